@@ -50,7 +50,7 @@ import { previewLinkHandlers } from './kinds/preview-link-routes';
 import { outsideHandlers } from './outside/outside-routes';
 import { roleHandlers } from './identity/role-routes';
 import { searchHandlers } from './kinds/search-routes';
-import { keepProof } from './proof/chain';
+import { startProof } from './proof/chain';
 import { reviewHandlers } from './reviews/review-routes';
 import { proofHandlers } from './proof/proof-routes';
 import { proofPages } from './proof/proof-pages';
@@ -65,7 +65,7 @@ import { personRequestHandlers } from './privacy/request-routes';
 import { webhookHandlers } from './webhooks/webhook-routes';
 import { importHandlers } from './imports/import-routes';
 import { trashHandlers } from './kinds/trash-routes';
-import { keepIn } from './files/objects';
+import { storeUploadsIn } from './files/objects';
 import { s3Store } from './files/store';
 import { countPages } from './site/count-pages';
 import { draftPages } from './site/draft-pages';
@@ -77,7 +77,7 @@ import { reviewPosts } from './site/review-posts';
 import { website } from './site/website';
 import { serverText } from './contract/text';
 
-interface Surroundings {
+interface AppOptions {
   /** Free bytes on the disk of our own database. */
   freeBytes?: FreeBytes | undefined;
   /** Replaces standard output for log lines. */
@@ -90,7 +90,7 @@ interface Surroundings {
 export async function buildApp(
   config: Config,
   db: PooledDb,
-  { freeBytes, logStream, maxLoopWaitMs }: Surroundings = {},
+  { freeBytes, logStream, maxLoopWaitMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastifyOf(config, logStream);
   await app.register(errorEnvelopes, { sendPage: sendErrorPage });
@@ -125,7 +125,7 @@ export async function buildApp(
   await app.register(admission);
   const store = config.filesUrl && s3Store(config.filesUrl);
   if (store) app.addHook('onClose', async () => store.close());
-  const keep = store && config.filesUrl?.uploads === 'store' ? keepIn(db, store) : undefined;
+  const keep = store && config.filesUrl?.uploads === 'store' ? storeUploadsIn(db, store) : undefined;
   await app.register(multipartBodies, { keep });
   await app.register(contractRoutes, {
     db,
@@ -135,7 +135,7 @@ export async function buildApp(
   await app.register(deliveryRoutes, { db, config });
   await app.register(storedFiles, { db, store });
   await registerPages(app, config, db);
-  keepProof(db, config);
+  startProof(db, config);
   await app.register(staticSpa, { root: paths.spa });
   return app;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from './config/config';
-import { doubtsAbout } from './config/doubts';
+import { configWarnings } from './config/config-warnings';
 import { exitOnCrash } from './logging/crash';
 import { operatorLine } from './logging/logging';
 import { start } from './start';
@@ -30,7 +30,7 @@ starting.then(
 
 async function begin() {
   const config = readConfig(process.env);
-  for (const doubt of doubtsAbout(config, process.env)) warn(doubt);
+  for (const doubt of configWarnings(config, process.env)) warn(doubt);
   return await start(config, { say, warn, onLost: giveUp });
 }
 

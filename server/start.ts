@@ -9,14 +9,14 @@ import { breakWhenSilent } from './db/reach';
 import { seed } from './seed/index';
 import { changeChannel } from './delivery/changes';
 import { allJobs } from './jobs/all-jobs';
-import { giveNewClaims } from './identity/new-claims';
+import { grantNewClaims } from './identity/new-claims';
 import { startPurging } from './sites/purge-job';
 import { type Job, startJobs } from './db/job-runner';
 import { countStored } from './files/objects';
 import { compareSecretKey } from './secrets/secret-key';
-import type { SecretKeys } from './secrets/kept-secrets';
+import type { SecretKeys } from './secrets/secret-store';
 import { explainDatabase, explainListen, StartError } from './process/start-error';
-import { doubtText, startText } from './process/text';
+import { startText, warningText } from './process/text';
 
 /** Lock timeout of calls and jobs; shorter than a proxy's timeout. */
 const maxLockMs = 8_000;
@@ -48,11 +48,10 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
   };
   try {
     let log = (_line: string) => {};
-    const embedded =
+    const { url, freeBytes } =
       config.databaseUrl === undefined
         ? await openEmbedded(config, (line) => log(line), onLost, closers)
-        : undefined;
-    const url = config.databaseUrl ?? embedded?.url ?? '';
+        : { url: config.databaseUrl, freeBytes: undefined };
     const notes: string[] = [];
     // Printed after the commit, as a rollback reverts the first sign-in. Printed before further failures, as the next
     // start does not repeat it.
@@ -69,13 +68,13 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
     notes.forEach(say);
     const database = connect(url, { max: config.databaseConnections, lock_timeout: maxLockMs });
     closers.push(database.close);
-    await giveNewClaims(database.db);
+    await grantNewClaims(database.db);
     const watch = breakWhenSilent(database.pool);
     closers.push(async () => watch.stop());
     // Loaded on demand.
     const tracing = config.sendsTraces ? (await import('./logging/tracing')).startTracing(config) : undefined;
     if (tracing) closers.push(tracing.stop);
-    const app = await buildApp(config, database.db, { freeBytes: embedded?.freeBytes });
+    const app = await buildApp(config, database.db, { freeBytes });
     closers.push(() => closeApp(app));
     const all = allJobs(database.db, config, app.log);
     tracing?.watch(app);
@@ -121,7 +120,7 @@ async function assertNoneElsewhere(db: Db): Promise<void> {
 async function assertSecretKey(db: Db, keys: SecretKeys, warn: Observer['warn']): Promise<void> {
   const verdict = await compareSecretKey(db, keys);
   if (verdict.kind === 'unreadable') throw new StartError(startText.otherSecretKey(verdict.accounts));
-  if (verdict.kind === 'changed') warn(doubtText.changedSecretKey(verdict.secrets));
+  if (verdict.kind === 'changed') warn(warningText.changedSecretKey(verdict.secrets));
 }
 
 async function openEmbedded(
@@ -137,11 +136,11 @@ async function openEmbedded(
 
 /** Gives running requests ten seconds to finish, including slow ones. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
+  const closeTimer = setTimeout(() => app.server.closeAllConnections(), 10_000);
   try {
     await app.close();
   } finally {
-    clearTimeout(patience);
+    clearTimeout(closeTimer);
   }
 }
 

@@ -24,11 +24,11 @@ connectClient({
     if (status === 401 && token !== null && token !== tokenOf(session.getSnapshot())) return;
     if (status === 401) session.send({ type: 'unauthorized.received', ...(token ? { token } : {}) });
     if (status === 403) session.send({ type: 'forbidden.received' });
-    tellFailure(error, isWordless);
+    showFailure(error, isWordless);
   },
 });
 connectFeatures((feature) => hasFeature(session.getSnapshot(), feature));
-session.on('call.failed', ({ error }) => tellFailure(error));
+session.on('call.failed', ({ error }) => showFailure(error));
 session.on('toast', ({ key }) => showToast({ kind: 'error', text: errorText[key] }));
 session.on('session.ending', ({ accountId, reason }) => {
   toasts.send({ type: 'action.void' });
@@ -48,7 +48,7 @@ session.start();
 watchBrowser();
 if (portalTicket !== undefined) void signInByTicket(portalTicket);
 
-function tellFailure(error: ApiError, isWordless = false): void {
+function showFailure(error: ApiError, isWordless = false): void {
   for (const text of failureToasts(error, isWordless)) showToast({ kind: 'error', text });
 }
 

@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
-import { takeTicket } from './navigation/portal-ticket';
+import { consumeTicket } from './navigation/portal-ticket';
 import { routeTree } from './route-tree.gen';
 import { LoadFailed, NotFound } from './layout/screens';
 
 /** Ticket in the initial address. Taken before the router reads and keeps the address; route tests have no window. */
-export const portalTicket = typeof window === 'undefined' ? undefined : takeTicket(window);
+export const portalTicket = typeof window === 'undefined' ? undefined : consumeTicket(window);
 
 /** Routes under /mng in history mode (specification 2). */
 export const router = createRouter({

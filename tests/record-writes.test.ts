@@ -19,42 +19,42 @@ const free: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const isModule = (file: string) =>
   file.startsWith('server/records/table/') || file === 'server/records/one-of-a-kind.ts';
 /**
- * Other writes, each with its own audit entry: whole additions and removals, and data outside forms. They update no
- * form field.
+ * Permitted other writes. They add or remove whole records, or change data outside of forms, with an audit entry of
+ * their own. None updates a field of a form.
  */
 const others = [
-  // Enquiries of visitors, who have no trail; accounts by portal, invitations and command line.
+  // Enquiries of visitors, who are not in the audit trail; accounts by portal, invitation and command line.
   'server/contacts/intake.ts: insert contacts',
   'server/contacts/form-intake.ts: insert contacts',
   'server/identity/platform.ts: insert accounts',
   'server/identity/invitations.ts: insert accounts',
   'server/identity/invitations.ts: delete accounts',
   'server/cli/account-commands.ts: insert accounts',
-  // Raises the version and writes its entry itself.
+  // The command raises the version and writes the entry.
   'server/cli/account-commands.ts: update accounts',
   // The case's entry covers its new website.
   'server/content/cases.ts: insert siteSets',
-  // Out of the library as by a deletion, with such an entry; the file stays for trash and versions.
+  // Removes a picture from the library like a deletion, with the same entry. Its file stays for trash and versions.
   'server/imports/picture-job.ts: update libraryPictures',
   // Notes belong to their enquiry, whose entry includes them.
   'server/contacts/handling.ts: insert contactNotes',
   'server/contacts/assignees.ts: insert contactNotes',
   'server/contacts/notes.ts: insert contactNotes',
   'server/contacts/notes.ts: update contactNotes',
-  // Visitors taken out of enquiries; raises the version, and both callers write the entry.
+  // Removes a visitor's data from enquiries and raises the version. Both callers write the entry.
   'server/privacy/visitor.ts: sql update ',
   'server/privacy/visitor.ts: sql delete from ',
-  // Files come and go with their users.
+  // Files are added and removed with the records that use them.
   'server/files/pictures.ts: insert files',
   'server/files/documents.ts: insert files',
   'server/library/media.ts: delete pictures',
   'server/files/unnamed-files.ts: delete files',
   'server/files/unnamed-files.ts: sql update files',
-  // Deleted for ever at once, with an entry.
+  // Webhooks have no trash; the deletion writes an entry.
   'server/webhooks/webhooks.ts: delete webhooks',
   // No form edits templates.
   'server/sites/site-kinds.ts: update templates',
-  // Entries themselves, and a restore, which raises all versions.
+  // The audit entries; a restore, which raises all versions.
   'server/audit/audit.ts: insert plain',
   'server/backup/restore.ts: sql insert into table',
   // Fills an installation that was never started.
@@ -62,12 +62,13 @@ const others = [
   'server/backup/kept-proof.ts: sql insert into ',
   'server/backup/kept-rows.ts: sql update ',
   'server/backup/kept-rows.ts: sql delete from ',
-  // An erasure, which raises the versions; its entry names the enquiries.
+  // An erasure raises the versions; its entry names the enquiries.
   'server/privacy/held-data.ts: sql update ',
-  // After a month, with an entry each.
+  'server/privacy/mentions.ts: sql update table',
+  // Deletes after a month, with an entry for each record.
   'server/kinds/trash.ts: delete plain',
   'server/contacts/spam-job.ts: delete contacts',
-  // An import taken back, with an entry for each.
+  // Undoes an import, with an entry for each enquiry.
   'server/imports/contact-import.ts: delete contacts',
 ];
 
@@ -103,7 +104,7 @@ function writesIn(file: string, text: string): string[] {
   return [...new Set(found)];
 }
 
-/** `update accounts` for a write of drizzle's builder to such a table, also by an alias. */
+/** Name such as `update accounts` for a write by drizzle's builder to such a table, also by an alias. */
 function builderWrite(call: ts.CallExpression): string | undefined {
   if (!ts.isPropertyAccessExpression(call.expression)) return undefined;
   const verb = call.expression.name.text;
@@ -117,7 +118,7 @@ function builderWrite(call: ts.CallExpression): string | undefined {
   return `${verb} ${table.text}`;
 }
 
-/** True for `.set({ … })` of permitted columns, including those of a new password. */
+/** True for `.set({ … })` with permitted columns only, including those of a new password. */
 function isFree(update: ts.CallExpression, columns: ReadonlySet<string> | undefined): boolean {
   const { parent } = update;
   const set = ts.isPropertyAccessExpression(parent) && parent.name.text === 'set' ? parent.parent : undefined;
@@ -136,7 +137,7 @@ function namesOf(values: ts.Expression): string[] {
   );
 }
 
-it('no record is written past the record module, which counts versions and tells the audit trail', () => {
+it('records are written only by the record module, which counts versions and writes the audit trail', () => {
   const writes = sources
     .filter((file) => !isModule(file))
     .flatMap((file) => writesIn(file, readFileSync(file, 'utf8')));
@@ -144,7 +145,7 @@ it('no record is written past the record module, which counts versions and tells
   expect(others.filter((write) => !writes.includes(write))).toEqual([]);
 });
 
-it('such a write is seen in each way that it can be put', () => {
+it('such a write is found in each notation', () => {
   const seen = (text: string) => writesIn('x.ts', text);
   expect(seen('await tx.update(siteThemes).set({ status: 0 })')).toEqual(['x.ts: update siteThemes']);
   expect(seen('await tx\n.delete(cases)\n.where(x)')).toEqual(['x.ts: delete cases']);

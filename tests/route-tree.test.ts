@@ -273,18 +273,14 @@ describe('The real route tree', () => {
   });
   type Loader = (at: { params: Record<string, string>; deps: object }) => unknown;
 
-  it.each(withIds)(
-    '$fullPath has nothing to show where $name is no id, and asks for nothing',
-    async (route) => {
-      const { names, name, loader } = route;
-      const params = { ...Object.fromEntries(names.map((each) => [each, '1'])), [name]: 'abc' };
-      // Fails as without network, as there is none here.
-      const load = async () => loader?.({ params, deps: {} });
-      await expect(load()).rejects.toMatchObject({ error: { kind: 'status', status: 404 } });
-    },
-  );
+  it.each(withIds)('$fullPath is not found if $name is no id, and makes no call', async (route) => {
+    const { names, name, loader } = route;
+    const params = { ...Object.fromEntries(names.map((each) => [each, '1'])), [name]: 'abc' };
+    const load = async () => loader?.({ params, deps: {} });
+    await expect(load()).rejects.toMatchObject({ error: { kind: 'status', status: 404 } });
+  });
 
-  it('only frames say that they are no screen', () => {
+  it('only frames are marked as no screen', () => {
     const frames = Object.values(router.routesById).filter((route) => !route.options.staticData?.page);
     expect(frames.map(({ id }) => id).toSorted()).toEqual(['/_layout', '__root__']);
   });
@@ -307,7 +303,7 @@ describe('The real route tree', () => {
       entries.map(({ unit, to, title, claim, edits }) => [
         to,
         title,
-        // Who sends for approval without the unit reaches its own box from the home page.
+        // Not limited by a claim: the home page leads senders without this claim to their requests.
         unit === 'approval' ? null : (claim ?? edits ?? null),
         unit,
       ]),

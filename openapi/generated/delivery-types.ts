@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A piece of news. */
+        /** A news item. */
         get: operations["deliverNewsItem"];
         put?: never;
         post?: never;
@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Project pages as they are published. */
+        /** Published project pages. */
         get: operations["deliverSites"];
         put?: never;
         post?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The project page of a case, as it is published, with its blocks. */
+        /** Published project page of a case with its blocks. */
         get: operations["deliverSite"];
         put?: never;
         post?: never;
@@ -143,7 +143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The popup of the home page; 404 while visitors see none. */
+        /** Popup of the home page; 404 if none is visible. */
         get: operations["deliverPopup"];
         put?: never;
         post?: never;
@@ -160,7 +160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An enquiry, in full; needs the scope `enquiries`, and each reading leaves an entry in the audit trail. */
+        /** An enquiry, unmasked; requires the scope `enquiries`. Each call adds an audit entry. */
         get: operations["deliverEnquiry"];
         put?: never;
         post?: never;
@@ -177,7 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of what visitors see, after a cursor. */
+        /** Changes of visible content after a cursor. */
         get: operations["deliverChanges"];
         put?: never;
         post?: never;
@@ -195,11 +195,11 @@ export interface components {
             url: string;
             width: number | null;
             height: number | null;
-            /** @description Per cent from the left that crops keep. */
+            /** @description Focus of crops: percent from the left. */
             focusX: number;
             focusY: number;
             altText: string;
-            /** @description The same picture, narrower. */
+            /** @description Narrower versions of the picture. */
             sources: {
                 url: string;
                 width: number;
@@ -216,7 +216,7 @@ export interface components {
             name: string;
             rooms: string;
             areaPing: number;
-            /** @description The largest; only of units of several sizes. */
+            /** @description Largest size of a range. */
             areaPingMost?: number;
             count: number;
             /**
@@ -224,11 +224,11 @@ export interface components {
              * @enum {string}
              */
             priceBasis?: "total" | "perPing" | "onRequest";
-            /** @description In 10 */
+            /** @description In 10,000 TWD. */
             price?: number;
-            /** @description The highest; only of units of several prices. */
+            /** @description Largest price of a range. */
             priceMost?: number;
-            /** @description Per cent of the area that is shared by all. */
+            /** @description Share of the common parts in percent. */
             sharedRatio?: number;
             /** @enum {string} */
             availability?: "upcoming" | "onSale" | "few" | "soldOut";
@@ -249,7 +249,7 @@ export interface components {
             description: string;
             shareImage: components["schemas"]["Picture"] | null;
         };
-        /** @description Every field but `id` may be left out by `fields`. */
+        /** @description The parameter `fields` may omit all fields except `id`. */
         Case: {
             id: number;
             isVisible?: boolean;
@@ -274,14 +274,14 @@ export interface components {
             /** @description Sanitised HTML. */
             introduction?: string;
             housingUnits?: components["schemas"]["HousingUnit"][];
-            /** @description Facts of the project that are marked as printed. */
+            /** @description Facts of the project that are marked as shown. */
             facts?: components["schemas"]["Fact"][];
             recommendedCaseIds?: number[];
             cover?: components["schemas"]["Picture"] | null;
             seo?: components["schemas"]["Seo"];
             blocks?: components["schemas"]["Block"][];
         };
-        /** @description What a visitor sent, never masked; spam is 404. */
+        /** @description Enquiry of a visitor, never masked; 404 for spam. */
         Enquiry: {
             id: number;
             /** @description As in the contract of the back office. */
@@ -297,6 +297,75 @@ export interface components {
             handleStatus: number;
             /** Format: date-time */
             createdOn: string;
+            /** @description Null where no public form sent the enquiry. */
+            origin: components["schemas"]["EnquiryOrigin"] | null;
+            /** @description Null where no form asked for it. */
+            consent: components["schemas"]["EnquiryConsent"] | null;
+            /** @description Null without one. */
+            appointment: components["schemas"]["EnquiryAppointment"] | null;
+        };
+        /** @description Origin as sent by the browser, never trusted; what is unknown is left out. */
+        EnquiryOrigin: {
+            /** @description `utm_source`. */
+            source?: string;
+            /** @description `utm_medium`. */
+            medium?: string;
+            /** @description `utm_campaign`. */
+            campaign?: string;
+            /** @description `utm_content`. */
+            content?: string;
+            /** @description `utm_term`. */
+            term?: string;
+            /**
+             * @description Which click id the address had; its value is not stored.
+             * @enum {string}
+             */
+            clickId?: "gclid" | "fbclid";
+            /** @description Host of the page before. */
+            referrer?: string;
+            /** @description Name of the project page. */
+            siteName?: string;
+            /** @description Which publication of the project page, from 1. */
+            publication?: number;
+            /** @description Title of the section of the form. */
+            section?: string;
+        };
+        /** @description Consent text that the visitor accepted; a version never changes. */
+        EnquiryConsent: {
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the company published the version.
+             */
+            validFrom: string;
+            /** Format: date-time */
+            givenOn: string;
+            /** @description Whether the visitor agreed to `text.news`. */
+            wantsNews: boolean;
+            text: components["schemas"]["ConsentText"];
+        };
+        /** @description Paragraphs as the visitor saw them. */
+        ConsentText: {
+            summary: string;
+            controller: string;
+            purpose: string;
+            categories: string;
+            period: string;
+            region: string;
+            recipients: string;
+            rights: string;
+            refusal: string;
+            /** @description Beside the marketing box. */
+            news: string;
+        };
+        EnquiryAppointment: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Planned, kept, missed, cancelled.
+             * @enum {integer}
+             */
+            state: 0 | 1 | 2 | 3;
         };
         Article: {
             id: number;
@@ -324,7 +393,7 @@ export interface components {
             seo?: components["schemas"]["Seo"];
         };
         Site: {
-            /** @description The id of its case. */
+            /** @description Id of its case. */
             id: number;
             siteName?: string;
             path?: string;
@@ -343,7 +412,7 @@ export interface components {
         };
         CasePage: {
             items: components["schemas"]["Case"][];
-            /** @description Of the next page; null on the last. */
+            /** @description Cursor of the next page; null on the last. */
             cursor: number | null;
         };
         ArticlePage: {
@@ -473,7 +542,7 @@ export interface components {
                 "application/json": components["schemas"]["Changes"];
             };
         };
-        /** @description 400 malformed, 401 no valid token, 403 not in its scopes, 404 not to be seen, 410 cursor gone, 429 too many calls. */
+        /** @description 400 malformed, 401 no valid token, 403 missing scope, 404 not visible, 410 cursor expired, 429 too many calls. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -489,11 +558,11 @@ export interface components {
     parameters: {
         Id: number;
         Limit: number;
-        /** @description The `cursor` of the page before. */
+        /** @description `cursor` of the previous page. */
         Cursor: number;
-        /** @description Names of fields, comma separated; `id` is always there. */
+        /** @description Names of fields, comma separated; `id` is always included. */
         Fields: string;
-        /** @description Includes unpublished content; the token needs the scope. */
+        /** @description Includes unpublished content; requires the scope. */
         Drafts: boolean;
     };
     requestBodies: never;
@@ -506,11 +575,11 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["Limit"];
-                /** @description The `cursor` of the page before. */
+                /** @description `cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Names of fields, comma separated; `id` is always there. */
+                /** @description Names of fields, comma separated; `id` is always included. */
                 fields?: components["parameters"]["Fields"];
-                /** @description Includes unpublished content; the token needs the scope. */
+                /** @description Includes unpublished content; requires the scope. */
                 drafts?: components["parameters"]["Drafts"];
                 tab?: 1 | 2 | 3;
                 isHighlight?: boolean;
@@ -528,9 +597,9 @@ export interface operations {
     deliverCase: {
         parameters: {
             query?: {
-                /** @description Names of fields, comma separated; `id` is always there. */
+                /** @description Names of fields, comma separated; `id` is always included. */
                 fields?: components["parameters"]["Fields"];
-                /** @description Includes unpublished content; the token needs the scope. */
+                /** @description Includes unpublished content; requires the scope. */
                 drafts?: components["parameters"]["Drafts"];
             };
             header?: never;
@@ -549,11 +618,11 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["Limit"];
-                /** @description The `cursor` of the page before. */
+                /** @description `cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Names of fields, comma separated; `id` is always there. */
+                /** @description Names of fields, comma separated; `id` is always included. */
                 fields?: components["parameters"]["Fields"];
-                /** @description Includes unpublished content; the token needs the scope. */
+                /** @description Includes unpublished content; requires the scope. */
                 drafts?: components["parameters"]["Drafts"];
                 type?: 2 | 3;
             };
@@ -570,9 +639,9 @@ export interface operations {
     deliverArticle: {
         parameters: {
             query?: {
-                /** @description Names of fields, comma separated; `id` is always there. */
+                /** @description Names of fields, comma separated; `id` is always included. */
                 fields?: components["parameters"]["Fields"];
-                /** @description Includes unpublished content; the token needs the scope. */
+                /** @description Includes unpublished content; requires the scope. */
                 drafts?: components["parameters"]["Drafts"];
             };
             header?: never;
@@ -591,11 +660,11 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["Limit"];
-                /** @description The `cursor` of the page before. */
+                /** @description `cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Names of fields, comma separated; `id` is always there. */
+                /** @description Names of fields, comma separated; `id` is always included. */
                 fields?: components["parameters"]["Fields"];
-                /** @description Includes unpublished content; the token needs the scope. */
+                /** @description Includes unpublished content; requires the scope. */
                 drafts?: components["parameters"]["Drafts"];
             };
             header?: never;
@@ -611,9 +680,9 @@ export interface operations {
     deliverNewsItem: {
         parameters: {
             query?: {
-                /** @description Names of fields, comma separated; `id` is always there. */
+                /** @description Names of fields, comma separated; `id` is always included. */
                 fields?: components["parameters"]["Fields"];
-                /** @description Includes unpublished content; the token needs the scope. */
+                /** @description Includes unpublished content; requires the scope. */
                 drafts?: components["parameters"]["Drafts"];
             };
             header?: never;
@@ -632,9 +701,9 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["Limit"];
-                /** @description The `cursor` of the page before. */
+                /** @description `cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Names of fields, comma separated; `id` is always there. */
+                /** @description Names of fields, comma separated; `id` is always included. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -650,7 +719,7 @@ export interface operations {
     deliverSite: {
         parameters: {
             query?: {
-                /** @description Names of fields, comma separated; `id` is always there. */
+                /** @description Names of fields, comma separated; `id` is always included. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -697,7 +766,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["Limit"];
-                /** @description The cursor of the last answer; left out, the answer has the newest one and no changes. */
+                /** @description Cursor of the last answer. Omitted: the answer has the newest cursor and no changes. */
                 after?: string;
             };
             header?: never;

@@ -32,8 +32,10 @@ export const RefusalCode = {
   nameTaken: "nameTaken",
   noPassword: "noPassword",
   noRole: "noRole",
+  noPlannedVisit: "noPlannedVisit",
   noSalesRecipients: "noSalesRecipients",
   noSecondFactor: "noSecondFactor",
+  noVisitorEmail: "noVisitorEmail",
   notLive: "notLive",
   notMailed: "notMailed",
   notPublished: "notPublished",
@@ -202,6 +204,7 @@ export const Feature = {
   contactTeam: "contactTeam",
   enquiryForm: "enquiryForm",
   appointments: "appointments",
+  appointmentMails: "appointmentMails",
   mailCheck: "mailCheck",
   caseRequests: "caseRequests",
   exports: "exports",
@@ -670,6 +673,8 @@ export const Erasing = {
   anonymise: "anonymise",
   keepHash: "keepHash",
   onRestore: "onRestore",
+  manual: "manual",
+  keep: "keep",
 } as const;
 export type Erasing = (typeof Erasing)[keyof typeof Erasing];
 
@@ -683,10 +688,21 @@ export const HeldPlaceName = {
   audit: "audit",
   requests: "requests",
   reviews: "reviews",
+  words: "words",
+  versions: "versions",
+  content: "content",
   consent: "consent",
+  proof: "proof",
   backups: "backups",
 } as const;
 export type HeldPlaceName = (typeof HeldPlaceName)[keyof typeof HeldPlaceName];
+
+export const CorrectedField = {
+  name: "name",
+  tel: "tel",
+  email: "email",
+} as const;
+export type CorrectedField = (typeof CorrectedField)[keyof typeof CorrectedField];
 
 export const IncidentFormFrom = {
   company: "company",

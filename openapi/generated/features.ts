@@ -8,6 +8,7 @@ export const features = [
   'contactTeam',
   'enquiryForm',
   'appointments',
+  'appointmentMails',
   'mailCheck',
   'caseRequests',
   'exports',

@@ -908,6 +908,18 @@ export const limits = {
       "required": true
     }
   },
+  "AppointmentMail": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "ContactJoin": {
     "id": {
       "required": true,
@@ -3252,6 +3264,38 @@ export const limits = {
       "typed": "email"
     }
   },
+  "CorrectionInput": {
+    "contactId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "name": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "tel": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 10,
+      "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170",
+      "typed": "phone"
+    },
+    "email": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
+    }
+  },
   "PersonRequestInput": {
     "kinds": {
       "required": true,
@@ -3458,6 +3502,11 @@ export const limits = {
     },
     "accountId": {
       "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "tokenId": {
+      "required": false,
       "minimum": 1,
       "maximum": 2147483647
     },

@@ -65,6 +65,7 @@ export const claims = {
   updateContactAppointment: 'Permissions.Contacts.Edit',
   listAppointments: 'Permissions.Contacts.View',
   getAppointmentCalendar: 'Permissions.Contacts.View',
+  sendAppointment: 'Permissions.Contacts.Edit',
   joinContacts: 'Permissions.Contacts.Edit',
   listRotationCandidates: 'Permissions.Contacts.Email.View',
   getMailState: 'Permissions.Contacts.Email.View',
@@ -238,6 +239,7 @@ export const claims = {
   getHeldData: 'Permissions.Privacy.View',
   getPersonCopy: 'Permissions.Privacy.Edit',
   erasePerson: 'Permissions.Privacy.Edit',
+  correctContact: 'Permissions.Privacy.Edit',
   getPrivacyTerms: 'Permissions.Privacy.View',
   savePrivacyTerms: 'Permissions.Privacy.Edit',
   listIncidents: 'Permissions.Privacy.View',
@@ -349,6 +351,7 @@ export interface Bodies {
   updateContactAppointment: components['schemas']['ContactAppointment'];
   listAppointments: undefined;
   getAppointmentCalendar: undefined;
+  sendAppointment: components['schemas']['AppointmentMail'];
   joinContacts: components['schemas']['ContactJoin'];
   listRotationCandidates: undefined;
   getMailState: undefined;
@@ -522,6 +525,7 @@ export interface Bodies {
   getHeldData: undefined;
   getPersonCopy: undefined;
   erasePerson: components['schemas']['ErasureInput'];
+  correctContact: components['schemas']['CorrectionInput'];
   getPrivacyTerms: undefined;
   savePrivacyTerms: components['schemas']['PrivacyTermsInput'];
   listIncidents: undefined;

@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes the own password and ends other sessions; needs the old password.
+         * Changes the own password and ends other sessions; requires the old password.
          * @description Source: decisions/015-own-account.
          */
         put: operations["updateOwnPassword"];
@@ -141,17 +141,17 @@ export interface paths {
         };
         get?: never;
         /**
-         * Turns the second factor on, or moves it to another app; needs a code of that app.
+         * Enables the second factor, or moves it to another app; requires a code of that app.
          * @description Source: decisions/015-own-account.
          */
         put: operations["confirmSecondFactor"];
         /**
-         * A new secret for an authenticator app; inactive until confirmed.
+         * Creates a secret for an authenticator app; inactive until confirmed.
          * @description Source: decisions/015-own-account.
          */
         post: operations["startSecondFactor"];
         /**
-         * Turns the second factor off, unless the role requires it.
+         * Disables the second factor, unless the role requires it.
          * @description Source: decisions/015-own-account.
          */
         delete: operations["removeSecondFactor"];
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New recovery codes; the old ones become invalid.
+         * Creates new recovery codes; the old ones become invalid.
          * @description Source: decisions/015-own-account.
          */
         post: operations["renewRecoveryCodes"];
@@ -366,7 +366,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link that sets an account's password, to be handed over.
+         * Creates a link that sets an account's password.
          * @description Source: decisions/015-own-account.
          */
         post: operations["createPasswordLink"];
@@ -450,7 +450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new link of an invitation, to be handed over; its period starts again.
+         * Creates a new link of an invitation; its period restarts.
          * @description Source: decisions/015-own-account.
          */
         post: operations["createInvitationLink"];
@@ -470,7 +470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails an invitation again; its period starts again.
+         * Mails an invitation again; its period restarts.
          * @description Source: decisions/015-own-account.
          */
         post: operations["resendInvitation"];
@@ -512,7 +512,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Popups beside the first.
+         * Further popups.
          * @description Source: decisions/011-visibility-and-schedules.
          */
         get: operations["listOtherPopups"];
@@ -533,7 +533,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Online or offline.
+         * Sets online or offline.
          * @description Source: decisions/011-visibility-and-schedules.
          */
         put: operations["updateOtherPopupStatus"];
@@ -552,7 +552,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One popup beside the first.
+         * One further popup.
          * @description Source: decisions/011-visibility-and-schedules.
          */
         get: operations["getOtherPopup"];
@@ -764,7 +764,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts of unhandled enquiries and of those newer than a given one under a filter.
+         * Number of unhandled enquiries, and of enquiries newer than a given one under a filter.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["getWaitingContacts"];
@@ -908,7 +908,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The versions of the consent text, the newest first.
+         * Versions of the consent text, newest first.
          * @description Source: decisions/037-enquiry-form.
          */
         get: operations["listConsentTexts"];
@@ -952,7 +952,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Planned appointments from today on, the next first; at most 50.
+         * Planned appointments from today on, earliest first; at most 50.
          * @description Source: decisions/038-appointments.
          */
         get: operations["listAppointments"];
@@ -978,6 +978,26 @@ export interface paths {
         get: operations["getAppointmentCalendar"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/send-appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a planned appointment to its visitor, with a calendar file.
+         * @description Source: decisions/038-appointments.
+         */
+        post: operations["sendAppointment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1173,7 +1193,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * New order of a tab.
+         * Saves the order of a tab.
          * @description Source: specification 7.
          */
         put: operations["sortCaseInfos"];
@@ -1213,7 +1233,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Online or offline.
+         * Sets online or offline.
          * @description Source: decisions/019-lists.
          */
         put: operations["updateCaseStatus"];
@@ -1233,7 +1253,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Highlight switch.
+         * Sets or removes the highlight.
          * @description Source: specification 7.
          */
         put: operations["updateCaseHighlight"];
@@ -1392,7 +1412,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Facts of a project, each with its source.
+         * Facts of a project with their sources.
          * @description Source: decisions/035-facts-of-projects-and-units.
          */
         get: operations["getProjectFacts"];
@@ -1413,7 +1433,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves the facts of a project; its drafts follow.
+         * Saves the facts of a project and updates its drafts.
          * @description Source: decisions/035-facts-of-projects-and-units.
          */
         put: operations["saveProjectFacts"];
@@ -1621,7 +1641,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Publishes the draft or takes it off.
+         * Publishes the draft, or takes the page off.
          * @description Source: specification 7, decisions/004-entities.
          */
         put: operations["updateSiteThemeStatus"];
@@ -1660,7 +1680,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page as it was published in one version.
+         * The published page of one version.
          * @description Beyond the specification: history of published versions.
          */
         get: operations["getSiteThemeVersion"];
@@ -1701,7 +1721,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts a finding of the advertising check aside with a reason, which goes into the proof.
+         * Dismisses a finding of the advertising check with a reason, which the proof records.
          * @description Source: decisions/049-advertising-check.
          */
         put: operations["putAdFindingAside"];
@@ -1723,7 +1743,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a finding back that was put aside.
+         * Restores a dismissed finding.
          * @description Source: decisions/049-advertising-check.
          */
         delete: operations["takeAdFindingBack"];
@@ -1760,7 +1780,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rules of the advertising check, as the company keeps them.
+         * The company's rules of the advertising check.
          * @description Source: decisions/049-advertising-check.
          */
         get: operations["getAdRules"];
@@ -1784,7 +1804,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the saved rules find in a text.
+         * Findings of the saved rules in a text.
          * @description Source: decisions/049-advertising-check.
          */
         get: operations["tryAdRules"];
@@ -1848,7 +1868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Threads of comments on the blocks of a draft, and who can be mentioned.
+         * Threads of comments on the blocks of a draft, and accounts that can be mentioned.
          * @description Source: decisions/048-comments-and-presence.
          */
         get: operations["listComments"];
@@ -1878,7 +1898,7 @@ export interface paths {
          */
         put: operations["updateComment"];
         /**
-         * Begins a thread on a block of a draft.
+         * Creates a thread on a block of a draft.
          * @description Source: decisions/048-comments-and-presence.
          */
         post: operations["createCommentThread"];
@@ -1917,7 +1937,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Resolves a thread or opens it again; for its author and accounts that may edit.
+         * Resolves or reopens a thread; for its author and accounts that may edit.
          * @description Source: decisions/048-comments-and-presence.
          */
         put: operations["resolveComments"];
@@ -1958,7 +1978,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that the caller has a record open or has left it; answers who else has it open.
+         * Reports that the caller has opened or left a record; answers the other accounts that have it open.
          * @description Needs View of the unit. Source: decisions/048-comments-and-presence.
          */
         post: operations["tellPresence"];
@@ -1976,12 +1996,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which roles approve which parts of which kinds.
+         * Approval rules: roles by kind and part.
          * @description Source: decisions/050-approval.
          */
         get: operations["getApprovalRules"];
         /**
-         * Saves which roles approve what; no rules ask for no approval.
+         * Saves the approval rules; without rules, nothing needs approval.
          * @description Source: decisions/050-approval.
          */
         put: operations["saveApprovalRules"];
@@ -2040,7 +2060,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a record needs before it is public, and its open request; for accounts that may view the record.
+         * Approvals that a record needs before publishing, and its open request; for accounts that may view the record.
          * @description Source: decisions/050-approval.
          */
         get: operations["getApprovalOf"];
@@ -2061,7 +2081,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Notes blocks as seen by the caller, or no longer so.
+         * Marks blocks as seen by the caller, or removes the marks.
          * @description Source: decisions/050-approval.
          */
         put: operations["markApprovalSeen"];
@@ -2081,7 +2101,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approves the own blocks of a request or asks for changes; 409 when a block changed since.
+         * Approves the blocks of the caller's role, or requests changes; 409 if a block changed since.
          * @description Source: decisions/050-approval.
          */
         put: operations["decideApproval"];
@@ -2101,7 +2121,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approves several requests whose own blocks are all seen; each is decided by itself.
+         * Approves several requests whose blocks for the caller's role are all seen; each is decided separately.
          * @description Source: decisions/050-approval.
          */
         put: operations["decideApprovals"];
@@ -2141,7 +2161,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts an article, news or a popup online without its approvals; for accounts that may edit it.
+         * Publishes an article, news item or popup without its approvals; for accounts that may edit it.
          * @description Told to all who approve, with the reason. Source: decisions/050-approval.
          */
         put: operations["publishInEmergency"];
@@ -2161,7 +2181,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mails who has not decided yet, at most once an hour for each role.
+         * Reminds approvers without a decision by mail, at most once an hour per role.
          * @description Source: decisions/050-approval.
          */
         put: operations["remindApprovers"];
@@ -2182,7 +2202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a record for approval, or its changed content once more; for accounts that may edit it.
+         * Requests approval of a record, again after changes; for accounts that may edit it.
          * @description Source: decisions/050-approval.
          */
         post: operations["requestApproval"];
@@ -2261,7 +2281,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves the case code; the server compares again.
+         * Saves the case code after another check with the sales system.
          * @description Source: specification 7, decisions/005-publish-flow.
          */
         put: operations["updateSiteCode"];
@@ -2380,7 +2400,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counters of a case's site since its last publication or of some days; id is the case id.
+         * Figures of a case's site since its last publication, or of a number of days; id is the case id.
          * @description Source: decisions/043-figures.
          */
         get: operations["getSiteFigures"];
@@ -2485,7 +2505,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * New order of the draft.
+         * Saves the order of the draft's blocks.
          * @description Source: specification 7.
          */
         put: operations["sortSiteThemeParts"];
@@ -2585,7 +2605,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Online or offline.
+         * Sets online or offline.
          * @description Source: decisions/003-calls-beyond-the-specification.
          */
         put: operations["updateArticleStatus"];
@@ -2605,7 +2625,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * New order of a type.
+         * Saves the order of a type.
          * @description Source: decisions/003-calls-beyond-the-specification.
          */
         put: operations["sortArticles"];
@@ -2773,7 +2793,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Online or offline.
+         * Sets online or offline.
          * @description Source: decisions/003-calls-beyond-the-specification.
          */
         put: operations["updateNewsStatus"];
@@ -2928,7 +2948,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Persons without an account who were asked about a draft, and what they decided.
+         * Reviewers of a draft without an account, with their decisions.
          * @description Source: decisions/051-outside-review.
          */
         get: operations["listOutsideReviews"];
@@ -3100,7 +3120,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deleted records of the units that the caller may view, the last deleted first.
+         * Deleted records of the units that the caller may view, last deleted first.
          * @description Source: decisions/010-trash.
          */
         get: operations["listTrash"];
@@ -3175,7 +3195,7 @@ export interface paths {
         put: operations["restoreNews"];
         post?: never;
         /**
-         * Deletes a news item in the trash for ever.
+         * Permanently deletes a trashed news item.
          * @description Source: decisions/010-trash.
          */
         delete: operations["purgeNews"];
@@ -3247,7 +3267,7 @@ export interface paths {
         put: operations["restoreRole"];
         post?: never;
         /**
-         * Deletes a role in the trash for ever.
+         * Permanently deletes a trashed role.
          * @description Source: decisions/010-trash.
          */
         delete: operations["purgeRole"];
@@ -3324,7 +3344,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record as it was in one version.
+         * The record in one version.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["getCaseVersion"];
@@ -3384,7 +3404,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record as it was in one version.
+         * The record in one version.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["getArticleVersion"];
@@ -3444,7 +3464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record as it was in one version.
+         * The record in one version.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["getNewsVersion"];
@@ -3504,7 +3524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record as it was in one version.
+         * The record in one version.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["getRoleVersion"];
@@ -3564,7 +3584,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record as it was in one version.
+         * The record in one version.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["getPopupVersion"];
@@ -3631,7 +3651,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a picture that nothing uses, neither the trash nor an old version.
+         * Deletes a picture that no record uses, including the trash and old versions.
          * @description Source: decisions/022-picture-library.
          */
         delete: operations["deleteMedia"];
@@ -3649,7 +3669,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replaces a picture wherever it is used; answers the new one.
+         * Replaces a picture wherever it is used; answers the new picture.
          * @description Source: decisions/022-picture-library.
          */
         put: operations["replaceMedia"];
@@ -3669,12 +3689,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves name, alternative text and focus of a picture; an omitted focus stays.
+         * Saves name, alternative text and focus of a picture; an omitted focus is unchanged.
          * @description Source: decisions/022-picture-library.
          */
         put: operations["updateMedia"];
         /**
-         * Adds a picture to the library; an existing one is answered unchanged.
+         * Adds a picture to the library; answers an existing one unchanged.
          * @description Source: decisions/022-picture-library.
          */
         post: operations["createMedia"];
@@ -3792,13 +3812,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How lists are masked, and how many enquiries the caller was shown in full this hour.
+         * Masking of lists, and number of enquiries that the caller saw unmasked this hour.
          * @description Source: decisions/045-personal-data.
          */
         get: operations["getShownCount"];
         put?: never;
         /**
-         * Shows an enquiry in full, once the audit trail has its entry.
+         * One enquiry, unmasked; adds an audit entry first.
          * @description Source: decisions/045-personal-data.
          */
         post: operations["showContact"];
@@ -3816,7 +3836,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Enquiries that are anonymised within a week, by the periods in force or others.
+         * Number of enquiries to be anonymised within a week, by the present or given periods.
          * @description Source: decisions/045-personal-data.
          */
         get: operations["rehearseRetention"];
@@ -3856,12 +3876,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Levels, limits and periods of personal data.
+         * Masking, limits and retention periods of personal data.
          * @description Source: decisions/045-personal-data.
          */
         get: operations["getPrivacySettings"];
         /**
-         * Saves levels, limits and periods of personal data.
+         * Saves masking, limits and retention periods of personal data.
          * @description Source: decisions/045-personal-data.
          */
         put: operations["savePrivacySettings"];
@@ -3880,7 +3900,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests of persons about their data, the newest first.
+         * Requests of persons about their data, newest first.
          * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["listPersonRequests"];
@@ -3908,7 +3928,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One request with what became of it.
+         * One request with its outcome.
          * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getPersonRequest"];
@@ -3928,7 +3948,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where data of the person of a request lie; leaves an entry in the audit trail.
+         * Places that store data of the person of a request; adds an audit entry.
          * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getHeldData"];
@@ -3948,7 +3968,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All data of the person of a request; leaves an entry in the audit trail.
+         * All data of the person of a request; adds an audit entry.
          * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getPersonCopy"];
@@ -3970,10 +3990,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erases the data of the person of a request for ever, once its number is typed.
+         * Permanently erases the data of the person of a request; requires its number as a confirmation.
          * @description Source: decisions/046-requests-and-incidents.
          */
         post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/requests/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corrects name, telephone or address in an enquiry of the person of a request, which keeps the proof.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        post: operations["correctContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3988,12 +4028,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Periods, phrases and forms of the law, as the company keeps them.
+         * The company's periods, phrases and forms required by law.
          * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getPrivacyTerms"];
         /**
-         * Saves periods, phrases and forms of the law.
+         * Saves the periods, phrases and forms required by law.
          * @description Source: decisions/046-requests-and-incidents.
          */
         put: operations["savePrivacyTerms"];
@@ -4012,13 +4052,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Incidents, the newest first.
+         * Incidents, newest first.
          * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["listIncidents"];
         put?: never;
         /**
-         * Adds an incident; the period to report begins when the company learned of it.
+         * Adds an incident; the period for the report starts when the company learned of it.
          * @description Source: decisions/046-requests-and-incidents.
          */
         post: operations["createIncident"];
@@ -4096,17 +4136,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The letter to the persons of an incident, what is filled in, and how far it is sent.
+         * Letter to the persons of an incident, with its replacements and the progress of sending.
          * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getIncidentLetters"];
         /**
-         * Saves the words of the letter, until the first is sent.
+         * Saves the text of the letter; refused after the first was sent.
          * @description Source: decisions/046-requests-and-incidents.
          */
         put: operations["saveIncidentLetter"];
         /**
-         * Sends the letter to every person with an address, once each; a repeat goes on.
+         * Sends the letter once to each person with an e-mail address; a repeated call continues.
          * @description Source: decisions/046-requests-and-incidents.
          */
         post: operations["sendIncidentLetters"];
@@ -4126,7 +4166,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the letter to the caller, filled in with a masked person.
+         * Sends the letter for a masked person to the caller.
          * @description Source: decisions/046-requests-and-incidents.
          */
         post: operations["sendSampleLetter"];
@@ -4144,7 +4184,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Letters to print, for the persons without an address; an export in the audit trail.
+         * Printable letters to persons without an e-mail address; adds an audit entry for an export.
          * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["listPrintedLetters"];
@@ -4169,7 +4209,7 @@ export interface paths {
          */
         get: operations["getIncidentForm"];
         /**
-         * Saves the answers that no record knows.
+         * Saves the answers that no record contains.
          * @description Source: decisions/046-requests-and-incidents.
          */
         put: operations["saveIncidentForm"];
@@ -4189,7 +4229,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Notes that an incident was reported to the authority.
+         * Records the report of an incident to the authority.
          * @description Source: decisions/046-requests-and-incidents.
          */
         put: operations["reportIncident"];
@@ -4208,13 +4248,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tokens of the delivery API, the newest first; revoked and expired ones too.
+         * Tokens of the delivery API, newest first, with revoked and expired ones.
          * @description Source: decisions/041-delivery-and-change-feed.
          */
         get: operations["listApiTokens"];
         put?: never;
         /**
-         * Makes a token; the answer shows its secret, once. Needs a fresh proof.
+         * Creates a token; answers its secret, only once. Requires a recent proof.
          * @description Source: decisions/041-delivery-and-change-feed.
          */
         post: operations["createApiToken"];
@@ -4235,7 +4275,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revokes a token; it is refused from then on.
+         * Revokes a token immediately.
          * @description Source: decisions/041-delivery-and-change-feed.
          */
         delete: operations["revokeApiToken"];
@@ -4252,7 +4292,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All webhooks with how they stand.
+         * All webhooks with their states.
          * @description Source: decisions/042-webhooks.
          */
         get: operations["listWebhooks"];
@@ -4262,7 +4302,7 @@ export interface paths {
          */
         put: operations["updateWebhook"];
         /**
-         * Adds a webhook; its secret is shown by a call of its own, once.
+         * Adds a webhook; another call answers its secret, only once.
          * @description Source: decisions/042-webhooks.
          */
         post: operations["createWebhook"];
@@ -4287,7 +4327,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a webhook with its deliveries, for ever.
+         * Permanently deletes a webhook with its deliveries.
          * @description Source: decisions/042-webhooks.
          */
         delete: operations["deleteWebhook"];
@@ -4305,7 +4345,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Pauses a webhook, or sends again, beginning with what came meanwhile.
+         * Pauses or resumes a webhook; events of the pause are sent first.
          * @description Source: decisions/042-webhooks.
          */
         put: operations["pauseWebhook"];
@@ -4326,7 +4366,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an event marked as a test; resolves to its answer.
+         * Sends a test event; answers the receiver's answer.
          * @description Source: decisions/042-webhooks.
          */
         post: operations["testWebhook"];
@@ -4346,7 +4386,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a new secret; the old one signs beside it for a day.
+         * Creates a new secret; the old one also signs for a day.
          * @description Source: decisions/042-webhooks.
          */
         post: operations["rotateWebhookSecret"];
@@ -4366,7 +4406,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The newest secret, once.
+         * The newest secret, only once.
          * @description Source: decisions/042-webhooks.
          */
         post: operations["showWebhookSecret"];
@@ -4387,7 +4427,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * The old secret signs no more.
+         * Ends the validity of the old secret.
          * @description Source: decisions/042-webhooks.
          */
         delete: operations["endOldWebhookSecret"];
@@ -4404,7 +4444,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deliveries of a webhook, the newest first.
+         * Deliveries of a webhook, newest first.
          * @description Source: decisions/042-webhooks.
          */
         get: operations["listWebhookDeliveries"];
@@ -4426,7 +4466,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends deliveries again, under the ids that they had.
+         * Sends deliveries again with the same ids.
          * @description Source: decisions/042-webhooks.
          */
         post: operations["replayWebhookDeliveries"];
@@ -4444,7 +4484,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One delivery with each of its tries.
+         * One delivery with all its tries.
          * @description Source: decisions/042-webhooks.
          */
         get: operations["getWebhookDelivery"];
@@ -4464,7 +4504,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The imports of the units in which the caller may add, the newest first.
+         * Imports of the units in which the caller may create records, newest first.
          * @description Source: decisions/044-moving-in-and-out.
          */
         get: operations["listImports"];
@@ -4486,7 +4526,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads a file of enquiries, and says of each row what an import would do; nothing is imported yet.
+         * Reads a file of enquiries and answers the effect of each row; imports nothing yet.
          * @description Source: decisions/044-moving-in-and-out.
          */
         post: operations["createContactImport"];
@@ -4506,7 +4546,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads a file of cases, and says of each row what an import would do; nothing is imported yet.
+         * Reads a file of cases and answers the effect of each row; imports nothing yet.
          * @description Source: decisions/044-moving-in-and-out.
          */
         post: operations["createCaseImport"];
@@ -4526,7 +4566,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads a file of articles, and says of each row what an import would do; nothing is imported yet.
+         * Reads a file of articles and answers the effect of each row; imports nothing yet.
          * @description Source: decisions/044-moving-in-and-out.
          */
         post: operations["createArticleImport"];
@@ -4546,7 +4586,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reads a file of news, and says of each row what an import would do; nothing is imported yet.
+         * Reads a file of news and answers the effect of each row; imports nothing yet.
          * @description Source: decisions/044-moving-in-and-out.
          */
         post: operations["createNewsImport"];
@@ -4565,7 +4605,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Chooses the column of each field, and says again of each row what an import would do.
+         * Saves the column of each field and answers the new effect of each row.
          * @description Source: decisions/044-moving-in-and-out.
          */
         put: operations["updateImportMapping"];
@@ -4585,7 +4625,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Imports the new and changed rows, in the background.
+         * Imports the new and changed rows in the background.
          * @description Source: decisions/044-moving-in-and-out.
          */
         put: operations["runImport"];
@@ -4605,7 +4645,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Takes an import back, in the background; records that were edited since stay.
+         * Undoes an import in the background; records edited since are kept.
          * @description Source: decisions/044-moving-in-and-out.
          */
         put: operations["undoImport"];
@@ -4624,7 +4664,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows of an import's file, in their order.
+         * Rows of an import's file in their order.
          * @description Source: decisions/044-moving-in-and-out.
          */
         get: operations["listImportRows"];
@@ -4708,10 +4748,10 @@ export interface components {
             code?: components["schemas"]["RefusalCode"];
         };
         /**
-         * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
+         * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -4757,12 +4797,12 @@ export interface components {
         /** @description Fields of every page of a list. */
         PageFields: {
             totalCount: number;
-            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
-        /** @description Search and social sharing, as they are saved. */
+        /** @description Search and social-sharing fields of a save. */
         SeoFields: {
             seoTitle?: string;
             /** @description Groups of words, comma separated. */
@@ -4773,7 +4813,7 @@ export interface components {
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
         };
-        /** @description The cover picture, as it is saved. */
+        /** @description Cover picture of a save. */
         CoverFields: {
             /** Format: binary */
             cover?: File;
@@ -4789,7 +4829,7 @@ export interface components {
         /** @enum {integer} */
         ContentStatus: 0 | 1;
         /**
-         * @description What a visitor sees now, which follows from the switch, the times and the blocks. offline, switched off; ended, after endOn; empty, an article without a block, a case without a block and an introduction; scheduled, before startOn; online, visible. The first that holds, in this order.
+         * @description Present visibility, derived from switch, times and blocks. The first matching state applies, in this order: `offline`: switched off. `ended`: after endOn. `empty`: an article without a block, or a case without a block and an introduction. `scheduled`: before startOn. `online`: visible.
          * @enum {string}
          */
         VisibleState: "online" | "scheduled" | "empty" | "ended" | "offline";
@@ -4825,7 +4865,7 @@ export interface components {
          */
         ContactSource: "website" | "casePage" | "facebook" | "instagram" | "google" | "line" | "other";
         /**
-         * @description newest is the default; state, assignee and case put the oldest first within each.
+         * @description Default: `newest`; `state`, `assignee` and `case` sort each group oldest first.
          * @enum {string}
          */
         ContactSort: "newest" | "oldest" | "state" | "assignee" | "case";
@@ -4840,25 +4880,25 @@ export interface components {
         /** @enum {integer} */
         PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105 | 101 | 104 | 107;
         FocusFields: {
-            /** @description From the left of the picture. */
+            /** @description Percent from the left. */
             focusX: components["schemas"]["Percent"];
-            /** @description From its top. */
+            /** @description Percent from the top. */
             focusY: components["schemas"]["Percent"];
         };
         MediaFocus: {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            /** @description From the left of the picture. */
+            /** @description Percent from the left. */
             focusX: components["schemas"]["Percent"];
-            /** @description From its top. */
+            /** @description Percent from the top. */
             focusY: components["schemas"]["Percent"];
         };
         MediaFocusUpdate: {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            /** @description From the left of the picture. */
+            /** @description Percent from the left. */
             focusX: components["schemas"]["Percent"];
-            /** @description From its top. */
+            /** @description Percent from the top. */
             focusY: components["schemas"]["Percent"];
         };
         Percent: number;
@@ -4873,9 +4913,9 @@ export interface components {
             width?: number | null;
             /** @description pixels */
             height?: number | null;
-            /** @description Focus kept by crops, from the left. 50 if omitted. */
+            /** @description Focus of crops: percent from the left; 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description Focus, from the top. */
+            /** @description Focus of crops: percent from the top; 50 if omitted. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -4907,7 +4947,7 @@ export interface components {
             passwordLink: string;
             newPassword: components["schemas"]["NewPassword"];
         };
-        /** @description Instead of tokens, for an account with a second factor. The challenge is sent back with a code. */
+        /** @description Answered instead of tokens to an account with a second factor. The next call sends the challenge and a code. */
         SecondStep: {
             challenge: string;
             /** Format: date-time */
@@ -4919,7 +4959,7 @@ export interface components {
             account: string;
         };
         PasswordLinkAnswer: {
-            /** @description False if the server sends no mails, for every account. */
+            /** @description False if the server sends no mails; the same for every account. */
             isMailed: boolean;
         };
         PasswordLinkCheck: {
@@ -4933,7 +4973,7 @@ export interface components {
             expiresOn: string;
         };
         PasswordLink: {
-            /** @description Key at the end of the link's address. */
+            /** @description Key in the fragment of the link's address. */
             passwordLink: string;
             /** Format: date-time */
             expiresOn: string;
@@ -4956,7 +4996,7 @@ export interface components {
                 isRequired: boolean;
                 /**
                  * Format: date-time
-                 * @description Null while there is none.
+                 * @description Null without one.
                  */
                 since: string | null;
                 /** @description Number of unused codes. */
@@ -4982,7 +5022,7 @@ export interface components {
             passcode?: components["schemas"]["ProvingPasscode"];
         };
         /**
-         * @description Proof needed to change a sign-in method: the password, else a passcode, else a recent sign-in.
+         * @description Proof required to change a sign-in method: the password, else a passcode, else a recent sign-in.
          * @enum {string}
          */
         OwnProof: "password" | "passcode" | "signIn";
@@ -5026,19 +5066,19 @@ export interface components {
             startedOn: string;
             /**
              * Format: date-time
-             * @description Last use, to a quarter of an hour.
+             * @description Last use, accurate to 15 minutes.
              */
             lastRenewedOn: string;
         }[];
         InvitationList: {
             items: components["schemas"]["Invitation"][];
-            /** @description The roles that the caller may give. */
+            /** @description Roles that the caller may assign. */
             assignableRoles: {
                 id: components["schemas"]["Id"];
                 name: string;
                 claims: string[];
             }[];
-            /** @description False where this server sends no mail. */
+            /** @description False if the server sends no mails. */
             isMailed: boolean;
         };
         Invitation: {
@@ -5059,7 +5099,7 @@ export interface components {
         };
         InvitationCreate: {
             name: string;
-            /** @description The account's name too. */
+            /** @description Also the name of the account. */
             email: string;
             roleId: components["schemas"]["Id"];
         };
@@ -5091,7 +5131,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
         CommentText: string;
         /** @description Mentioned accounts, who may see websites. */
         CommentMentions: components["schemas"]["Id"][];
@@ -5131,11 +5171,11 @@ export interface components {
         };
         CommentThread: {
             threadId: components["schemas"]["Id"];
-            /** @description Block of this draft; null where it was deleted. */
+            /** @description Block of this draft; null if it was deleted. */
             partId: components["schemas"]["Id"] | null;
-            /** @description Type of the block when the thread began. */
+            /** @description Type of the block when the thread was created. */
             partType: number;
-            /** @description First words of the block when the thread began. */
+            /** @description First words of the block when the thread was created. */
             partText: string;
             isResolved: boolean;
             resolvedBy: string | null;
@@ -5146,7 +5186,7 @@ export interface components {
             id: components["schemas"]["Id"];
             author: string;
             isOwn: boolean;
-            /** @description Written by a person without an account. */
+            /** @description True for a person without an account. */
             isOutside?: boolean;
             isDeleted: boolean;
             text: string;
@@ -5171,7 +5211,7 @@ export interface components {
             caseId: components["schemas"]["Id"];
             themeId: components["schemas"]["Id"];
             title: string;
-            /** @description Type of the block when the thread began. */
+            /** @description Type of the block when the thread was created. */
             partType: number;
             author: string;
             text: string;
@@ -5183,27 +5223,27 @@ export interface components {
             newest: components["schemas"]["CommentPlace"] | null;
         };
         /**
-         * @description Records whose open forms are told.
+         * @description Kinds of records that report who has them open.
          * @enum {string}
          */
         PresenceKind: "theme" | "case" | "article" | "news" | "popup" | "otherPopup" | "contact";
         /** @enum {string} */
         PresentState: "typing" | "reading";
         Beat: {
-            /** @description One page load of a browser. Tabs of one account are one person. */
+            /** @description Id of one page load in a browser. All tabs of an account count as one person. */
             tab: string;
             kind: components["schemas"]["PresenceKind"];
             /** @description 1 for a kind with one record. */
             recordId: number;
-            /** @description Block at which the caller is; null for none. */
+            /** @description Block that the caller edits; null for none. */
             partId: components["schemas"]["Id"] | null;
             /** @enum {string} */
             state: "typing" | "reading" | "left";
-            /** @description The tab is behind others, where browsers slow its clock, so that its beats are waited for longer. */
+            /** @description True for a background tab, whose timers browsers slow down; its entry expires later. */
             isHidden: boolean;
         };
         Presence: {
-            /** @description Other accounts, those who type first. */
+            /** @description Other accounts, those with unsaved changes first. */
             others: components["schemas"]["PresentPerson"][];
         };
         PresentPerson: {
@@ -5218,17 +5258,17 @@ export interface components {
             title: string;
         };
         /**
-         * @description Kind of record that rules may ask approval for; `popup` means all home popups.
+         * @description Kind of record that may require approval; `popup` means all home popups.
          * @enum {string}
          */
         ApprovalKind: "site" | "article" | "news" | "popup";
         /**
-         * @description Kind of record in a request; ids of `site` are those of its themes, and the first popup is 1.
+         * @description Kind of record in a request. `recordId` is the theme id for `site`, and 1 for the first popup.
          * @enum {string}
          */
         ApprovalRecordKind: "site" | "article" | "news" | "popup" | "otherPopup";
         /**
-         * @description Part of a page that a block belongs to.
+         * @description Part of a page that a role approves.
          * @enum {string}
          */
         ApprovalPart: "words" | "figures" | "terms";
@@ -5237,33 +5277,33 @@ export interface components {
         /** @enum {string} */
         ApprovalDepartmentState: "waiting" | "approved" | "changesAsked" | "needsAgain";
         /**
-         * @description Against what is public.
+         * @description Change since the public version.
          * @enum {string}
          */
         ApprovalChange: "added" | "changed" | "removed";
         /**
-         * @description Why a change is asked for.
+         * @description Reason for a requested change.
          * @enum {string}
          */
         ApprovalReason: "documents" | "oldPlan" | "wording" | "labelMissing" | "other";
         /**
-         * @description `mine` waits for the caller, `sent` is open and was sent by the caller, `done` is closed or decided by the caller.
+         * @description `mine`: waits for the caller. `sent`: open, sent by the caller. `done`: closed, or decided by the caller.
          * @enum {string}
          */
         ApprovalBox: "mine" | "sent" | "done";
         ApprovalRule: {
             kind: components["schemas"]["ApprovalKind"];
             part: components["schemas"]["ApprovalPart"];
-            /** @description Each of these roles must approve. */
+            /** @description Roles that must all approve. */
             roleIds: components["schemas"]["Id"][];
         };
         ApprovalRole: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Active accounts that can approve with this role. */
+            /** @description Number of active accounts that can approve with this role. */
             approvers: number;
         };
-        /** @description Rules that ask for nobody are left out. */
+        /** @description Rules without roles are omitted. */
         ApprovalRules: {
             rules: components["schemas"]["ApprovalRule"][];
             roles: components["schemas"]["ApprovalRole"][];
@@ -5279,12 +5319,12 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             rules: components["schemas"]["ApprovalRule"][];
         };
-        /** @description SHA-256 of the content that is approved. */
+        /** @description SHA-256 of the approved content. */
         ApprovalHash: string;
-        /** @description `part-` and the id of a block, `page` for the settings of the page, else the name of a field. */
+        /** @description `part-` and the block id; `page` for the page settings; otherwise the name of a field. */
         ApprovalBlockKey: string;
         ApprovalNote: string;
-        /** @description Publishes without the approvals that are missing; kept, and told to all who approve. */
+        /** @description Reason for publishing without the missing approvals. Stored, and mailed to all approvers. */
         EmergencyReason: string;
         ApprovalBlockSeen: {
             key: components["schemas"]["ApprovalBlockKey"];
@@ -5297,23 +5337,23 @@ export interface components {
         ApprovalCandidate: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Is the caller or changed one of the blocks. */
+            /** @description True for the caller, and for an author of one of the blocks. */
             isBarred: boolean;
         };
-        /** @description What changed, for a department or the whole request; a block counts once in `blocks`. */
+        /** @description Changes of a department or of the whole request. `blocks` counts each block once. */
         ApprovalCounts: {
             blocks: number;
-            /** @description Blocks of words without a picture. */
+            /** @description Text blocks without a picture. */
             texts: number;
-            /** @description Blocks of words with a picture. */
+            /** @description Text blocks with a picture. */
             pictures: number;
-            /** @description Blocks of figures without plans. */
+            /** @description Blocks with figures but without plans. */
             figures: number;
             /** @description Blocks with plans. */
             plans: number;
             terms: number;
         };
-        /** @description The newest question for changes of a department. */
+        /** @description Newest request for changes by a department. */
         ApprovalAsk: {
             by: string;
             /** Format: date-time */
@@ -5321,38 +5361,38 @@ export interface components {
             reasons: components["schemas"]["ApprovalReason"][];
             note: string;
             blocks: components["schemas"]["ApprovalBlockKey"][];
-            /** @description False once the content was sent again. */
+            /** @description False after the content was sent again. */
             isOpen: boolean;
         };
-        /** @description A role of the rules, and what it answers for. */
+        /** @description A role of the rules with the parts that it approves. */
         ApprovalDepartment: {
             roleId: components["schemas"]["Id"];
             name: string;
             parts: components["schemas"]["ApprovalPart"][];
             counts: components["schemas"]["ApprovalCounts"];
-            /** @description Blocks with a valid approval. */
+            /** @description Number of blocks with a valid approval. */
             approved: number;
-            /** @description Approved blocks that changed afterwards. */
+            /** @description Number of approved blocks that changed afterwards. */
             again: number;
             state: components["schemas"]["ApprovalDepartmentState"];
-            /** @description Chosen by the requester; every account with the role may approve. */
+            /** @description Approver chosen by the requester; all accounts with the role may approve. */
             person: components["schemas"]["ApprovalPerson"] | null;
             decidedBy: string | null;
             /** Format: date-time */
             decidedOn: string | null;
-            /** @description Said with the approval. */
+            /** @description Note of the approval. */
             note: string;
             /**
              * Format: date-time
-             * @description When one of the role last marked a block as seen.
+             * @description Last time an account with the role marked a block as seen.
              */
             seenOn: string | null;
-            /** @description The caller has this role. */
+            /** @description True if the caller has this role. */
             isMine: boolean;
             ask: components["schemas"]["ApprovalAsk"] | null;
             candidates: components["schemas"]["ApprovalCandidate"][];
         };
-        /** @description A changed figure, and what the facts of the project say. */
+        /** @description A changed figure, compared with the facts of the project. */
         ApprovalFigure: {
             label: string;
             before: string;
@@ -5375,57 +5415,57 @@ export interface components {
         ApprovalBlock: {
             key: components["schemas"]["ApprovalBlockKey"];
             hash: components["schemas"]["ApprovalHash"];
-            /** @description Of a block of the draft, for its comments; null for others. */
+            /** @description Block id in the draft, for comments; null for others. */
             partId: components["schemas"]["Id"] | null;
-            /** @description Name of the settings or the field; empty for a block, which its type names. */
+            /** @description Name of the settings or the field; empty for a block. */
             label: string;
-            /** @description From 1 in the draft, of a removed one in the public page; 0 for others. */
+            /** @description Position from 1 in the draft, or in the public page for a removed block; 0 for others. */
             place: number;
             change: components["schemas"]["ApprovalChange"];
             parts: components["schemas"]["ApprovalPart"][];
             before: components["schemas"]["PagePart"] | null;
             after: components["schemas"]["PagePart"] | null;
-            /** @description Of what is no block; empty otherwise. */
+            /** @description Changed fields; empty for a block. */
             fields: components["schemas"]["ApprovalField"][];
             checks: components["schemas"]["ApprovalFigure"][];
-            /** @description The caller's role answers for it. */
+            /** @description True if the caller's role approves it. */
             isMine: boolean;
-            /** @description The caller requested it or changed it, and cannot approve it. */
+            /** @description True if the caller requested or changed it and so cannot approve it. */
             isBarred: boolean;
-            /** @description The caller has seen it as it is now. */
+            /** @description True if the caller marked the present content as seen. */
             isSeen: boolean;
-            /** @description Was approved by the caller's role, or any where it has none, and changed since. */
+            /** @description True if it changed after an approval by the caller's role, or by any role if the caller's has none. */
             isAgain: boolean;
-            /** @description Roles with a valid approval of it. */
+            /** @description Roles with a valid approval of the block. */
             approvedBy: components["schemas"]["Id"][];
         };
-        /** @description What a request is about and how far it is. */
+        /** @description A request for approval with its progress. */
         ApprovalFields: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
             /** @description Of a website. */
             caseId: components["schemas"]["Id"] | null;
-            /** @description Of the record, for a website that of its case. */
+            /** @description Title of the record; for a website, of its case. */
             title: string;
-            /** @description Name of the draft of a website. */
+            /** @description For a website, the name of its draft. */
             subtitle: string;
             cover: components["schemas"]["FileInfo"] | null;
             state: components["schemas"]["ApprovalState"];
-            /** @description Nothing of it is public yet. */
+            /** @description True before the first publishing. */
             isFirst: boolean;
             counts: components["schemas"]["ApprovalCounts"];
             requestedBy: string;
             /**
              * Format: date-time
-             * @description When its content was last sent.
+             * @description Time at which its content was last sent.
              */
             requestedOn: string;
             /** Format: date-time */
             dueOn: string;
             /**
              * Format: date-time
-             * @description Waiting schedule.
+             * @description Time of its waiting schedule.
              */
             goesPublicOn: string | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
@@ -5438,11 +5478,11 @@ export interface components {
             state: components["schemas"]["ApprovalDepartmentState"];
             isMine: boolean;
         };
-        /** @description Of the caller: blocks that wait for its approval, and how many of them it has seen. */
+        /** @description Number of blocks that wait for the caller's approval, and number of them that the caller has seen. */
         ApprovalProgress: {
             blocks: number;
             seen: number;
-            /** @description Of these blocks, for deciding several at once; null without any. */
+            /** @description Hash of these blocks, for deciding several requests in one call; null without blocks. */
             hash: components["schemas"]["ApprovalHash"] | null;
             /** @description All are seen. */
             mayApprove: boolean;
@@ -5453,26 +5493,26 @@ export interface components {
             recordId: components["schemas"]["Id"];
             /** @description Of a website. */
             caseId: components["schemas"]["Id"] | null;
-            /** @description Of the record, for a website that of its case. */
+            /** @description Title of the record; for a website, of its case. */
             title: string;
-            /** @description Name of the draft of a website. */
+            /** @description For a website, the name of its draft. */
             subtitle: string;
             cover: components["schemas"]["FileInfo"] | null;
             state: components["schemas"]["ApprovalState"];
-            /** @description Nothing of it is public yet. */
+            /** @description True before the first publishing. */
             isFirst: boolean;
             counts: components["schemas"]["ApprovalCounts"];
             requestedBy: string;
             /**
              * Format: date-time
-             * @description When its content was last sent.
+             * @description Time at which its content was last sent.
              */
             requestedOn: string;
             /** Format: date-time */
             dueOn: string;
             /**
              * Format: date-time
-             * @description Waiting schedule.
+             * @description Time of its waiting schedule.
              */
             goesPublicOn: string | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
@@ -5485,7 +5525,7 @@ export interface components {
                 sent: number;
             };
             totalCount: number;
-            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -5500,44 +5540,44 @@ export interface components {
             sentItems: components["schemas"]["ApprovalRow"][];
         };
         Approval: {
-            /** @description Of the record. */
-            rowVersion: components["schemas"]["RowVersion"];
-            /** @description Of a website, to draw its blocks; null for other records. */
+            /** @description Of the record; null if the record no longer exists. */
+            rowVersion: components["schemas"]["RowVersion"] | null;
+            /** @description Template of a website, which its blocks are rendered with; null for other records. */
             templateCode: string | null;
             note: string;
-            /** @description As they are now; of a closed request as they were, without before and after. */
+            /** @description Present blocks. A closed request has its last blocks, without before and after. */
             blocks: components["schemas"]["ApprovalBlock"][];
             details: components["schemas"]["ApprovalDepartment"][];
             emergencyReason: string | null;
             /** Format: date-time */
             closedOn: string | null;
-            /** @description A role of the caller has blocks to approve. */
+            /** @description True if the caller's role has blocks to approve. */
             mayDecide: boolean;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
             /** @description Of a website. */
             caseId: components["schemas"]["Id"] | null;
-            /** @description Of the record, for a website that of its case. */
+            /** @description Title of the record; for a website, of its case. */
             title: string;
-            /** @description Name of the draft of a website. */
+            /** @description For a website, the name of its draft. */
             subtitle: string;
             cover: components["schemas"]["FileInfo"] | null;
             state: components["schemas"]["ApprovalState"];
-            /** @description Nothing of it is public yet. */
+            /** @description True before the first publishing. */
             isFirst: boolean;
             counts: components["schemas"]["ApprovalCounts"];
             requestedBy: string;
             /**
              * Format: date-time
-             * @description When its content was last sent.
+             * @description Time at which its content was last sent.
              */
             requestedOn: string;
             /** Format: date-time */
             dueOn: string;
             /**
              * Format: date-time
-             * @description Waiting schedule.
+             * @description Time of its waiting schedule.
              */
             goesPublicOn: string | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
@@ -5547,18 +5587,18 @@ export interface components {
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            /** @description False without a rule for the kind; nothing is shown then. */
+            /** @description False without a rule for the kind; clients then show nothing. */
             isRuled: boolean;
-            /** @description Something changed that a rule asks for. */
+            /** @description True if a changed block requires approval. */
             isNeeded: boolean;
-            /** @description Nothing is missing for publishing. */
+            /** @description True if no approval is missing. */
             isApproved: boolean;
             counts: components["schemas"]["ApprovalCounts"];
             figures: components["schemas"]["ApprovalFigure"][];
             departments: components["schemas"]["ApprovalDepartment"][];
-            /** @description The open one. */
+            /** @description Open request; null for none. */
             request: components["schemas"]["ApprovalRow"] | null;
-            /** @description Of the open request. */
+            /** @description Note of the open request. */
             note: string;
             /** Format: date-time */
             scheduledOn: string | null;
@@ -5572,7 +5612,7 @@ export interface components {
             note: components["schemas"]["ApprovalNote"];
             /** Format: date-time */
             dueOn: string;
-            /** @description Who is asked in a role; where left out, all accounts with it are. */
+            /** @description Approver chosen per role; omitted roles ask all their accounts. */
             people: {
                 roleId: components["schemas"]["Id"];
                 accountId: components["schemas"]["Id"];
@@ -5591,13 +5631,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             decision: "approve" | "askChanges";
-            /** @description All own blocks, as the caller saw them. */
+            /** @description All blocks of the caller's role, as the caller saw them. */
             blocks: components["schemas"]["ApprovalBlockSeen"][];
-            /** @description Required for asking. */
+            /** @description Required when requesting changes. */
             note: components["schemas"]["ApprovalNote"];
-            /** @description Required for asking. */
+            /** @description Required when requesting changes. */
             reasons?: components["schemas"]["ApprovalReason"][];
-            /** @description Blocks that changes are asked for. */
+            /** @description Blocks to be changed. */
             attached?: components["schemas"]["ApprovalBlockKey"][];
         };
         ApprovalDecided: {
@@ -5633,15 +5673,15 @@ export interface components {
             id: components["schemas"]["Id"];
             roleId: components["schemas"]["Id"];
         };
-        /** @description How far a draft is with its approvals. */
+        /** @description Approval progress of a draft. */
         ThemeApproval: {
             /** @description Open request; null for none. */
             requestId: components["schemas"]["Id"] | null;
             /** @description Null without a request. */
             state: components["schemas"]["ApprovalState"] | null;
-            /** @description Roles that must approve; 0 where nothing needs approval. */
+            /** @description Number of roles that must approve; 0 if nothing needs approval. */
             needed: number;
-            /** @description Of these roles. */
+            /** @description Number of these roles that approved. */
             approved: number;
             /** Format: date-time */
             dueOn: string | null;
@@ -5652,13 +5692,13 @@ export interface components {
             by: string;
             /** Format: date-time */
             at: string;
-            /** @description How many were approved. */
+            /** @description Number of approved blocks. */
             blocks: number;
             note: string;
         };
-        /** @description Approvals of the publication that the page shows. */
+        /** @description Approvals of the displayed publication. */
         ProofApprovals: {
-            /** @description Empty where nothing was requested. */
+            /** @description Empty without a request. */
             requestedBy: string;
             /** Format: date-time */
             requestedOn: string | null;
@@ -5699,7 +5739,7 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description A role as it is added and saved. */
+        /** @description Fields of a role when it is added or saved. */
         RoleFields: {
             name: string;
             description?: string;
@@ -5845,7 +5885,7 @@ export interface components {
             tel?: string;
             hours?: string;
             address?: string;
-            /** @description Headline of the home page; empty shows the name. */
+            /** @description Headline of the home page; empty: the name. */
             headline?: string;
             /** @description Introduction of the home page, also its description for search engines. */
             introduction?: string;
@@ -5882,7 +5922,7 @@ export interface components {
             endOn?: string | null;
         };
         OtherPopup: {
-            /** @description Visitors see this popup now. */
+            /** @description True if visitors see this popup now. */
             isShown: boolean;
             shownTitle: components["schemas"]["ShownTitle"];
             /** Format: date-time */
@@ -5905,12 +5945,14 @@ export interface components {
             endOn: string | null;
             visibleState?: components["schemas"]["VisibleState"];
         };
-        /** @description Title of the popup that visitors see now, null without one. */
+        /** @description Title of the popup that visitors see now; null without one. */
         ShownTitle: string | null;
-        /** @description All further popups, the last to start first. */
+        /** @description All further popups, latest start first. */
         OtherPopups: {
             items: components["schemas"]["OtherPopup"][];
-            /** @description Visitors see the popup of `/api/v1/index-popup` now. */
+            /** @description Maximum number of further popups, without the trash. */
+            limit?: number;
+            /** @description True if visitors see the popup of `/api/v1/index-popup` now. */
             isFirstShown: boolean;
             shownTitle: components["schemas"]["ShownTitle"];
         };
@@ -5955,16 +5997,16 @@ export interface components {
             caseTitle: string;
             content: string;
             handleStatus: components["schemas"]["HandleStatus"];
-            /** @description Name of the account that handles it; empty for none. */
+            /** @description Name of its assignee; empty for none. */
             assignee?: string;
             assigneeId?: components["schemas"]["Id"] | null;
             caseId?: components["schemas"]["Id"] | null;
             source?: components["schemas"]["ContactSource"];
-            /** @description Name, telephone number and e-mail are masked. */
+            /** @description True if name, telephone number and e-mail are masked. */
             isMasked?: boolean;
             isSpam?: boolean;
             spamReason?: components["schemas"]["SpamReason"] | null;
-            /** @description When it is deleted unless somebody brings it back; null for what is no spam. */
+            /** @description Time of its deletion as spam; null if it is not spam. */
             spamUntil?: string | null;
             /** Format: date-time */
             createdOn: string;
@@ -5990,16 +6032,21 @@ export interface components {
             assignee?: string;
             caseId?: components["schemas"]["Id"] | null;
             source?: components["schemas"]["ContactSource"];
-            /** @description Name, telephone number and e-mail are masked. */
+            /** @description True if name, telephone number and e-mail are masked. */
             isMasked?: boolean;
             isSpam?: boolean;
             spamReason?: components["schemas"]["SpamReason"] | null;
             origin?: components["schemas"]["ContactOrigin"] | null;
             consent?: components["schemas"]["ContactConsent"] | null;
             appointment?: components["schemas"]["Appointment"] | null;
-            /** @description Other enquiries of this telephone number, the newest first; spam is left out. */
+            /**
+             * Format: date-time
+             * @description Time when the present appointment was last mailed to the visitor; null if it was not.
+             */
+            appointmentMailedOn?: string | null;
+            /** @description Other enquiries of this telephone number without spam, newest first. */
             sameTel?: components["schemas"]["SameTelContact"][];
-            /** @description Notes and changes, the newest first. */
+            /** @description Notes and changes, newest first. */
             notes?: components["schemas"]["ContactEvent"][];
             readings?: components["schemas"]["ContactReadings"];
             /** Format: date-time */
@@ -6010,7 +6057,7 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description Who saw the enquiry in full, by the audit trail; the newest 20. */
+        /** @description The latest 20 accounts that saw the enquiry unmasked, from the audit trail. */
         ContactReadings: {
             times: number;
             items: components["schemas"]["ContactReading"][];
@@ -6029,45 +6076,45 @@ export interface components {
         SpamReason: "trap" | "forged" | "fast" | "many" | "repeated" | "links";
         /** @enum {string} */
         FigurePeriod: "publication" | "days28" | "days90";
-        /** @description Null for fewer than five, zero too. */
+        /** @description A count; null below five. */
         FigureCount: number | null;
-        /** @description A share of the views with its interval of 95 %; each from 0 to 1. */
+        /** @description A share of the views with its 95 % interval; each from 0 to 1. */
         FigureShare: {
             share: number;
             low: number;
             high: number;
         };
-        /** @description Difference of two shares, this less the one before, with its interval of 95 %. */
+        /** @description Difference from the share before, with its 95 % interval. */
         FigureChange: {
             low: number;
             high: number;
-            /** @description False where the interval contains 0. */
+            /** @description False if the interval contains 0. */
             isKnown: boolean;
         };
         /**
-         * @description What is compared between publications.
+         * @description Measure that is compared between publications.
          * @enum {string}
          */
         FigureMeasure: "sent" | "contact";
-        /** @description Shares of the views; null where too few are known. */
+        /** @description Shares of the views; null with too few views. */
         FigureRates: {
             sent: components["schemas"]["FigureShare"] | null;
             contact: components["schemas"]["FigureShare"] | null;
         };
         FigurePublication: {
             versionId: components["schemas"]["Id"];
-            /** @description Which publication of the site, from 1. */
+            /** @description Number of the publication, from 1. */
             number: number;
             /** Format: date-time */
             publishedOn: string;
             views: components["schemas"]["FigureCount"];
             rates: components["schemas"]["FigureRates"];
         };
-        /** @description The newest publication beside the one before; null where one of them has too few views. */
+        /** @description Comparison of the newest publication with the one before; null if either has too few views. */
         FigureComparison: {
             measure: components["schemas"]["FigureMeasure"];
             change: components["schemas"]["FigureChange"];
-            /** @description Day on which the difference could be told if it stays; null where it is known, or not within half a year. */
+            /** @description Day on which an unchanged difference becomes known; null if known already, or not within half a year. */
             judgedOn: string | null;
         };
         FigureSection: {
@@ -6078,7 +6125,7 @@ export interface components {
             change: components["schemas"]["FigureChange"] | null;
         };
         FigureCampaign: {
-            /** @description One of ContactSource; empty where the address said nothing. */
+            /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
             campaign: string;
             views: components["schemas"]["FigureCount"];
@@ -6095,7 +6142,7 @@ export interface components {
             sent: components["schemas"]["FigureCount"];
         };
         /**
-         * @description What a rule of the advertising check looks for; those from `permit` on look at the page, the others at its words.
+         * @description Subject of a rule of the advertising check. Kinds from `permit` on check the page, the others its texts.
          * @enum {string}
          */
         AdRuleKind: "superlative" | "value" | "minutes" | "promise" | "addition" | "facility" | "scarcity" | "price" | "use" | "distance" | "other" | "permit" | "planUse" | "pictureKind";
@@ -6107,28 +6154,28 @@ export interface components {
         AdRule: {
             id: string;
             kind: components["schemas"]["AdRuleKind"];
-            /** @description Words to find; `#` is a number, `…` up to eight characters, and `→` begins the proposal in their place. */
+            /** @description Words to find. `#` stands for a number, `…` for up to eight characters; the replacement follows `→`. */
             phrases: string[];
-            /** @description Harmless words around a phrase. */
+            /** @description Surrounding words that make a phrase harmless. */
             exceptions: string[];
-            /** @description Words elsewhere in the sentence that make it harmless; for minutes and pictures, in the block; for the page's rules, on the page. */
+            /** @description Words that make it harmless, elsewhere in the sentence. Minutes and pictures: in the block. Rules of the page: on the page. */
             contexts: string[];
             reason: string;
             /** @description Rule or case. */
             source: string;
             /**
              * Format: date
-             * @description When the company last looked it up.
+             * @description Day of the company's last check.
              */
             checkedOn: string;
-            /** @description Counsel has not confirmed it yet. */
+            /** @description True until counsel has confirmed it. */
             isToConfirm: boolean;
             severity: components["schemas"]["AdSeverity"];
             isOn: boolean;
         };
         AdRules: {
             rules: components["schemas"]["AdRule"][];
-            /** @description Rules as this release brings them. */
+            /** @description Default rules of this release. */
             delivered: components["schemas"]["AdRule"][];
             /** Format: date-time */
             createdOn: string;
@@ -6143,19 +6190,19 @@ export interface components {
             rules: components["schemas"]["AdRule"][];
         };
         /**
-         * @description Where in a block a sentence stands; the last two are the site's.
+         * @description Field of a block that contains a sentence; the last two are fields of the site.
          * @enum {string}
          */
         AdField: "text" | "alt" | "detail" | "lineText" | "itemText" | "itemLabel" | "itemAlt" | "page" | "seoTitle" | "seoDescription";
         AdMark: {
-            /** @description In the sentence. */
+            /** @description Position in the sentence. */
             start: number;
             end: number;
-            /** @description Proposal in place of the words; null for none. */
+            /** @description Proposed replacement; null for none. */
             replacement: string | null;
         };
         /**
-         * @description Why a finding is put aside.
+         * @description Reason for dismissing a finding.
          * @enum {string}
          */
         AdReasonKind: "approved" | "counsel" | "mistaken" | "other";
@@ -6168,7 +6215,7 @@ export interface components {
             createdBy: string;
         };
         AdFinding: {
-            /** @description Tells it from the other findings of its page. */
+            /** @description Unique within the page. */
             key: string;
             ruleId: string;
             kind: components["schemas"]["AdRuleKind"];
@@ -6179,15 +6226,15 @@ export interface components {
             /** @description Null for the whole page. */
             partId: number | null;
             partType: number | null;
-            /** @description Of the block from 1; 0 for the whole page. */
+            /** @description Position of the block from 1; 0 for the whole page. */
             place: number;
             field: components["schemas"]["AdField"];
             itemId: number | null;
             sentence: string;
             marks: components["schemas"]["AdMark"][];
-            /** @description Of the sentence; what was put aside holds for it alone. */
+            /** @description Hash of the sentence, to which a dismissal is limited. */
             hash: string;
-            /** @description False for words that the block takes from its case. */
+            /** @description False for texts that the block takes from its case. */
             isEditable: boolean;
             putAside: components["schemas"]["AdPutAside"] | null;
         };
@@ -6196,7 +6243,7 @@ export interface components {
             caseId: components["schemas"]["Id"];
             /** @description Of the case. */
             title: string;
-            /** @description How many were checked. */
+            /** @description Number of checked blocks. */
             blocks: number;
             findings: components["schemas"]["AdFinding"][];
         };
@@ -6217,16 +6264,16 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description The advertising check of the page at that time. */
+        /** @description Result of the advertising check at that time. */
         ProofAdvertising: {
-            /** @description False while the check failed. */
+            /** @description False if the check failed. */
             isChecked: boolean;
-            /** @description Findings that were neither mended nor put aside. */
+            /** @description Number of findings that were neither corrected nor dismissed. */
             open: number;
             putAside: components["schemas"]["ProofAdFinding"][];
         };
         /**
-         * @description Why an entry was added. `first`: the page was public when the proof began; `release`: another release draws it otherwise.
+         * @description Reason for an entry. `first`: the page was public when the proof began. `release`: a new release renders it differently.
          * @enum {string}
          */
         ProofReason: "first" | "published" | "opened" | "closed" | "changed" | "release";
@@ -6238,16 +6285,16 @@ export interface components {
             createdOn: string;
         };
         ProofLine: {
-            /** @description Place in the chain. */
+            /** @description Number in the chain. */
             number: number;
             /** Format: date-time */
             at: string;
-            /** @description False while the address answered 404. */
+            /** @description False if the address answered 404. */
             isPublic: boolean;
             reason: components["schemas"]["ProofReason"];
             /** @description Number of the publication; 0 while not public. */
             publication: number;
-            /** @description Empty for the server. */
+            /** @description Account name; empty for the server. */
             by: string;
             note: string;
         };
@@ -6255,23 +6302,23 @@ export interface components {
             /** @description Of the case. */
             title: string;
             address: string | null;
-            /** @description The oldest first. */
+            /** @description Oldest first. */
             entries: components["schemas"]["ProofLine"][];
-            /** @description The last entry before the first fault of the chain; null for none. */
+            /** @description Number of the last entry before the first broken one; null for an unbroken chain. */
             brokenAfter: number | null;
             keys: components["schemas"]["ProofKey"][];
         };
         ProofFurtherPage: {
-            /** @description Its address; of a record of the website without its words. */
+            /** @description Its address; for a record of the website, without the title. */
             path: string;
-            /** @description Address of the page as it was, for ten minutes. */
+            /** @description Address of the stored page, valid for ten minutes. */
             pagePath: string;
         };
         SiteProofEntry: {
             number: number;
-            /** @description SHA-256 of what is signed. */
+            /** @description SHA-256 of the signed text. */
             hash: string;
-            /** @description Hash of the entry before. */
+            /** @description Hash of the previous entry. */
             previous: string | null;
             /** @description Page */
             isIntact: boolean;
@@ -6284,13 +6331,13 @@ export interface components {
             presentFacts: components["schemas"]["ProjectFact"][];
             consentVersion: number | null;
             consentText: string | null;
-            /** @description Null in entries from before the check. */
+            /** @description Null in entries older than the check. */
             advertising: components["schemas"]["ProofAdvertising"] | null;
-            /** @description Null in entries from before approvals. */
+            /** @description Null in entries older than approvals. */
             approvals?: components["schemas"]["ProofApprovals"] | null;
-            /** @description Address of the page as it was */
+            /** @description Address of the stored page */
             pagePath: string | null;
-            /** @description Pages of pictures, or of the company's website; missing from a server that keeps none. */
+            /** @description Pages of pictures, or of the company's website; omitted by servers that store none. */
             pages?: components["schemas"]["ProofFurtherPage"][];
         };
         SiteFigures: {
@@ -6300,24 +6347,24 @@ export interface components {
             /** Format: date */
             from: string;
             days: number;
-            /** @description The newest publication; 0 for none. */
+            /** @description Number of the newest publication; 0 for none. */
             number: number;
-            /** @description False below 100 views; there are no shares then. */
+            /** @description False below 100 views; shares are then null. */
             isEnough: boolean;
-            /** @description False where the public pages share the back office's host; their script counts nothing then. */
+            /** @description False if public pages share the host of the back office; their script then counts nothing. */
             hasScript: boolean;
             totals: components["schemas"]["FigureTotals"];
-            /** @description Views a day of the publication before; null where it is not known. */
+            /** @description Daily views of the publication before; null if unknown. */
             dailyBefore: number | null;
-            /** @description At most five, the newest last. */
+            /** @description At most five, newest last. */
             publications: components["schemas"]["FigurePublication"][];
             comparisons: components["schemas"]["FigureComparison"][];
             sections: components["schemas"]["FigureSection"][];
-            /** @description At most ten, the most views first. */
+            /** @description At most ten, most views first. */
             campaigns: components["schemas"]["FigureCampaign"][];
         };
         /**
-         * @description What is counted on a public page (decisions/043-figures).
+         * @description Counted event of a public page (decisions/043-figures).
          * @enum {string}
          */
         FigureEvent: "view" | "section" | "call" | "line" | "map" | "brochure" | "begun" | "refused" | "sent";
@@ -6330,12 +6377,12 @@ export interface components {
             term?: string;
             /** @enum {string} */
             clickId?: "gclid" | "fbclid";
-            /** @description Host of the page before. */
+            /** @description Host of the previous page. */
             referrer?: string;
             siteName?: string;
-            /** @description Which publication of the site, from 1. */
+            /** @description Number of the publication, from 1. */
             publication?: number;
-            /** @description Title of the section of the form. */
+            /** @description Title of the form's section. */
             section?: string;
         };
         /** @description Consent text that the visitor accepted. */
@@ -6360,10 +6407,10 @@ export interface components {
             recipients: string;
             rights: string;
             refusal: string;
-            /** @description Beside the marketing box. */
+            /** @description Text of the marketing checkbox. */
             news: string;
         };
-        /** @description One version of the consent text; never changed. */
+        /** @description One immutable version of the consent text. */
         ConsentText: {
             version: components["schemas"]["Id"];
             text: components["schemas"]["ConsentWords"];
@@ -6407,8 +6454,12 @@ export interface components {
             /** Format: date-time */
             createdOn: string;
             handleStatus: components["schemas"]["HandleStatus"];
-            /** @description Handled together with this one. */
+            /** @description True if it is handled together with this one. */
             isJoined: boolean;
+        };
+        AppointmentMail: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         ContactJoin: {
             id: components["schemas"]["Id"];
@@ -6423,10 +6474,10 @@ export interface components {
             at: string;
             /**
              * Format: date-time
-             * @description When its author last corrected it.
+             * @description Time of the author's last correction.
              */
             editedOn: string | null;
-            /** @description A note of the caller, who may correct it. */
+            /** @description True for a note of the caller, who may correct it. */
             isOwn: boolean;
             rowVersion: number;
             /** @description Text of the note; empty for a change of assignee or state. */
@@ -6451,10 +6502,10 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         ContactNeighbours: {
-            /** @description From 1; null when the filter no longer finds it. */
+            /** @description Position from 1; null if the filter no longer matches it. */
             position: number | null;
             count: number;
-            /** @description Limit of counting: a count or position that reached it means that many or more. */
+            /** @description Limit of counting: counts and positions that reach it mean "at least". */
             countLimit?: number;
             previous: components["schemas"]["ContactNeighbour"] | null;
             next: components["schemas"]["ContactNeighbour"] | null;
@@ -6464,19 +6515,19 @@ export interface components {
             name: string;
         };
         WaitingContacts: {
-            /** @description Unhandled, whatever the filter; 10,000 means that many or more. */
+            /** @description Unhandled enquiries under any filter; 10,000 means 10,000 or more. */
             count: number;
-            /** @description The newest, whatever the filter; 0 when there is none. */
+            /** @description Id of the newest enquiry under any filter; 0 for none. */
             latestId: number;
-            /** @description Matches of the filter newer than the given one, counted alike; all for 0, none if omitted. */
+            /** @description Number of matches newer than the given id, up to 10,000; all for 0, none if omitted. */
             arrived: number;
         };
         ContactWeek: {
-            /** @description The Monday, in Taipei. */
+            /** @description Monday, in Taipei. */
             startDate: string;
-            /** @description By type, from 1 on. */
+            /** @description By type, from 1. */
             counts: number[];
-            /** @description From receipt to first handling, of handled enquiries. */
+            /** @description Hours from receipt to first handling; null without handled enquiries. */
             medianHours: number | null;
         };
         ContactCreate: {
@@ -6486,9 +6537,9 @@ export interface components {
             tel: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
             caseTitle?: string;
-            /** @description Its case; a missing one is ignored, so that no enquiry gets lost. */
+            /** @description Id of its case; an unknown one is ignored, so that no enquiry is lost. */
             caseId?: number;
-            /** @description Code of its case, for pages that do not know the id. */
+            /** @description Code of its case, for pages without the id. */
             caseCode?: string;
             source?: components["schemas"]["ContactSource"];
             content: string;
@@ -6512,21 +6563,21 @@ export interface components {
             hasServer: boolean;
             /** @description Sender of all mails. */
             from: string;
-            /** @description Failed mails that are tried again. */
+            /** @description Number of failed mails that are tried again. */
             waiting: number;
-            /** @description Failed mails without further tries. */
+            /** @description Number of failed mails without further tries. */
             givenUp: number;
         };
         TestMailInput: {
             email: string;
         };
         TestMail: {
-            /** @description Key of its outcome. */
+            /** @description Key for reading its outcome. */
             key: string;
         };
         TestMailAnswer: {
             /**
-             * @description filed without a mail server; failed after a try, which is repeated.
+             * @description `filed`: no mail server. `failed`: tried, and tried again.
              * @enum {string}
              */
             state: "waiting" | "sent" | "filed" | "failed";
@@ -6534,7 +6585,7 @@ export interface components {
             error: string;
         };
         ContactNote: {
-            /** @description Added as a note unless empty or equal to the newest. */
+            /** @description Added as a note, unless empty or equal to the newest note. */
             note?: string;
             /** @description Added as a note unless empty. */
             newNote?: string;
@@ -6562,7 +6613,7 @@ export interface components {
         };
         ContactEmailInput: {
             rowVersion: components["schemas"]["RowVersion"];
-            /** @description The specification's four, or with the fifth all five. */
+            /** @description The four types of the specification, or all five. */
             recipients: components["schemas"]["ContactRecipient"][];
             /** @description Recipients of requests for sales cases, comma separated. Omitted: unchanged. */
             salesEmails?: string;
@@ -6594,7 +6645,7 @@ export interface components {
             endOn?: string | null;
         };
         /**
-         * @description Basis of a housing unit's price; `onRequest` has no figure.
+         * @description Basis of a housing unit's price; without a price for `onRequest`.
          * @enum {string}
          */
         UnitPriceBasis: "total" | "perPing" | "onRequest";
@@ -6603,7 +6654,7 @@ export interface components {
          * @enum {string}
          */
         UnitAvailability: "upcoming" | "onSale" | "few" | "soldOut";
-        /** @description What a buyer asks of a housing unit (decisions/035-facts-of-projects-and-units). In a save, one that is left out stays as it is in the unit of the same name; null or an empty plan clears it. */
+        /** @description Facts of a housing unit for buyers (decisions/035-facts-of-projects-and-units). Omitted in a save: unchanged in the unit of the same name. Null, or an empty plan: cleared. */
         HousingUnitFacts: {
             priceBasis?: components["schemas"]["UnitPriceBasis"] | null;
             /** @description In 10,000 TWD. */
@@ -6613,7 +6664,7 @@ export interface components {
             /** @description Share of the common parts (公設比) in percent. */
             sharedRatio?: number | null;
             availability?: components["schemas"]["UnitAvailability"] | null;
-            /** @description Path of its plan in the library of pictures. */
+            /** @description Path of its plan, a picture of the library. */
             plan?: string;
         };
         HousingUnit: {
@@ -6631,16 +6682,16 @@ export interface components {
             /** @description Share of the common parts (公設比) in percent. */
             sharedRatio?: number | null;
             availability?: components["schemas"]["UnitAvailability"] | null;
-            /** @description Path of its plan in the library of pictures. */
+            /** @description Path of its plan, a picture of the library. */
             plan?: string;
         };
         /**
-         * @description Facts of a project, in the order of its file.
+         * @description Facts of a project in their fixed order.
          * @enum {string}
          */
         ProjectFactName: "constructionPermit" | "usePermit" | "permitHolder" | "developer" | "zoning" | "coverage" | "floorAreaRatio" | "architect" | "structuralDesigner" | "builder" | "structure" | "sales" | "broker" | "quakeMark" | "siteArea" | "floors" | "households" | "parking" | "unitSizes" | "sharedRatio" | "use" | "start" | "completion" | "fee" | "charging" | "disclaimer" | "updated";
         /**
-         * @description The kind of document that a fact is taken from.
+         * @description Type of the document that states a fact.
          * @enum {string}
          */
         FactSource: "permit" | "usePermit" | "contract" | "register" | "company";
@@ -6651,14 +6702,14 @@ export interface components {
             documentNumber?: string;
             /** Format: date */
             documentDate?: string | null;
-            /** @description Printed on pages; needs a value and a source. */
+            /** @description True: shown on pages; requires a value and a source. */
             isPrinted: boolean;
         };
         ProjectFacts: {
             id: components["schemas"]["Id"];
             title: string;
             partCount?: number;
-            /** @description Facts with content. */
+            /** @description Facts with a value. */
             facts: components["schemas"]["ProjectFact"][];
             /** Format: date-time */
             createdOn: string;
@@ -6712,7 +6763,7 @@ export interface components {
                 /** @description Share of the common parts (公設比) in percent. */
                 sharedRatio?: number | null;
                 availability?: components["schemas"]["UnitAvailability"] | null;
-                /** @description Path of its plan in the library of pictures. */
+                /** @description Path of its plan, a picture of the library. */
                 plan?: string;
             }[];
             recommendedCaseIds: components["schemas"]["Id"][];
@@ -6720,7 +6771,7 @@ export interface components {
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
-            /** @description Its public page, if that shows other values; else omitted. */
+            /** @description Its public page if that shows other values; omitted otherwise. */
             outdatedPage?: components["schemas"]["OutdatedPage"];
             partCount?: number;
             /** Format: date-time */
@@ -6736,7 +6787,7 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
-        /** @description A case as it is added and saved. */
+        /** @description Fields of a case when it is added or saved. */
         CaseInfoFields: {
             code: components["schemas"]["CaseCode"];
             title: string;
@@ -6821,7 +6872,7 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
-        /** @description A field that is left out keeps its value and an empty one is cleared; a list that is left out is empty, as multipart has no word for an empty list. */
+        /** @description Omitted fields keep their values; empty ones are cleared. An omitted list is empty, as multipart cannot express an empty list. */
         CaseInfoUpdate: {
             versionNote?: components["schemas"]["VersionNote"];
             id: components["schemas"]["Id"];
@@ -6884,7 +6935,7 @@ export interface components {
         };
         SalesCaseRequest: {
             caseId: components["schemas"]["Id"];
-            /** @description The code that was not found. */
+            /** @description Code that was not found. */
             code: string;
             note?: string;
         };
@@ -6904,7 +6955,7 @@ export interface components {
             sort: number;
             textContent?: string;
         };
-        /** @description Any that is no PartType. */
+        /** @description A type that is not in PartType. */
         NewerPartType: number;
         /** @description Fields of every block; `sort` is its position. */
         PartFields: {
@@ -6914,7 +6965,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -6925,7 +6976,7 @@ export interface components {
          */
         SampleField: "text" | "picture" | "alt" | "url" | "tel" | "items" | "navName" | "siteAddress" | "receptionAddress" | "document" | "detail" | "budgets" | "lineId" | "lineText" | "address";
         /**
-         * @description What a block can show of its case: title and subtitle in one (`head`) or each by itself, cover, telephone, map, facts, housing units, the introduction, which may take several blocks; the printed facts of its file, and its housing units with their plans, for the blocks of these types; the addresses of site and reception.
+         * @description Source of a block in its case: title and subtitle (`head`, or each alone), cover, telephone, map, addresses of site and reception, facts, housing units, or the introduction, which may take several blocks. Shown facts and housing units with plans are sources of their own block types.
          * @enum {string}
          */
         PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -6940,9 +6991,9 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
-            /** @description Focus kept by crops, from the left. 50 if omitted. */
+            /** @description Focus of crops: percent from the left; 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description Focus, from the top. */
+            /** @description Focus of crops: percent from the top; 50 if omitted. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -6954,9 +7005,9 @@ export interface components {
             partType: 1;
             align: components["schemas"]["Align"];
             textContent: string;
-            /** @description Its name in the section bar, where that is another. */
+            /** @description Name in the section bar, if different. */
             navName?: string;
-            /** @description True for a section that the bar leaves out. */
+            /** @description True for a section that the bar omits. */
             isUnlisted?: boolean;
             id?: components["schemas"]["Id"];
             sort: number;
@@ -6964,7 +7015,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -6974,7 +7025,7 @@ export interface components {
             partType: 2;
             align: components["schemas"]["Align"];
             textContent: string;
-            /** @description The same text with bold, lists, links and tables, cleaned by an allow-list; empty where it has none. */
+            /** @description The text with formatting (bold, lists, links, tables), sanitised; empty without formatting. */
             html?: string;
             id?: components["schemas"]["Id"];
             sort: number;
@@ -6982,7 +7033,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7000,7 +7051,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7013,9 +7064,9 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
-            /** @description Focus kept by crops, from the left. 50 if omitted. */
+            /** @description Focus of crops: percent from the left; 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description Focus, from the top. */
+            /** @description Focus of crops: percent from the top; 50 if omitted. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -7032,7 +7083,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7045,9 +7096,9 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
-            /** @description Focus kept by crops, from the left. 50 if omitted. */
+            /** @description Focus of crops: percent from the left; 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description Focus, from the top. */
+            /** @description Focus of crops: percent from the top; 50 if omitted. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -7066,7 +7117,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7082,7 +7133,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7101,12 +7152,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /** @description The printed facts of the case's file (decisions/036-blocks-of-a-project); always shows its case. */
+        /** @description The shown facts of the case (decisions/036-blocks-of-a-project); always has the case's values. */
         ProjectFactsPart: {
             /** @constant */
             partType: 102;
@@ -7114,7 +7165,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 label: string;
                 textContent: string;
-                /** @description The heading that it stands under. */
+                /** @description Heading of its group. */
                 group?: string;
                 /** @description Source and date. */
                 detail?: string;
@@ -7126,18 +7177,18 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /** @description The housing units of the case with their plans; always shows its case. */
+        /** @description Housing units of the case with their plans; always has the case's values. */
         PlansPart: {
             /** @constant */
             partType: 103;
             items: {
                 id?: components["schemas"]["Id"];
-                /** @description The unit as an entry of a list says it. */
+                /** @description The unit in one line. */
                 textContent: string;
                 secSort: number;
                 altText: string;
@@ -7149,9 +7200,9 @@ export interface components {
                 fileSize?: number | null;
                 width?: number | null;
                 height?: number | null;
-                /** @description Focus kept by crops, from the left. 50 if omitted. */
+                /** @description Focus of crops: percent from the left; 50 if omitted. */
                 focusX?: components["schemas"]["Percent"];
-                /** @description Focus, from the top. */
+                /** @description Focus of crops: percent from the top; 50 if omitted. */
                 focusY?: components["schemas"]["Percent"];
                 sources?: {
                     filePath: string;
@@ -7164,12 +7215,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /** @description Questions that open their answers. */
+        /** @description Questions with answers that visitors can expand. */
         QuestionsPart: {
             /** @constant */
             partType: 106;
@@ -7177,7 +7228,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 /** @description The question. */
                 label: string;
-                /** @description The answer; one that is empty is not shown. */
+                /** @description The answer; a question with an empty one is not shown. */
                 textContent: string;
                 secSort: number;
             }[];
@@ -7187,7 +7238,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7206,12 +7257,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /** @description Settings of the section bar and the action bar of a page (decisions/036-blocks-of-a-project); its place says nothing. */
+        /** @description Settings of a page's section bar and action bar (decisions/036-blocks-of-a-project). Its position has no meaning. */
         BarsPart: {
             /** @constant */
             partType: 109;
@@ -7228,17 +7279,17 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         /**
-         * @description One action of the bar; it is shown where its data are there.
+         * @description Action of the bar; shown only with its data.
          * @enum {string}
          */
         BarAction: "call" | "line" | "directions" | "book";
-        /** @description A map picture, addresses, and places with the minutes to them; `textContent` says how minutes were counted. */
+        /** @description A map picture, addresses, and places with the minutes to reach them. `textContent` explains the measurement. */
         PlacesPart: {
             /** @constant */
             partType: 105;
@@ -7247,9 +7298,9 @@ export interface components {
             receptionAddress: string;
             items: {
                 id?: components["schemas"]["Id"];
-                /** @description The name of the place. */
+                /** @description Name of the place. */
                 label: string;
-                /** @description On foot, by car, and how far. */
+                /** @description Means of travel and distance. */
                 textContent: string;
                 minutes?: number;
                 secSort: number;
@@ -7260,7 +7311,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7273,9 +7324,9 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
-            /** @description Focus kept by crops, from the left. 50 if omitted. */
+            /** @description Focus of crops: percent from the left; 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description Focus, from the top. */
+            /** @description Focus of crops: percent from the top; 50 if omitted. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -7283,11 +7334,11 @@ export interface components {
             }[];
         };
         /**
-         * @description What a picture is, printed with it on the page.
+         * @description Kind of a picture, shown with it on the page.
          * @enum {string}
          */
         PictureKind: "photo" | "drawing" | "rendering";
-        /** @description Pictures that open in full size, each with what it is. */
+        /** @description Pictures that open in full size, each with its kind. */
         GalleryPart: {
             /** @constant */
             partType: 101;
@@ -7306,9 +7357,9 @@ export interface components {
                 fileSize?: number | null;
                 width?: number | null;
                 height?: number | null;
-                /** @description Focus kept by crops, from the left. 50 if omitted. */
+                /** @description Focus of crops: percent from the left; 50 if omitted. */
                 focusX?: components["schemas"]["Percent"];
-                /** @description Focus, from the top. */
+                /** @description Focus of crops: percent from the top; 50 if omitted. */
                 focusY?: components["schemas"]["Percent"];
                 sources?: {
                     filePath: string;
@@ -7321,22 +7372,22 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /** @description Months of the building site, shown newest first. */
+        /** @description Construction progress by month, shown newest first. */
         ProgressPart: {
             /** @constant */
             partType: 104;
             items: {
                 id?: components["schemas"]["Id"];
-                /** @description The month, as 2026-11. */
+                /** @description Month, as 2026-11. */
                 label: string;
-                /** @description What was done. */
+                /** @description Work done in the month. */
                 textContent: string;
-                /** @description Of the whole building. */
+                /** @description Progress of the whole building in percent. */
                 percent?: number;
                 pictures: {
                     kind: components["schemas"]["PictureKind"];
@@ -7349,9 +7400,9 @@ export interface components {
                     fileSize?: number | null;
                     width?: number | null;
                     height?: number | null;
-                    /** @description Focus kept by crops, from the left. 50 if omitted. */
+                    /** @description Focus of crops: percent from the left; 50 if omitted. */
                     focusX?: components["schemas"]["Percent"];
-                    /** @description Focus, from the top. */
+                    /** @description Focus of crops: percent from the top; 50 if omitted. */
                     focusY?: components["schemas"]["Percent"];
                     sources?: {
                         filePath: string;
@@ -7366,7 +7417,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7375,9 +7426,9 @@ export interface components {
         DownloadPart: {
             /** @constant */
             partType: 107;
-            /** @description What it is called on the page. */
+            /** @description Displayed name. */
             textContent: string;
-            /** @description Its pages or edition. */
+            /** @description Number of pages, or edition. */
             detail: string;
             documentPath: string | null;
             documentName: string | null;
@@ -7388,7 +7439,7 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7417,10 +7468,10 @@ export interface components {
         PartInputFields: {
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7430,7 +7481,7 @@ export interface components {
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
-            /** @description Of the file that is sent with the block, without its dot. */
+            /** @description Extension of the file sent with the block, without the dot. */
             fileExtension?: string;
             filePath?: string;
             /** Format: binary */
@@ -7441,16 +7492,16 @@ export interface components {
             partType: 1;
             align?: components["schemas"]["Align"];
             textContent: string;
-            /** @description Name in the section bar; empty: from the title. Left out, it stays. */
+            /** @description Name in the section bar; empty: from the title. Omitted: unchanged. */
             navName?: string;
-            /** @description Left out, it stays. */
+            /** @description Omitted: unchanged. */
             isUnlisted?: boolean;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7460,14 +7511,14 @@ export interface components {
             partType: 2;
             align?: components["schemas"]["Align"];
             textContent: string;
-            /** @description The formatted text; `textContent` is derived from it where they differ. Empty removes formatting. Omitted: unchanged if `textContent` is. */
+            /** @description The formatted text; `textContent` is derived from it if they differ. Empty: removes formatting. Omitted: unchanged if `textContent` is. */
             html?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7480,17 +7531,17 @@ export interface components {
             autoPlay?: boolean;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
-            /** @description Of the file that is sent with the block, without its dot. */
+            /** @description Extension of the file sent with the block, without the dot. */
             fileExtension?: string;
             filePath?: string;
             /** Format: binary */
@@ -7503,17 +7554,17 @@ export interface components {
             textContent?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
-            /** @description Of the file that is sent with the block, without its dot. */
+            /** @description Extension of the file sent with the block, without the dot. */
             fileExtension?: string;
             filePath?: string;
             /** Format: binary */
@@ -7527,10 +7578,10 @@ export interface components {
             urlTarget?: components["schemas"]["UrlTarget"];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7542,10 +7593,10 @@ export interface components {
             tel: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7556,38 +7607,38 @@ export interface components {
             items: components["schemas"]["PartItemInput"][];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
-        /** @description Has no fields of its own, as it always shows its case. */
+        /** @description Has no fields of its own; always has the case's values. */
         ProjectFactsPartInput: {
             /** @constant */
             partType: 102;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
-        /** @description Has no fields of its own, as it always shows its case. */
+        /** @description Has no fields of its own; always has the case's values. */
         PlansPartInput: {
             /** @constant */
             partType: 103;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7598,10 +7649,10 @@ export interface components {
             items: components["schemas"]["QuestionInput"][];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7612,7 +7663,7 @@ export interface components {
             textContent?: string;
             secSort: number;
         };
-        /** @description One entry of a list block. */
+        /** @description Entry of a list block. */
         PartItemInput: {
             id?: components["schemas"]["Id"];
             textContent: string;
@@ -7621,20 +7672,20 @@ export interface components {
         FormPartInput: {
             /** @constant */
             partType: 108;
-            /** @description Left out, the form asks name and mobile alone. */
+            /** @description Omitted: the form asks only for name and mobile. */
             fields?: components["schemas"]["FormField"][];
-            /** @description One choice a line. */
+            /** @description One choice per line. */
             budgets?: string;
             /** @description True for a form with marketing consent, which is never preselected. */
             asksNews: boolean;
-            /** @description Text after a sent enquiry. */
+            /** @description Text shown after an enquiry was sent. */
             thanks?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7642,25 +7693,25 @@ export interface components {
         BarsPartInput: {
             /** @constant */
             partType: 109;
-            /** @description Whether the page has a bar of its sections; it takes three of them. */
+            /** @description True for a page with a section bar, which needs three sections. */
             hasSections: boolean;
-            /** @description In the order of the bar; left out, there is none. */
+            /** @description Actions in the order of the bar; omitted: no bar. */
             actions?: components["schemas"]["BarAction"][];
             highlighted?: components["schemas"]["BarAction"];
-            /** @description Empty for the first telephone of the page. */
+            /** @description Empty: the first telephone number of the page. */
             tel?: string;
-            /** @description Of a LINE official account, asked for with the action `line`. */
+            /** @description Id of a LINE official account; required for the action `line`. */
             lineId?: string;
-            /** @description Typed in for the visitor; empty for a sentence with the name of the project. */
+            /** @description Text prefilled in LINE; empty: a sentence with the name of the project. */
             lineText?: string;
-            /** @description Where directions lead; empty for an address of the page. */
+            /** @description Destination of directions; empty: an address of the page. */
             address?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7668,25 +7719,25 @@ export interface components {
         PlacesPartInput: {
             /** @constant */
             partType: 105;
-            /** @description How minutes were counted; needed where a place has some. */
+            /** @description Explanation of the measurement; required if a place has minutes. */
             textContent?: string;
             siteAddress?: string;
             receptionAddress?: string;
-            /** @description Left out, there is none. */
+            /** @description Omitted: none. */
             items?: components["schemas"]["PlaceInput"][];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
-            /** @description Of the file that is sent with the block, without its dot. */
+            /** @description Extension of the file sent with the block, without the dot. */
             fileExtension?: string;
             filePath?: string;
             /** Format: binary */
@@ -7695,7 +7746,7 @@ export interface components {
         PlaceInput: {
             id?: components["schemas"]["Id"];
             label: string;
-            /** @description On foot, by car, and how far; needed where minutes are given. */
+            /** @description Means of travel and distance; required with minutes. */
             textContent?: string;
             minutes?: number;
             secSort: number;
@@ -7706,10 +7757,10 @@ export interface components {
             items: components["schemas"]["GalleryPictureInput"][];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7723,7 +7774,7 @@ export interface components {
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
-            /** @description Of the file that is sent with the block, without its dot. */
+            /** @description Extension of the file sent with the block, without the dot. */
             fileExtension?: string;
             filePath?: string;
             /** Format: binary */
@@ -7735,10 +7786,10 @@ export interface components {
             items: components["schemas"]["ProgressMonthInput"][];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7748,7 +7799,7 @@ export interface components {
             label: string;
             textContent?: string;
             percent?: number;
-            /** @description Left out, there is none. */
+            /** @description Omitted: none. */
             pictures?: components["schemas"]["ProgressPictureInput"][];
             secSort: number;
         };
@@ -7758,7 +7809,7 @@ export interface components {
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
-            /** @description Of the file that is sent with the block, without its dot. */
+            /** @description Extension of the file sent with the block, without the dot. */
             fileExtension?: string;
             filePath?: string;
             /** Format: binary */
@@ -7775,10 +7826,10 @@ export interface components {
             document?: File;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
-             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
@@ -7787,7 +7838,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             rowVersion?: components["schemas"]["RowVersion"];
             title?: string;
-            /** @description Block types that this page offers. */
+            /** @description Block types that can be added to this page. */
             cmsItemList: components["schemas"]["PartType"][];
             webParts: components["schemas"]["PagePart"][];
             updateRecord: components["schemas"]["UpdateRecord"];
@@ -7826,6 +7877,8 @@ export interface components {
             caseTitle: string;
             district: string;
             formConsent?: components["schemas"]["FormConsent"];
+            /** @description Company that the page's footer names; left out without company data. */
+            publisher?: string;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -7844,7 +7897,7 @@ export interface components {
             /** @description The theme that visitors see, or would see if the site were enabled. */
             isLive: boolean;
             note?: string;
-            /** @description Why it was published without all approvals; left out otherwise. */
+            /** @description Reason for publishing without all approvals; omitted otherwise. */
             emergencyReason?: string;
         };
         SiteThemeRestore: {
@@ -7857,25 +7910,27 @@ export interface components {
             cancelSchedules?: components["schemas"]["CancelledSchedules"];
             emergencyReason?: components["schemas"]["EmergencyReason"];
         };
-        /** @description What public forms say beside their boxes; left out before the company wrote it. */
+        /** @description Texts next to the checkboxes of public forms; omitted before the first version. */
         FormConsent: {
             summary: string;
             news: string;
         };
         SitePreview: {
             themeId: number;
-            /** @description Of the case that the theme belongs to; left out for a template. */
+            /** @description Id of the theme's case; omitted for a template. */
             caseId?: string;
             templateCode: components["schemas"]["TemplateCode"];
             title: string;
             district: string;
             parts: components["schemas"]["PagePart"][];
             formConsent?: components["schemas"]["FormConsent"];
-            /** @description For a template filled from a case; formats of the introduction that a page does not support. Their text stays. */
+            /** @description Company that the page's footer names; left out without company data. */
+            publisher?: string;
+            /** @description For a template filled from a case: formats of the introduction that a page does not support. The text is kept. */
             lostFormats?: components["schemas"]["LostFormat"][];
         };
         /**
-         * @description align, centred or right-aligned; quote, a quotation; strike, struck through; long, formats of a paragraph or table that is too long for one block.
+         * @description `align`: centred or right-aligned. `quote`: quotation. `strike`: struck through. `long`: formats of a paragraph or table too long for one block.
          * @enum {string}
          */
         LostFormat: "align" | "quote" | "strike" | "long";
@@ -7885,19 +7940,19 @@ export interface components {
             name?: components["schemas"]["DraftName"];
             /** @description Theme of the same case to copy blocks from, instead of filling from the case. */
             sourceThemeId?: number;
-            /** @description Carries over the case's content blocks; default: true when filled from the case. */
+            /** @description Includes the case's content blocks; default: true when filled from the case. */
             withContent?: boolean;
         };
         /** @description Name of a theme; default: the template's. */
         DraftName: string;
-        /** @description Saves the draft as one whole. */
+        /** @description Saves the whole draft. */
         SiteThemeUpdate: {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             name?: components["schemas"]["DraftName"];
             webParts?: components["schemas"]["PagePartInput"][];
         };
-        /** @description 1 publishes the draft, 0 takes the page off. */
+        /** @description 1: publishes the draft. 0: takes the page off. */
         SiteThemeStatus: {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
@@ -7910,7 +7965,7 @@ export interface components {
         PublishNote: string;
         /** @description Waiting schedules of the site to cancel with it; all others stay. */
         CancelledSchedules: components["schemas"]["Id"][];
-        /** @description One block; `sort` is its place. */
+        /** @description One block; `sort` is its position. */
         ThemePartInput: {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
@@ -8001,7 +8056,7 @@ export interface components {
              */
             state: "waiting" | "empty" | "failed";
             reason?: string;
-            /** @description Waits for approvals that are missing; left out where no rule asks for any. */
+            /** @description True while approvals are missing; omitted without a rule. */
             lacksApproval?: boolean;
         };
         SiteSet: {
@@ -8020,7 +8075,7 @@ export interface components {
              * @enum {string}
              */
             caseState?: "online" | "scheduled" | "empty" | "ended" | "offline";
-            /** @description The code of the case. */
+            /** @description Code of the case. */
             suggestedCode?: string;
             caseCode: string | null;
             /** Format: date-time */
@@ -8041,7 +8096,7 @@ export interface components {
                 seoDescription: string;
                 shareImage: components["schemas"]["FileInfo"] | null;
             };
-            /** @description Names of the roles that approve words, while the site is public; saving search and sharing then needs an emergencyReason. Empty where none is asked. */
+            /** @description Names of the roles that approve texts while the site is public; saving search and sharing fields then requires an emergencyReason. Empty if no approval is required. */
             settingsApprovers?: string[];
             gaId: string;
             gtmId: string;
@@ -8054,7 +8109,7 @@ export interface components {
                 name: string;
                 partCount?: number;
                 missingAltCount?: number;
-                /** @description Samples in the draft; publishing is refused while there is one. */
+                /** @description Samples in the draft, which prevent publishing. */
                 sampleParts?: components["schemas"]["SamplePart"][];
                 status: components["schemas"]["ContentStatus"];
                 /** Format: date-time */
@@ -8062,15 +8117,15 @@ export interface components {
                 /** Format: date-time */
                 lastModifiedOn?: string;
                 rowVersion?: components["schemas"]["RowVersion"];
-                /** @description Left out where no rule asks for approval of websites. */
+                /** @description Omitted without an approval rule for websites. */
                 approval?: {
                     /** @description Open request; null for none. */
                     requestId: components["schemas"]["Id"] | null;
                     /** @description Null without a request. */
                     state: components["schemas"]["ApprovalState"] | null;
-                    /** @description Roles that must approve; 0 where nothing needs approval. */
+                    /** @description Number of roles that must approve; 0 if nothing needs approval. */
                     needed: number;
-                    /** @description Of these roles. */
+                    /** @description Number of these roles that approved. */
                     approved: number;
                     /** Format: date-time */
                     dueOn: string | null;
@@ -8093,7 +8148,7 @@ export interface components {
             textContent: string;
             /** @description Remaining sample parts after an edit. */
             fields?: components["schemas"]["SampleField"][];
-            /** @description True when the public page has it too; such a sample does not prevent publishing. */
+            /** @description True if the public page has it too; such a sample does not prevent publishing. */
             isPublic?: boolean;
         };
         /** @description Blocks that together replace a sample, likeliest first. Not stored; ids are positions. */
@@ -8248,7 +8303,7 @@ export interface components {
         };
         About: {
             version: string;
-            /** @description Left out where the build knows none. */
+            /** @description Omitted if unknown to the build. */
             commit?: string;
             /**
              * Format: date-time
@@ -8268,12 +8323,12 @@ export interface components {
         ReleaseNewsItem: {
             title: string;
             text: string;
-            /** @description The page of the app where it can be tried. */
+            /** @description Path of the app's page where it can be tried. */
             path?: string;
             pathName?: string;
         };
         ReleaseTitles: {
-            /** @description Empty for what no release has yet. */
+            /** @description Empty for unreleased changes. */
             version: string;
             titles: string[];
         };
@@ -8283,7 +8338,7 @@ export interface components {
         /** @enum {string} */
         SystemCheckName: "settings" | "database" | "migrations" | "jobs" | "backups" | "disk" | "mail" | "store" | "caches" | "clock" | "nginx";
         /**
-         * @description Right; for somebody's attention soon; to be mended now; not in use.
+         * @description `good`: right. `attention`: needs attention soon. `bad`: needs a correction now. `off`: not used.
          * @enum {string}
          */
         SystemCheckState: "good" | "attention" | "bad" | "off";
@@ -8320,12 +8375,12 @@ export interface components {
         };
         Health: {
             status: string;
-            /** @description The release of the process; only `/healthz` names it. */
+            /** @description Release of the process; only in `/healthz`. */
             version?: string;
-            /** @description The commit that it was built from, where one is known. */
+            /** @description Commit of the build, if known. */
             commit?: string;
         };
-        /** @description An article as it is added and saved. */
+        /** @description Fields of an article when it is added or saved. */
         ArticleFields: {
             type: components["schemas"]["ArticleType"];
             title: string;
@@ -8352,7 +8407,7 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
-        /** @description Text of an article's first page (decisions/034-second-week): its first block, in the place of a text that stands there. Omitted: the blocks stay. */
+        /** @description Text of an article's first block (decisions/034-second-week); replaces the text of that block. Omitted: the blocks are unchanged. */
         ArticleText: {
             textContent: string;
             html?: string;
@@ -8412,7 +8467,7 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
-        /** @description A news item as it is added and saved. */
+        /** @description Fields of a news item when it is added or saved. */
         NewsFields: {
             title: string;
             summary?: string;
@@ -8502,12 +8557,12 @@ export interface components {
             changed: string[];
             /** @description Number of changed blocks. */
             partsChanged: number;
-            /** @description Empty where nobody said. */
+            /** @description Note of the save; empty without one. */
             note?: string;
             /** @description Time of the version that this one restored. */
             restoredFrom: string | null;
         };
-        /** @description What this save is about, kept with its version, which then is kept of a save that changes nothing too. */
+        /** @description Note of this save, stored with its version. With a note, an unchanged save keeps a version too. */
         VersionNote: string;
         RecordVersion: {
             versionId: components["schemas"]["Id"];
@@ -8533,7 +8588,7 @@ export interface components {
             versionId: components["schemas"]["Id"];
         };
         /**
-         * @description used (not only in old versions), unused, or without alternative text.
+         * @description `used`: by a record. `unused`: by none, or only by old versions. `noAlt`: without alternative text.
          * @enum {string}
          */
         MediaState: "used" | "unused" | "noAlt";
@@ -8584,7 +8639,7 @@ export interface components {
             /** @description Uploaders, for the filter. */
             people: string[];
             totalCount: number;
-            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -8656,7 +8711,7 @@ export interface components {
         MediaReplacement: {
             /** Format: binary */
             file: File;
-            /** @description Empties caption and alternative text wherever the picture is used; those of samples always. */
+            /** @description True: clears caption and alternative text wherever the picture is used. Those of samples are always cleared. */
             clearsWords?: boolean;
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
@@ -8674,7 +8729,7 @@ export interface components {
          */
         MaskLevel: "off" | "lists" | "everywhere";
         /**
-         * @description What happens beyond a number of enquiries shown in full within an hour.
+         * @description Reaction to too many unmasked enquiries in an hour.
          * @enum {string}
          */
         ShowAction: "warn" | "stop" | "deactivate";
@@ -8687,7 +8742,7 @@ export interface components {
         RetentionPeriods: components["schemas"]["RetentionPeriod"][];
         RetentionPeriod: {
             type: components["schemas"]["ContactType"];
-            /** @description From closing; 0 keeps for ever. */
+            /** @description Months after closing; 0: no deletion. */
             months: number;
         };
         RetentionRehearsal: {
@@ -8696,7 +8751,7 @@ export interface components {
                 type: components["schemas"]["ContactType"];
                 count: number;
             }[];
-            /** @description The first hundred, masked. */
+            /** @description First 100, masked. */
             items: components["schemas"]["RetentionItem"][];
         };
         RetentionItem: {
@@ -8715,10 +8770,10 @@ export interface components {
         };
         ShownCount: {
             maskLevel: components["schemas"]["MaskLevel"];
-            /** @description Different enquiries of this hour. */
+            /** @description Number of different enquiries unmasked this hour. */
             shown: number;
             limit: number;
-            /** @description No further one is shown this hour. */
+            /** @description True if no further enquiry is unmasked this hour. */
             isStopped: boolean;
         };
         ContactToShow: {
@@ -8738,7 +8793,7 @@ export interface components {
             maskLevel: components["schemas"]["MaskLevel"];
             limits: components["schemas"]["ShowLimits"];
             periods: components["schemas"]["RetentionPeriods"];
-            /** @description When the periods start; until then the longer of old and new hold. */
+            /** @description Start of the periods; until then the longer of old and new apply. */
             startsOn: string | null;
             /** @description Account that is warned; null for none. */
             officerId: number | null;
@@ -8766,36 +8821,50 @@ export interface components {
             email: string;
         };
         /**
-         * @description What a person may ask about their data.
+         * @description Kind of a person's request about their data.
          * @enum {string}
          */
         PersonRequestKind: "view" | "copy" | "correct" | "stop" | "erase";
         /** @enum {string} */
         PersonRequestState: "open" | "closed";
         /**
-         * @description What an erasure does at a place.
+         * @description Effect of an erasure on a place.
          * @enum {string}
          */
-        Erasing: "remove" | "anonymise" | "keepHash" | "onRestore";
+        Erasing: "remove" | "anonymise" | "keepHash" | "onRestore" | "manual" | "keep";
         /**
-         * @description A place with data of visitors.
+         * @description Place that stores visitors' data.
          * @enum {string}
          */
-        HeldPlaceName: "contacts" | "notes" | "mentions" | "mails" | "imports" | "webhooks" | "audit" | "requests" | "reviews" | "consent" | "backups";
+        HeldPlaceName: "contacts" | "notes" | "mentions" | "mails" | "imports" | "webhooks" | "audit" | "requests" | "reviews" | "words" | "versions" | "content" | "consent" | "proof" | "backups";
         HeldPlace: {
             name: components["schemas"]["HeldPlaceName"];
-            /** @description Rows; null where nobody counts, as in backups. */
+            /** @description Number of rows; null if not countable, as in backups. */
             count: number | null;
             erasing: components["schemas"]["Erasing"];
         };
-        /** @description An enquiry of the person, without what it says. */
+        /** @description An enquiry of the person, masked and without its content. */
         HeldContact: {
             id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            name: string;
+            tel: string;
+            email: string;
             caseTitle: string;
             /** Format: date-time */
             createdOn: string;
         };
+        /** @description A record of the company that mentions the person; people decide what becomes of it. */
+        HeldRecord: {
+            kind: components["schemas"]["AuditKind"];
+            id: components["schemas"]["Id"];
+            /** @description Empty where the kind has only one record. */
+            title: string;
+            isInTrash: boolean;
+        };
         HeldData: {
+            /** @description Records of the place `content`, the first hundred. */
+            records: components["schemas"]["HeldRecord"][];
             places: components["schemas"]["HeldPlace"][];
             contacts: components["schemas"]["HeldContact"][];
         };
@@ -8813,11 +8882,11 @@ export interface components {
             receivedOn: string;
             /**
              * Format: date
-             * @description The first date by which something is due.
+             * @description First due date.
              */
             dueOn: string;
             state: components["schemas"]["PersonRequestState"];
-            /** @description Name of who handles it; may be empty. */
+            /** @description Name of the assignee; may be empty. */
             handler: string;
         };
         PersonRequestList: {
@@ -8835,7 +8904,7 @@ export interface components {
             receivedOn: string;
             dueDates: components["schemas"]["PersonRequestDue"][];
             state: components["schemas"]["PersonRequestState"];
-            /** @description How the person proved who they are. */
+            /** @description Way in which the person proved their identity. */
             identity: string;
             note: string;
             handlerId: number | null;
@@ -8843,6 +8912,8 @@ export interface components {
             /** Format: date-time */
             closedOn: string | null;
             erasure: components["schemas"]["Erasure"] | null;
+            /** @description What was corrected, the oldest first. */
+            corrections: components["schemas"]["Correction"][];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -8851,7 +8922,33 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description What was erased, for the proof. */
+        /** @enum {string} */
+        CorrectedField: "name" | "tel" | "email";
+        /** @description Proof of a correction, with masked values. */
+        Correction: {
+            /** Format: date-time */
+            on: string;
+            by: string;
+            contactId: components["schemas"]["Id"];
+            changes: components["schemas"]["CorrectedValue"][];
+        };
+        CorrectedValue: {
+            field: components["schemas"]["CorrectedField"];
+            /** @description Empty after the erasure. */
+            before: string;
+            /** @description Empty after the erasure. */
+            after: string;
+        };
+        /** @description A field that is missing stays as it is. */
+        CorrectionInput: {
+            contactId: components["schemas"]["Id"];
+            /** @description Row version of the enquiry. */
+            rowVersion: number;
+            name?: string;
+            tel?: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+        };
+        /** @description Erased data, for the proof. */
         Erasure: {
             /** Format: date-time */
             on: string;
@@ -8861,7 +8958,7 @@ export interface components {
         };
         PersonRequestFields: {
             kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or address, one at least. */
+            /** @description Telephone or e-mail address, or both. */
             tel: string;
             email: components["schemas"]["Email"];
             /** Format: date */
@@ -8872,7 +8969,7 @@ export interface components {
         };
         PersonRequestInput: {
             kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or address, one at least. */
+            /** @description Telephone or e-mail address, or both. */
             tel: string;
             email: components["schemas"]["Email"];
             /** Format: date */
@@ -8886,7 +8983,7 @@ export interface components {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or address, one at least. */
+            /** @description Telephone or e-mail address, or both. */
             tel: string;
             email: components["schemas"]["Email"];
             /** Format: date */
@@ -8896,7 +8993,7 @@ export interface components {
             handlerId: number | null;
         };
         ErasureInput: {
-            /** @description Number of the request, typed to confirm. */
+            /** @description Number of the request, repeated as a confirmation. */
             number: string;
             basis: string;
         };
@@ -8913,7 +9010,7 @@ export interface components {
                 /** Format: date-time */
                 sentOn: string | null;
             }[];
-            /** @description Who did what with the data, without the data. */
+            /** @description Actions of accounts on the data, without the data. */
             audit: {
                 /** Format: date-time */
                 at: string;
@@ -8949,7 +9046,7 @@ export interface components {
             source: string;
             /**
              * Format: date
-             * @description When the company last looked it up.
+             * @description Day of the company's last check.
              */
             checkedOn: string;
         };
@@ -8961,13 +9058,13 @@ export interface components {
             /** Format: date */
             checkedOn: string;
         };
-        /** @description Letter to a person; {姓名}, {建案}, {項目}, {編號}, {知悉日期}, {聯絡窗口} are filled in for each. */
+        /** @description Letter to a person, with the marks {姓名}, {建案}, {項目}, {編號}, {知悉日期}, {聯絡窗口}. */
         IncidentLetter: {
             subject: string;
             body: string;
         };
         /**
-         * @description Where an answer of the authority's form comes from; `typed` is asked.
+         * @description Source of an answer in the authority's form; `typed` answers are entered by staff.
          * @enum {string}
          */
         IncidentFormFrom: "company" | "reporter" | "knownOn" | "happenedOn" | "title" | "categories" | "persons" | "measures" | "notices" | "typed";
@@ -8979,9 +9076,9 @@ export interface components {
         PrivacyTermsFields: {
             periods: components["schemas"]["PersonPeriod"][];
             report: components["schemas"]["ReportPeriod"];
-            /** @description Ways to prove who one is. */
+            /** @description Ways to prove one's identity. */
             identities: string[];
-            /** @description Provisions on which an erasure rests. */
+            /** @description Provisions that an erasure is based on. */
             bases: string[];
             letter: components["schemas"]["IncidentLetter"];
             formFields: components["schemas"]["IncidentFormField"][];
@@ -8996,9 +9093,9 @@ export interface components {
             rowVersion?: components["schemas"]["RowVersion"];
             periods: components["schemas"]["PersonPeriod"][];
             report: components["schemas"]["ReportPeriod"];
-            /** @description Ways to prove who one is. */
+            /** @description Ways to prove one's identity. */
             identities: string[];
-            /** @description Provisions on which an erasure rests. */
+            /** @description Provisions that an erasure is based on. */
             bases: string[];
             letter: components["schemas"]["IncidentLetter"];
             formFields: components["schemas"]["IncidentFormField"][];
@@ -9007,15 +9104,15 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             periods: components["schemas"]["PersonPeriod"][];
             report: components["schemas"]["ReportPeriod"];
-            /** @description Ways to prove who one is. */
+            /** @description Ways to prove one's identity. */
             identities: string[];
-            /** @description Provisions on which an erasure rests. */
+            /** @description Provisions that an erasure is based on. */
             bases: string[];
             letter: components["schemas"]["IncidentLetter"];
             formFields: components["schemas"]["IncidentFormField"][];
         };
         IncidentListFigures: {
-            /** @description Entries of the audit trail that were looked at. */
+            /** @description Number of examined entries of the audit trail. */
             entries: number;
             seconds: number;
             /** @description Persons. */
@@ -9042,8 +9139,10 @@ export interface components {
             name: string;
         };
         IncidentList: {
+            /** @description API tokens that an incident may be about, also revoked ones. */
+            tokens: components["schemas"]["IncidentAccount"][];
             items: components["schemas"]["IncidentCard"][];
-            /** @description Accounts that an incident may be about. */
+            /** @description Accounts that may have caused an incident. */
             accounts: components["schemas"]["IncidentAccount"][];
         };
         IncidentInput: {
@@ -9052,11 +9151,13 @@ export interface components {
             knownOn: string;
             /** @description Null for any account. */
             accountId: number | null;
+            /** @description API token that read the enquiries, instead of an account. */
+            tokenId?: number | null;
             /** Format: date-time */
             fromOn: string;
             /** Format: date-time */
             toOn: string;
-            /** @description Address of the calls; empty for any. */
+            /** @description Client address of the calls; empty for any. */
             address: string;
         };
         Incident: {
@@ -9067,11 +9168,14 @@ export interface components {
             knownOn: string;
             /**
              * Format: date-time
-             * @description By when it is reported.
+             * @description Latest time for the report.
              */
             dueOn: string;
             accountId: number | null;
             account: string;
+            tokenId: number | null;
+            /** @description Name of the token. */
+            token: string;
             /** Format: date-time */
             fromOn: string;
             /** Format: date-time */
@@ -9093,10 +9197,10 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description A person by their enquiry, masked. */
+        /** @description A person, identified by an enquiry, masked. */
         IncidentPerson: {
             contactId: components["schemas"]["Id"];
-            /** @description Empty once the enquiry is gone. */
+            /** @description Empty after the enquiry was deleted. */
             name: string;
             tel: string;
             hasEmail: boolean;
@@ -9109,7 +9213,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             letter: components["schemas"]["IncidentLetter"];
         };
-        /** @description What takes the place of a mark in the letter, for a masked person. */
+        /** @description Replacement of a mark in the letter, for a masked person. */
         IncidentMark: {
             mark: string;
             value: string;
@@ -9117,31 +9221,31 @@ export interface components {
         IncidentLetters: {
             letter: components["schemas"]["IncidentLetter"];
             marks: components["schemas"]["IncidentMark"][];
-            /** @description Letters to persons with an address. */
+            /** @description Number of letters to persons with an e-mail address. */
             byMail: number;
-            /** @description Letters to persons without one. */
+            /** @description Number of letters to persons without one. */
             byPost: number;
-            /** @description Enquiries that were erased or anonymised meanwhile. */
+            /** @description Number of enquiries erased or anonymised since. */
             gone: number;
-            /** @description Letters that leave in a minute. */
+            /** @description Number of letters sent per minute. */
             perMinute: number;
             /** Format: date-time */
             startedOn: string | null;
-            /** @description Letters handed to the outbox. */
+            /** @description Number of letters in the outbox. */
             queued: number;
             sent: number;
-            /** @description Letters that the mail server refused for good. */
+            /** @description Number of letters that the mail server refused permanently. */
             failed: number;
             rowVersion: components["schemas"]["RowVersion"];
         };
-        /** @description A letter in full, with what is known for reaching the person. */
+        /** @description A complete letter, with the person's known contact data. */
         PrintedLetter: {
             name: string;
             tel: string;
             subject: string;
             body: string;
         };
-        /** @description An answer of the form and where it comes from; `typed` where no record knows it. */
+        /** @description Answer in the form, with its source; `typed` if no record contains it. */
         IncidentAnswer: {
             name: string;
             label: string;
@@ -9151,7 +9255,7 @@ export interface components {
         IncidentForm: {
             number: string;
             authority: string;
-            /** @description Provision on which the report rests. */
+            /** @description Provision that the report is based on. */
             source: string;
             /** Format: date */
             checkedOn: string;
@@ -9181,7 +9285,7 @@ export interface components {
         /** @enum {string} */
         ImportState: "checked" | "queued" | "done" | "undoing" | "undone";
         /**
-         * @description What an import does with a row.
+         * @description Effect of an import on a row.
          * @enum {string}
          */
         ImportVerdict: "new" | "changed" | "same" | "refused";
@@ -9198,7 +9302,7 @@ export interface components {
         ImportId: {
             id: components["schemas"]["Id"];
         };
-        /** @description The column of a field, counted from 0. */
+        /** @description Column of a field, from 0. */
         ImportColumn: {
             field: string;
             column: number;
@@ -9219,11 +9323,11 @@ export interface components {
             fileName: string;
             state: components["schemas"]["ImportState"];
             counts: components["schemas"]["ImportCounts"];
-            /** @description Rows that the import, or its undo, is done with. */
+            /** @description Number of rows processed by the import or its undo. */
             doneRows: number;
-            /** @description Records that the undo left, as they were edited since. */
+            /** @description Number of records that the undo kept, because they were edited since. */
             keptRows: number;
-            /** @description Pictures that the rows name by address; fetched ones are in the library. */
+            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
             pictures?: {
                 found: number;
                 fetched: number;
@@ -9244,11 +9348,11 @@ export interface components {
             fileName: string;
             state: components["schemas"]["ImportState"];
             counts: components["schemas"]["ImportCounts"];
-            /** @description Rows that the import, or its undo, is done with. */
+            /** @description Number of rows processed by the import or its undo. */
             doneRows: number;
-            /** @description Records that the undo left, as they were edited since. */
+            /** @description Number of records that the undo kept, because they were edited since. */
             keptRows: number;
-            /** @description Pictures that the rows name by address; fetched ones are in the library. */
+            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
             pictures?: {
                 found: number;
                 fetched: number;
@@ -9277,11 +9381,11 @@ export interface components {
             fileName: string;
             state: components["schemas"]["ImportState"];
             counts: components["schemas"]["ImportCounts"];
-            /** @description Rows that the import, or its undo, is done with. */
+            /** @description Number of rows processed by the import or its undo. */
             doneRows: number;
-            /** @description Records that the undo left, as they were edited since. */
+            /** @description Number of records that the undo kept, because they were edited since. */
             keptRows: number;
-            /** @description Pictures that the rows name by address; fetched ones are in the library. */
+            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
             pictures?: {
                 found: number;
                 fetched: number;
@@ -9301,17 +9405,17 @@ export interface components {
             /** @description Number of the row in the file; the headers are row 1. */
             place: number;
             verdict: components["schemas"]["ImportVerdict"];
-            /** @description Why it is refused, or which fields change. */
+            /** @description Reasons for a refusal, or changed fields. */
             reasons: string[];
-            /** @description What is said of an imported row, such as a picture that could not be fetched. */
+            /** @description Notes on an imported row, such as a picture that could not be fetched. */
             notes?: string[];
-            /** @description The row's texts, by column; long ones shortened. */
+            /** @description Texts of the row by column; long ones are shortened. */
             cells: string[];
-            /** @description The undo left it, as it was edited since. */
+            /** @description True if the undo kept it, because it was edited since. */
             isKept: boolean;
         };
         /**
-         * @description Content that a token may read.
+         * @description Content that a token can read.
          * @enum {string}
          */
         ApiTokenScope: "published" | "drafts" | "enquiries";
@@ -9321,7 +9425,7 @@ export interface components {
             /** @description The first characters of the token. */
             prefix: string;
             scopes: components["schemas"]["ApiTokenScope"][];
-            /** @description Addresses and networks that it may be used from; none for any. */
+            /** @description Addresses and networks that may use it; empty for any. */
             networks: string[];
             /** Format: date-time */
             createdOn: string;
@@ -9336,7 +9440,7 @@ export interface components {
             revokedOn: string | null;
             /**
              * Format: date-time
-             * @description To a minute.
+             * @description Last use, accurate to a minute.
              */
             lastUsedOn: string | null;
             /** @description Address of the last use; empty before the first. */
@@ -9346,7 +9450,7 @@ export interface components {
             /** @description The first characters of the token. */
             prefix: string;
             scopes: components["schemas"]["ApiTokenScope"][];
-            /** @description Addresses and networks that it may be used from; none for any. */
+            /** @description Addresses and networks that may use it; empty for any. */
             networks: string[];
             /** Format: date-time */
             createdOn: string;
@@ -9359,7 +9463,7 @@ export interface components {
             ownProof: components["schemas"]["OwnProof"];
         };
         ApiTokenCreate: {
-            /** @description The system that uses it. */
+            /** @description Name of the system that uses it. */
             name: string;
             scopes: components["schemas"]["ApiTokenScope"][];
             /**
@@ -9372,14 +9476,14 @@ export interface components {
             passcode?: components["schemas"]["ProvingPasscode"];
         };
         ApiTokenMade: {
-            /** @description The secret; not shown again. */
+            /** @description The secret, answered only once. */
             token: string;
             id: components["schemas"]["Id"];
             name: string;
             /** @description The first characters of the token. */
             prefix: string;
             scopes: components["schemas"]["ApiTokenScope"][];
-            /** @description Addresses and networks that it may be used from; none for any. */
+            /** @description Addresses and networks that may use it; empty for any. */
             networks: string[];
             /** Format: date-time */
             createdOn: string;
@@ -9388,19 +9492,19 @@ export interface components {
             expiresOn: string;
         };
         /**
-         * @description What a webhook is told of. Enquiries without personal data.
+         * @description Event sent to webhooks. Events of enquiries have no personal data.
          * @enum {string}
          */
         WebhookEvent: "content.online" | "content.updated" | "content.offline" | "site.published" | "site.offline" | "enquiry.created" | "enquiry.updated" | "enquiry.erased" | "case.updated" | "case.units" | "all.restored";
         WebhookFields: {
             name: string;
-            /** @description Of https, except for hosts that the operator allows; no address of a private network. */
+            /** @description https address, except for hosts that the operator allows; no private network. */
             url: string;
             events: components["schemas"]["WebhookEvent"][];
         };
         WebhookCreate: {
             name: string;
-            /** @description Of https, except for hosts that the operator allows; no address of a private network. */
+            /** @description https address, except for hosts that the operator allows; no private network. */
             url: string;
             events: components["schemas"]["WebhookEvent"][];
         };
@@ -9408,7 +9512,7 @@ export interface components {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             name: string;
-            /** @description Of https, except for hosts that the operator allows; no address of a private network. */
+            /** @description https address, except for hosts that the operator allows; no private network. */
             url: string;
             events: components["schemas"]["WebhookEvent"][];
         };
@@ -9418,7 +9522,7 @@ export interface components {
          */
         WebhookState: "ok" | "retrying" | "paused" | "ended";
         /**
-         * @description Why a try has no answer: too late, a private address, or the network.
+         * @description Reason for a try without an answer: timeout, private address, or network failure.
          * @enum {string}
          */
         WebhookFailure: "timeout" | "private" | "network";
@@ -9426,7 +9530,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             ms: number;
-            /** @description Of the answer; null without one. */
+            /** @description HTTP status of the answer; null without one. */
             status: number | null;
             failure: components["schemas"]["WebhookFailure"] | null;
         };
@@ -9434,19 +9538,19 @@ export interface components {
             /** Format: date-time */
             at: string;
             ms: number;
-            /** @description Of the answer; null without one. */
+            /** @description HTTP status of the answer; null without one. */
             status: number | null;
             failure: components["schemas"]["WebhookFailure"] | null;
         };
         WebhookTry: {
-            /** @description Path, headers and body, as they were sent. */
+            /** @description Sent path, headers and body. */
             request: string;
             /** @description Status, headers and the beginning of the body; empty without an answer. */
             answer: string;
             /** Format: date-time */
             at: string;
             ms: number;
-            /** @description Of the answer; null without one. */
+            /** @description HTTP status of the answer; null without one. */
             status: number | null;
             failure: components["schemas"]["WebhookFailure"] | null;
         };
@@ -9454,7 +9558,7 @@ export interface components {
             sent: number;
             failed: number;
         };
-        /** @description A webhook, and how it stands. */
+        /** @description A webhook with its state. */
         WebhookStandFields: {
             id: components["schemas"]["Id"];
             name: string;
@@ -9463,18 +9567,18 @@ export interface components {
             state: components["schemas"]["WebhookState"];
             /** Format: date-time */
             pausedOn: string | null;
-            /** @description False where three days of failures paused it. */
+            /** @description False if three days of failures paused it. */
             isPausedByHand: boolean;
-            /** @description Who made it, and is mailed when it is paused; empty without one. */
+            /** @description Name of its creator, who is notified when it is paused; empty without one. */
             owner: string;
             lastTry: components["schemas"]["WebhookLastTry"] | null;
-            /** @description The beginning of the last answer's body. */
+            /** @description Beginning of the last answer's body. */
             lastAnswer: string;
-            /** @description Events that wait to be sent. */
+            /** @description Number of events that wait to be sent. */
             waiting: number;
             /** Format: date-time */
             nextTryOn: string | null;
-            /** @description Tries of the last 24 hours, the oldest first. */
+            /** @description Tries of the last 24 hours, oldest first. */
             hours: components["schemas"]["WebhookCounts"][];
             /** Format: date-time */
             createdOn: string;
@@ -9492,18 +9596,18 @@ export interface components {
             state: components["schemas"]["WebhookState"];
             /** Format: date-time */
             pausedOn: string | null;
-            /** @description False where three days of failures paused it. */
+            /** @description False if three days of failures paused it. */
             isPausedByHand: boolean;
-            /** @description Who made it, and is mailed when it is paused; empty without one. */
+            /** @description Name of its creator, who is notified when it is paused; empty without one. */
             owner: string;
             lastTry: components["schemas"]["WebhookLastTry"] | null;
-            /** @description The beginning of the last answer's body. */
+            /** @description Beginning of the last answer's body. */
             lastAnswer: string;
-            /** @description Events that wait to be sent. */
+            /** @description Number of events that wait to be sent. */
             waiting: number;
             /** Format: date-time */
             nextTryOn: string | null;
-            /** @description Tries of the last 24 hours, the oldest first. */
+            /** @description Tries of the last 24 hours, oldest first. */
             hours: components["schemas"]["WebhookCounts"][];
             /** Format: date-time */
             createdOn: string;
@@ -9515,6 +9619,8 @@ export interface components {
         };
         WebhookList: {
             items: components["schemas"]["WebhookCard"][];
+            /** @description Maximum number of webhooks. */
+            limit?: number;
         };
         Webhook: {
             /** @description Tries of the last seven days. */
@@ -9522,12 +9628,12 @@ export interface components {
                 sent: number;
                 failed: number;
             };
-            /** @description The last characters of the secret, to tell it by; empty where no key decrypts it. */
+            /** @description Last characters of the secret; empty if no key decrypts it. */
             secretHint: string;
             /** Format: date-time */
             secretOn: string;
             isSecretShown: boolean;
-            /** @description Empty without an old secret that still signs. */
+            /** @description Last characters of the old secret while it is valid; empty without one. */
             oldSecretHint: string;
             /** Format: date-time */
             oldSecretUntil: string | null;
@@ -9538,18 +9644,18 @@ export interface components {
             state: components["schemas"]["WebhookState"];
             /** Format: date-time */
             pausedOn: string | null;
-            /** @description False where three days of failures paused it. */
+            /** @description False if three days of failures paused it. */
             isPausedByHand: boolean;
-            /** @description Who made it, and is mailed when it is paused; empty without one. */
+            /** @description Name of its creator, who is notified when it is paused; empty without one. */
             owner: string;
             lastTry: components["schemas"]["WebhookLastTry"] | null;
-            /** @description The beginning of the last answer's body. */
+            /** @description Beginning of the last answer's body. */
             lastAnswer: string;
-            /** @description Events that wait to be sent. */
+            /** @description Number of events that wait to be sent. */
             waiting: number;
             /** Format: date-time */
             nextTryOn: string | null;
-            /** @description Tries of the last 24 hours, the oldest first. */
+            /** @description Tries of the last 24 hours, oldest first. */
             hours: components["schemas"]["WebhookCounts"][];
             /** Format: date-time */
             createdOn: string;
@@ -9569,7 +9675,7 @@ export interface components {
             secret: string;
         };
         /**
-         * @description `failed`: tried, and not taken yet; `replayed`: sent again by somebody.
+         * @description `failed`: tried without success so far. `replayed`: sent again by an account.
          * @enum {string}
          */
         WebhookOutcome: "delivered" | "failed" | "waiting" | "replayed";
@@ -9610,7 +9716,7 @@ export interface components {
             replayedOn: string | null;
         };
         WebhookDelivery: {
-            /** @description The last tries, the oldest first. */
+            /** @description Last tries, oldest first. */
             attempts: components["schemas"]["WebhookTry"][];
             id: components["schemas"]["Id"];
             /** @description `webhook-id` of each try and replay. */
@@ -9631,21 +9737,21 @@ export interface components {
         };
         WebhookDeliveryPage: {
             items: components["schemas"]["WebhookDeliveryRow"][];
-            /** @description Of the webhook. */
+            /** @description Name of the webhook. */
             name: string;
-            /** @description Of each tab, within the other filters. */
+            /** @description Count of each tab, under the other filters. */
             counts: {
                 all: number;
                 failed: number;
                 replayed: number;
             };
             totalCount: number;
-            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
-        /** @description Either `ids`, or what was made from `from` to `to`. */
+        /** @description Either `ids`, or the events from `from` to `to`. */
         WebhookReplay: {
             ids?: components["schemas"]["Id"][];
             /** Format: date-time */
@@ -9687,7 +9793,7 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description Count within the hour, for actions that are not written each time. */
+            /** @description Count within the hour, for actions that are grouped. */
             count: number;
             /** @description Version kept with it; null if none exists. */
             versionId: components["schemas"]["Id"] | null;
@@ -9700,7 +9806,7 @@ export interface components {
                 name: string;
             }[];
             totalCount: number;
-            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -9713,7 +9819,7 @@ export interface components {
                 3: number;
             };
             totalCount: number;
-            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -9726,7 +9832,7 @@ export interface components {
                 3: number;
             };
             totalCount: number;
-            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -9761,7 +9867,7 @@ export interface components {
             replaces?: components["schemas"]["Id"];
         };
         /**
-         * @description Decision of an outside reviewer; outdated where the draft changed after an approval.
+         * @description Decision of an outside reviewer; `outdated` if the draft changed after an approval.
          * @enum {string}
          */
         OutsideReviewState: "waiting" | "approved" | "outdated" | "changesAsked";
@@ -9782,7 +9888,7 @@ export interface components {
             comments: number;
             openThreads: number;
         };
-        /** @description What the person of a link may do. */
+        /** @description Permissions of the link's person. */
         LinkedReview: {
             id: components["schemas"]["Id"];
             email: string;
@@ -9802,7 +9908,7 @@ export interface components {
             expiresOn: string;
             /** @description Expired. */
             isExpired: boolean;
-            /** @description Invalid because its maker lost the permission. */
+            /** @description True if invalid because its creator lost the permission. */
             isMakerGone?: boolean;
             review?: components["schemas"]["LinkedReview"];
             openedCount: number;
@@ -9814,33 +9920,33 @@ export interface components {
             themeCount: number;
             /** @description Number of blocks in its content tab. */
             partCount: number;
-            /** @description Preview links of it and its themes that have not run out. */
+            /** @description Number of valid preview links of it and its themes. */
             linkCount: number;
-            /** @description Enquiries about it, which stay. */
+            /** @description Number of its enquiries, which are kept. */
             contactCount: number;
         };
         /** @enum {string} */
         SearchKind: "case" | "article" | "news" | "account" | "role" | "website" | "contact";
-        /** @description A record that was found, with what tells it from others; a field is left out where its kind has none. */
+        /** @description A found record with distinguishing fields; fields that its kind lacks are omitted. */
         SearchHit: {
-            /** @description Of the record; for a website that of its case. */
+            /** @description Id of the record; for a website, of its case. */
             id: number;
-            /** @description For a website the titles of case, template and draft; for an enquiry who sent it. */
+            /** @description For a website, the titles of case, template and draft; for an enquiry, its sender. */
             title: string;
-            /** @description The second line, a part of what is stored; empty for none. */
+            /** @description Second line, from a stored text; empty for none. */
             detail: string;
             /**
              * Format: date-time
-             * @description Last change; for an enquiry its arrival.
+             * @description Last change; for an enquiry, its receipt.
              */
             changedOn: string;
             cover?: components["schemas"]["FileInfo"] | null;
             caseTab?: components["schemas"]["CaseTab"];
             articleType?: components["schemas"]["ArticleType"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** @description Of an account. */
+            /** @description True for an active account. */
             isActive?: boolean;
-            /** @description The theme of a website, null where it has none. */
+            /** @description Theme of a website; null without one. */
             themeId?: components["schemas"]["Id"] | null;
             /** @description True for the theme that visitors see. */
             isPublic?: boolean;
@@ -9848,14 +9954,14 @@ export interface components {
             partCount?: number;
             contactType?: components["schemas"]["ContactType"];
             handleStatus?: components["schemas"]["HandleStatus"];
-            /** @description The case that an enquiry names; empty for none. */
+            /** @description Title of an enquiry's case; empty for none. */
             caseTitle?: string;
         };
         SearchGroup: {
             kind: components["schemas"]["SearchKind"];
             /** @description Number of hits; 1,000 means that many or more. */
             count: number;
-            /** @description The best of them, those whose title or code is the keyword or begins with it first. */
+            /** @description Best hits. Those whose title or code equals the keyword, or begins with it, come first. */
             items: components["schemas"]["SearchHit"][];
         };
         /** @description Hits by kind in a fixed order; kinds without hits are omitted. */
@@ -9864,7 +9970,7 @@ export interface components {
         };
         /** @enum {string} */
         TrashKind: "case" | "theme" | "article" | "news" | "otherPopup" | "role";
-        /** @description A deleted record, with what tells it from others and what went with it; a field is left out where its kind has none. */
+        /** @description A deleted record with distinguishing fields and what was deleted with it; fields that its kind lacks are omitted. */
         TrashItem: {
             kind: components["schemas"]["TrashKind"];
             id: components["schemas"]["Id"];
@@ -9872,7 +9978,7 @@ export interface components {
             /** Format: date-time */
             deletedOn: string;
             deletedBy: string;
-            /** @description Days until it is deleted for ever, the running one counted; 0 when that is due. */
+            /** @description Days until its permanent deletion, including today; 0 if due. */
             daysLeft: number;
             cover?: components["schemas"]["FileInfo"] | null;
             code?: string;
@@ -9899,7 +10005,7 @@ export interface components {
                 role: number;
             };
             totalCount: number;
-            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -9915,7 +10021,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The idempotency key has made a record already, with another body: nothing was written, and `data` names the record, so that what was typed goes on as an edit of it. `data` is null when the save was only stale. */
+        /** @description The idempotency key already created a record with another body: nothing was written, and `data` names the record, so that clients can continue by editing it. `data` is null if the save was only stale. */
         MadeBefore: {
             headers: {
                 [name: string]: unknown;
@@ -9929,7 +10035,7 @@ export interface components {
         ProofNumber: number;
         SessionId: string;
         Id: components["schemas"]["Id"];
-        /** @description A case; 0 for the company's website. */
+        /** @description Case id; 0 for the company's website. */
         ProofChainId: number;
         RecordId: components["schemas"]["Id"];
         PageNumber: number;
@@ -9938,17 +10044,17 @@ export interface components {
         Status: components["schemas"]["ContentStatus"];
         VisibleState: components["schemas"]["VisibleState"];
         AssigneeId: components["schemas"]["Id"];
-        /** @description True for the enquiries that nobody handles. */
+        /** @description True: only enquiries without an assignee. */
         IsUnassigned: boolean;
-        /** @description The case that an enquiry is about. */
+        /** @description Id of the enquiry's case. */
         CaseId: components["schemas"]["Id"];
         ContactSource: components["schemas"]["ContactSource"];
-        /** @description True for those that staff marked as spam, which are left out otherwise. */
+        /** @description True: only enquiries marked as spam; omitted: none of them. */
         IsSpam: boolean;
         ContactSort: components["schemas"]["ContactSort"];
-        /** @description True for the enquiries that are not closed, false for those that are. */
+        /** @description True: only open enquiries; false: only closed ones. */
         IsOpen: boolean;
-        /** @description Last changed first; omitted: the list's own order. */
+        /** @description Last changed first; omitted: the default order. */
         Order: "lastModifiedOn";
         StartDate: string;
         EndDate: string;
@@ -10586,7 +10692,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["AccountCard"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -11181,14 +11287,14 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
-                /** @description True for the enquiries that nobody handles. */
+                /** @description True: only enquiries without an assignee. */
                 isUnassigned?: components["parameters"]["IsUnassigned"];
-                /** @description True for the enquiries that are not closed, false for those that are. */
+                /** @description True: only open enquiries; false: only closed ones. */
                 isOpen?: components["parameters"]["IsOpen"];
-                /** @description The case that an enquiry is about. */
+                /** @description Id of the enquiry's case. */
                 caseId?: components["parameters"]["CaseId"];
                 source?: components["parameters"]["ContactSource"];
-                /** @description True for those that staff marked as spam, which are left out otherwise. */
+                /** @description True: only enquiries marked as spam; omitted: none of them. */
                 isSpam?: components["parameters"]["IsSpam"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
@@ -11210,7 +11316,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["ContactRow"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -11380,14 +11486,14 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
-                /** @description True for the enquiries that nobody handles. */
+                /** @description True: only enquiries without an assignee. */
                 isUnassigned?: components["parameters"]["IsUnassigned"];
-                /** @description True for the enquiries that are not closed, false for those that are. */
+                /** @description True: only open enquiries; false: only closed ones. */
                 isOpen?: components["parameters"]["IsOpen"];
-                /** @description The case that an enquiry is about. */
+                /** @description Id of the enquiry's case. */
                 caseId?: components["parameters"]["CaseId"];
                 source?: components["parameters"]["ContactSource"];
-                /** @description True for those that staff marked as spam, which are left out otherwise. */
+                /** @description True: only enquiries marked as spam; omitted: none of them. */
                 isSpam?: components["parameters"]["IsSpam"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
@@ -11424,14 +11530,14 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
-                /** @description True for the enquiries that nobody handles. */
+                /** @description True: only enquiries without an assignee. */
                 isUnassigned?: components["parameters"]["IsUnassigned"];
-                /** @description True for the enquiries that are not closed, false for those that are. */
+                /** @description True: only open enquiries; false: only closed ones. */
                 isOpen?: components["parameters"]["IsOpen"];
-                /** @description The case that an enquiry is about. */
+                /** @description Id of the enquiry's case. */
                 caseId?: components["parameters"]["CaseId"];
                 source?: components["parameters"]["ContactSource"];
-                /** @description True for those that staff marked as spam, which are left out otherwise. */
+                /** @description True: only enquiries marked as spam; omitted: none of them. */
                 isSpam?: components["parameters"]["IsSpam"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
@@ -11800,6 +11906,36 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    sendAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentMail"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     joinContacts: {
         parameters: {
             query?: never;
@@ -11981,22 +12117,22 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
-                /** @description True for the enquiries that nobody handles. */
+                /** @description True: only enquiries without an assignee. */
                 isUnassigned?: components["parameters"]["IsUnassigned"];
-                /** @description True for the enquiries that are not closed, false for those that are. */
+                /** @description True: only open enquiries; false: only closed ones. */
                 isOpen?: components["parameters"]["IsOpen"];
-                /** @description The case that an enquiry is about. */
+                /** @description Id of the enquiry's case. */
                 caseId?: components["parameters"]["CaseId"];
                 source?: components["parameters"]["ContactSource"];
-                /** @description True for those that staff marked as spam, which are left out otherwise. */
+                /** @description True: only enquiries marked as spam; omitted: none of them. */
                 isSpam?: components["parameters"]["IsSpam"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
                 /** @description Only these enquiries, comma separated. */
                 ids?: string;
-                /** @description What the file is for; needed where lists are masked, printed in each row. */
+                /** @description Purpose of the file, printed in each row; required where lists are masked. */
                 purpose?: string;
-                /** @description Without masks; needs Permissions.Privacy.View where lists are masked. */
+                /** @description True: unmasked; requires Permissions.Privacy.View where lists are masked. */
                 isComplete?: boolean;
             };
             header?: never;
@@ -12022,7 +12158,7 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Last changed first; omitted: the list's own order. */
+                /** @description Last changed first; omitted: the default order. */
                 order?: components["parameters"]["Order"];
                 tab?: components["schemas"]["CaseTab"];
                 keyword?: components["parameters"]["Keyword"];
@@ -12856,7 +12992,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SiteThemeVersion"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -13816,7 +13952,7 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Last changed first; omitted: the list's own order. */
+                /** @description Last changed first; omitted: the default order. */
                 order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["WebsiteStatus"];
@@ -13841,7 +13977,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SiteCard"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -14094,7 +14230,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A case; 0 for the company's website. */
+                /** @description Case id; 0 for the company's website. */
                 id: components["parameters"]["ProofChainId"];
             };
             cookie?: never;
@@ -14123,7 +14259,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A case; 0 for the company's website. */
+                /** @description Case id; 0 for the company's website. */
                 id: components["parameters"]["ProofChainId"];
                 number: components["parameters"]["ProofNumber"];
             };
@@ -14151,12 +14287,12 @@ export interface operations {
     downloadSiteProof: {
         parameters: {
             query: {
-                /** @description The moment that was asked for, named in the file. */
+                /** @description Requested time; part of the file name. */
                 at: string;
             };
             header?: never;
             path: {
-                /** @description A case; 0 for the company's website. */
+                /** @description Case id; 0 for the company's website. */
                 id: components["parameters"]["ProofChainId"];
                 number: components["parameters"]["ProofNumber"];
             };
@@ -14306,7 +14442,7 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Last changed first; omitted: the list's own order. */
+                /** @description Last changed first; omitted: the default order. */
                 order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ArticleType"];
@@ -14643,7 +14779,7 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Last changed first; omitted: the list's own order. */
+                /** @description Last changed first; omitted: the default order. */
                 order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["parameters"]["Status"];
@@ -14667,7 +14803,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["NewsRow"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -15815,7 +15951,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["ScheduleItem"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -15853,7 +15989,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -15949,7 +16085,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -16045,7 +16181,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -16141,7 +16277,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -16237,7 +16373,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -16705,7 +16841,7 @@ export interface operations {
     rehearseRetention: {
         parameters: {
             query?: {
-                /** @description Periods of types 1 to 5 in months, comma separated; 0 keeps for ever. */
+                /** @description Periods of types 1 to 5 in months, comma separated; 0: no deletion. */
                 months?: string;
             };
             header?: never;
@@ -17023,6 +17159,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    correctContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getPrivacyTerms: {
         parameters: {
             query?: never;
@@ -17219,7 +17387,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["IncidentPerson"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -17381,7 +17549,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["PrintedLetter"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -18236,7 +18404,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["ImportRow"][];
                             totalCount: number;
-                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;

@@ -317,6 +317,8 @@ export const erasingWords = {
   anonymise: "去識別化",
   keepHash: "留雜湊值",
   onRestore: "還原時再刪",
+  manual: "人工處理",
+  keep: "保留",
 } as const;
 
 export const heldPlaceNameWords = {
@@ -329,8 +331,18 @@ export const heldPlaceNameWords = {
   audit: "操作紀錄",
   requests: "當事人請求",
   reviews: "外部審閱",
+  words: "意見、核准與其他內部說明",
+  versions: "內容的舊版本與匯入資料",
+  content: "網站內容、設定與帳號",
   consent: "同意紀錄",
+  proof: "存證",
   backups: "備份",
+} as const;
+
+export const correctedFieldWords = {
+  name: "姓名",
+  tel: "電話",
+  email: "E-mail",
 } as const;
 
 export const incidentFormFromWords = {
@@ -374,7 +386,7 @@ export const webhookEventWords = {
   "site.published": "網站發布",
   "site.offline": "網站下線",
   "enquiry.created": "收到",
-  "enquiry.updated": "狀態變更",
+  "enquiry.updated": "狀態或預約變更",
   "enquiry.erased": "去識別化或刪除",
   "case.updated": "資料變更",
   "case.units": "房型變更",

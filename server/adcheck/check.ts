@@ -105,7 +105,7 @@ function sentenceFinding(
     replacement,
   }));
   return {
-    ...told(rule),
+    ...summaryOf(rule),
     partId: part?.id ?? null,
     partType: part?.partType ?? null,
     place,
@@ -124,7 +124,7 @@ const overlap = (a: Found, b: Found) => a.start < b.end && b.start < a.end;
 const apart = (found: readonly Found[]): Found[] =>
   found.filter((each, place) => !found.slice(0, place).some((before) => overlap(before, each)));
 
-const told = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) => ({
+const summaryOf = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) => ({
   ruleId: id,
   kind,
   severity,
@@ -173,7 +173,7 @@ const wordsOf = (part: StoredPart): string[] =>
   ].filter((text) => text !== undefined);
 
 const lack = (rule: AdRule, part: StoredPart | null, place: number, sentence: string): Finding => ({
-  ...told(rule),
+  ...summaryOf(rule),
   partId: part?.id ?? null,
   partType: part?.partType ?? null,
   place,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { actorIdOf, note } from '../audit/audit';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import type { Bodies } from '../contract/bodies';
 import { notFound, Refusal, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -57,20 +57,20 @@ const putAsidesOf = (db: Db, caseId: number): Promise<PutAsideRow[]> =>
 
 function putAsideOf(row: PutAsideRow | undefined): AdFinding['putAside'] {
   if (!row) return null;
-  const { id, kind, note: said, createdOn, createdBy, createdById } = row;
+  const { id, kind, note: dismissalNote, createdOn, createdBy, createdById } = row;
   return {
     id,
     kind,
-    note: said,
+    note: dismissalNote,
     createdOn: createdOn.toISOString(),
-    createdBy: presentName(createdById, createdBy),
+    createdBy: currentName(createdById, createdBy),
   };
 }
 
 /** Dismisses a finding while its sentence is unchanged. Throws 404, and 409 when the sentence has changed. */
 export async function putAside(
   tx: Tx,
-  { themeId, ruleId, hash, kind, note: said }: Bodies['putAdFindingAside'],
+  { themeId, ruleId, hash, kind, note: dismissalNote }: Bodies['putAdFindingAside'],
   by: string,
 ): Promise<components['schemas']['AdCheck']> {
   const { findings, caseId, title } = await getAdCheck(tx, themeId);
@@ -79,7 +79,7 @@ export async function putAside(
   if (finding.severity === 'required') throw new ServiceError(400, adText.requiredStays);
   const values = {
     kind,
-    note: said.trim(),
+    note: dismissalNote.trim(),
     createdBy: by,
     createdById: actorIdOf(tx),
     createdOn: new Date(),
@@ -99,9 +99,9 @@ export async function putAside(
 }
 
 /** Reopens a dismissed finding; throws 404, also while its case is in the trash. */
-export async function takeBack(tx: Tx, id: number): Promise<void> {
+export async function reopenFinding(tx: Tx, id: number): Promise<void> {
   const [row] = await tx
-    .select({ caseId: cases.id, title: cases.title, said: adPutAsides.note })
+    .select({ caseId: cases.id, title: cases.title, dismissalNote: adPutAsides.note })
     .from(adPutAsides)
     .innerJoin(cases, and(eq(cases.id, adPutAsides.caseId), isNull(cases.deletedOn)))
     .where(eq(adPutAsides.id, id))
@@ -113,7 +113,7 @@ export async function takeBack(tx: Tx, id: number): Promise<void> {
     recordId: row.caseId,
     title: row.title,
     action: 'update',
-    before: { adPutAside: row.said },
+    before: { adPutAside: row.dismissalNote },
   });
 }
 

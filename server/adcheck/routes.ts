@@ -2,7 +2,7 @@ import { Done, type Handlers } from '../calls/operations';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { AdCheckLate, checkText } from './check';
-import { getAdCheck, putAside, takeBack } from './findings';
+import { getAdCheck, putAside, reopenFinding } from './findings';
 import { adRulesOf, getAdRules, saveAdRules } from './rules';
 import { adText } from './text';
 
@@ -16,7 +16,7 @@ export const adCheckHandlers = {
   putAdFindingAside: async ({ body, write }) =>
     new Done(await write((tx, { name }) => putAside(tx, body, name)), adText.putAside),
   takeAdFindingBack: async ({ params, write }) => {
-    await write((tx) => takeBack(tx, params.id));
+    await write((tx) => reopenFinding(tx, params.id));
     return new Done(null, adText.takenBack);
   },
   getAdRules: ({ db }) => getAdRules(db),

@@ -52,11 +52,12 @@ export async function saveAdRules(
   assertRules(rules);
   const row = await findOneOfAKind(tx, key, true);
   assertFresh(row, rowVersion);
-  const delivered = new Map(deliveredRules.map((rule) => [rule.id, said(rule)]));
-  const own = rules.filter((rule) => delivered.get(rule.id) !== said(rule));
+  const delivered = new Map(deliveredRules.map((rule) => [rule.id, auditedRule(rule)]));
+  const own = rules.filter((rule) => delivered.get(rule.id) !== auditedRule(rule));
   const before = together(ownIn(row.value));
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value: { rules: own } }, by);
-  const byRule = (list: readonly AdRule[]) => Object.fromEntries(list.map((rule) => [rule.id, said(rule)]));
+  const byRule = (list: readonly AdRule[]) =>
+    Object.fromEntries(list.map((rule) => [rule.id, auditedRule(rule)]));
   note(tx, {
     kind: 'adRules',
     recordId: 1,
@@ -67,7 +68,7 @@ export async function saveAdRules(
 }
 
 /** Rule as text with its fields in a fixed order. */
-const said = ({
+const auditedRule = ({
   id,
   kind,
   phrases,

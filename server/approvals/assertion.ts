@@ -6,7 +6,7 @@ import type { AuditKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { collectMail } from '../mail/outbox';
 import { approversOf, ruledRoles } from './rules';
-import { closeRequest, type Content, type Department, standingOf } from './standing';
+import { approvalStateOf, closeRequest, type Content, type Department } from './approval-state';
 import { approvalText } from './text';
 
 type Proof = components['schemas']['ProofApprovals'];
@@ -27,14 +27,16 @@ interface Publication extends Content {
  * proof, null where no rule applies. Throws `approvalMissing`.
  */
 export async function assertApproved(tx: Tx, publication: Publication): Promise<Proof | null> {
-  const { request, departments, isApproved, isRuled } = await standingOf(tx, publication, { isLocked: true });
+  const { request, departments, isApproved, isRuled } = await approvalStateOf(tx, publication, {
+    isLocked: true,
+  });
   const emergency = isApproved ? null : reasonOf(publication.emergencyReason);
   if (!isApproved && emergency === null) {
     const words = publication.refusal ?? approvalText.missing;
     throw new Refusal('approvalMissing', words(missingIn(departments)));
   }
   const names = missingIn(departments).map(({ name }) => name);
-  if (emergency !== null) await tellOfEmergency(tx, publication, names, emergency);
+  if (emergency !== null) await notifyOfEmergency(tx, publication, names, emergency);
   if (request && publication.isWholeDraft) {
     await closeRequest(tx, request, 'published', emergency ?? '');
   }
@@ -49,10 +51,10 @@ export async function assertApproved(tx: Tx, publication: Publication): Promise<
 
 function provenOf({ name, parts, approved }: Department): Proof['items'] {
   const byAccount = new Map<number, Proof['items'][number]>();
-  for (const { accountId, account, approvedOn, note: said } of approved.values()) {
+  for (const { accountId, account, approvedOn, note: reason } of approved.values()) {
     const blocks = (byAccount.get(accountId)?.blocks ?? 0) + 1;
     const at = approvedOn.toISOString();
-    byAccount.set(accountId, { role: name, parts, by: account, at, blocks, note: said });
+    byAccount.set(accountId, { role: name, parts, by: account, at, blocks, note: reason });
   }
   return [...byAccount.values()];
 }
@@ -64,9 +66,9 @@ export const missingIn = (departments: readonly Department[]) =>
   );
 
 /** A given reason, null without one. Throws 400 for blanks instead of words. */
-export function reasonOf(given: string | undefined): string | null {
-  if (given === undefined) return null;
-  const reason = given.trim();
+export function reasonOf(typedReason: string | undefined): string | null {
+  if (typedReason === undefined) return null;
+  const reason = typedReason.trim();
   if ([...reason].length < limits.SiteThemeStatus.emergencyReason.minLength) {
     throw fieldError('emergencyReason', approvalText.reasonShort);
   }
@@ -74,7 +76,7 @@ export function reasonOf(given: string | undefined): string | null {
 }
 
 /** Audits an emergency publication, and mails all accounts that approve such records. */
-export async function tellOfEmergency(
+export async function notifyOfEmergency(
   tx: Tx,
   { kind, title, audit, by }: Pick<Publication, 'kind' | 'title' | 'audit' | 'by'>,
   missing: readonly string[],
@@ -82,11 +84,11 @@ export async function tellOfEmergency(
 ): Promise<void> {
   note(tx, { ...audit, title, action: 'emergencyPublish', after: { emergencyReason: reason } });
   const roles = await ruledRoles(tx, kind);
-  const told = await approversOf(
+  const recipients = await approversOf(
     tx,
     roles.map(({ roleId }) => roleId),
   );
-  for (const { name, email } of told) {
+  for (const { name, email } of recipients) {
     if (!email) continue;
     const body = approvalText.emergencyBody({ name, by, title, reason, departments: missing });
     await collectMail(tx, { recipients: email, subject: approvalText.emergencySubject(title), body });

@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 /** Records the caller as author of contents; changes by the server have no author. */
-export async function keepAuthor(
+export async function recordAuthor(
   tx: Tx,
   { kind, subjectId }: Subject,
   hashes: readonly string[],
@@ -29,7 +29,7 @@ export async function keepAuthor(
  * Records the last editor as author of contents without one: older than the record of authors, or imported. Call it
  * before the save, which replaces the last editor.
  */
-export async function keepFirstAuthor(
+export async function recordFirstAuthor(
   tx: Tx,
   { kind, subjectId }: Subject,
   hashes: readonly string[],
@@ -58,13 +58,13 @@ interface Draft {
 }
 
 /** Records the author of each block that a save of a draft changed, added or removed. */
-export async function keepDraftAuthor(tx: Tx, before: Draft | null, after: Draft): Promise<void> {
+export async function recordDraftAuthor(tx: Tx, before: Draft | null, after: Draft): Promise<void> {
   const subject: Subject = { kind: 'site', subjectId: after.caseId };
   const publicParts = after.publishedParts ?? [];
   const published = new Set(publicParts.map(hashOfPart));
   if (before) {
     const waiting = before.parts.map(hashOfPart).filter((hash) => !published.has(hash));
-    await keepFirstAuthor(tx, subject, waiting, before.lastModifiedById);
+    await recordFirstAuthor(tx, subject, waiting, before.lastModifiedById);
     if (isSame(before, after)) return;
   }
   const left = new Map((before?.parts ?? []).map((part) => [part.id, part]));
@@ -87,7 +87,7 @@ export async function keepDraftAuthor(tx: Tx, before: Draft | null, after: Draft
   await inheritAuthors(tx, subject, changed);
   // A removal is hashed by the public block: the draft may have changed the block before removing it.
   const removed = [...left.values(), ...publicParts.filter(({ id }) => left.has(id))];
-  await keepAuthor(tx, subject, [...made, ...removed.map(hashOfRemoval)]);
+  await recordAuthor(tx, subject, [...made, ...removed.map(hashOfRemoval)]);
 }
 
 interface Step {

@@ -7,8 +7,12 @@ import { disclaimers, figureUnits, numerals, planWords } from './text';
 export type ApprovalPart = components['schemas']['ApprovalPart'];
 
 /** Block types whose only approved content is figures or plans. */
-const figureTypes: ReadonlySet<number> = new Set([102, 103, 104, 105]);
-const formType = 108;
+const figureTypes: ReadonlySet<number> = new Set([
+  PartType.projectFacts,
+  PartType.plans,
+  PartType.progress,
+  PartType.places,
+]);
 /** Sources in a case that contain figures. */
 const figureSources: ReadonlySet<string> = new Set(['facts', 'units', 'projectFacts', 'plans']);
 
@@ -18,14 +22,14 @@ const plan = new RegExp(planWords);
 
 /** Parts of the rules that a block belongs to, in their order; text always counts as words too. */
 export function partsOf(block: StoredPart): ApprovalPart[] {
-  if (block.partType === formType) return ['terms'];
-  const said = textOf(block);
+  if (block.partType === PartType.form) return ['terms'];
+  const texts = textOf(block);
   const source = sourceOf(block);
   const isFigures = figureTypes.has(block.partType) || (source !== null && figureSources.has(source));
   return [
     ...(isFigures ? [] : ['words' as const]),
-    ...(isFigures || figure.test(said) || hasPlan(block) ? ['figures' as const] : []),
-    ...(disclaimer.test(said) ? ['terms' as const] : []),
+    ...(isFigures || figure.test(texts) || hasPlan(block) ? ['figures' as const] : []),
+    ...(disclaimer.test(texts) ? ['terms' as const] : []),
   ];
 }
 

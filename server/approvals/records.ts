@@ -1,23 +1,23 @@
-import { PartType } from '../../openapi/generated/enums';
 import type { AuditKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
+import { PartType } from '../../openapi/generated/enums';
 import { assertApproved } from './assertion';
-import { inheritAuthors, keepAuthor, keepFirstAuthor } from './authors';
+import { inheritAuthors, recordAuthor, recordFirstAuthor } from './authors';
 import { type ChangedBlock, type ChangedField, contentHash, union } from './blocks';
 import { partsOf } from './parts-of-block';
 import type { RecordKind } from './rules';
-import type { Content } from './standing';
+import type { Content } from './approval-state';
 import { approvalText } from './text';
 
 /** Article, news item or popup as visitors see it. */
-export interface RecordSaid {
+export interface RecordContent {
   kind: Exclude<RecordKind, 'site'> & AuditKind;
   id: number;
   title: string;
   isOnline: boolean;
   lastEditor: number | null;
   /** All visible content, for the hash. */
-  said: object;
+  content: object;
   fields: readonly RecordField[];
 }
 
@@ -33,10 +33,10 @@ interface RecordField {
 export const recordKey = 'content';
 
 /** Differences of a record from its public content. */
-export function recordContent(now: RecordSaid, shown: RecordSaid | null): Content {
-  const hash = contentHash(now.said);
+export function recordContent(now: RecordContent, shown: RecordContent | null): Content {
+  const hash = contentHash(now.content);
   const { kind, id, lastEditor } = now;
-  const isSame = shown !== null && contentHash(shown.said) === hash;
+  const isSame = shown !== null && contentHash(shown.content) === hash;
   return {
     kind,
     recordId: id,
@@ -46,9 +46,9 @@ export function recordContent(now: RecordSaid, shown: RecordSaid | null): Conten
   };
 }
 
-function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): ChangedBlock {
-  const most = Math.max(now.fields.length, shown?.fields.length ?? 0);
-  const fields = Array.from({ length: most }, (_, index): ChangedField => {
+function recordBlock(now: RecordContent, shown: RecordContent | null, hash: string): ChangedBlock {
+  const max = Math.max(now.fields.length, shown?.fields.length ?? 0);
+  const fields = Array.from({ length: max }, (_, index): ChangedField => {
     const [before, after] = [shown?.fields[index], now.fields[index]];
     const hasPicture = before?.sha !== undefined || after?.sha !== undefined;
     return {
@@ -58,8 +58,8 @@ function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): C
       ...(hasPicture ? { beforeSha: before?.sha ?? null, afterSha: after?.sha ?? null } : {}),
     };
   });
-  const partsIn = ({ fields: said }: RecordSaid) => {
-    const texts = said.flatMap(({ text, isAddress }) => (isAddress ? [] : [text]));
+  const partsIn = ({ fields: content }: RecordContent) => {
+    const texts = content.flatMap(({ text, isAddress }) => (isAddress ? [] : [text]));
     return partsOf({ id: 0, partType: PartType.text, textContent: texts.join('\n') });
   };
   return {
@@ -85,16 +85,16 @@ function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): C
  */
 export async function recordStored(
   tx: Tx,
-  before: RecordSaid | null,
-  after: RecordSaid,
+  before: RecordContent | null,
+  after: RecordContent,
   by: string,
 ): Promise<void> {
-  const [from, to] = [before && contentHash(before.said), contentHash(after.said)];
+  const [from, to] = [before && contentHash(before.content), contentHash(after.content)];
   const { kind, id: subjectId, title } = after;
-  if (before && from) await keepFirstAuthor(tx, { kind, subjectId }, [from], before.lastEditor);
+  if (before && from) await recordFirstAuthor(tx, { kind, subjectId }, [from], before.lastEditor);
   if (from !== to) {
     if (from && !before?.isOnline) await inheritAuthors(tx, { kind, subjectId }, [{ from, to }]);
-    await keepAuthor(tx, { kind, subjectId }, [to]);
+    await recordAuthor(tx, { kind, subjectId }, [to]);
   }
   if (!after.isOnline || (before?.isOnline && from === to)) return;
   await assertApproved(tx, {

@@ -124,12 +124,12 @@ export async function saveApprovalRules(
   const row = await findOneOfAKind(tx, key, true);
   assertFresh(row, rowVersion);
   await assertRules(tx, rules);
-  const before = await saidRules(tx);
+  const before = await auditedRules(tx);
   await tx.delete(approvalRules);
   const rows = rules.flatMap(({ roleIds, ...rule }) => roleIds.map((roleId) => ({ ...rule, roleId })));
   if (rows.length > 0) await tx.insert(approvalRules).values(rows);
   const saved = await saveOneOfAKind(tx, key, { rowVersion }, by);
-  const after = await saidRules(tx);
+  const after = await auditedRules(tx);
   note(tx, { kind: 'approvalRules', recordId: 1, action: 'update', before, after });
   return saved;
 }
@@ -147,7 +147,7 @@ async function assertRules(tx: Tx, rules: readonly Rule[]): Promise<void> {
 }
 
 /** Rules for the audit trail: names of roles by kind and part. */
-async function saidRules(db: Db): Promise<Record<string, string>> {
+async function auditedRules(db: Db): Promise<Record<string, string>> {
   const rows = await db
     .select({ kind: approvalRules.kind, part: approvalRules.part, name: roles.name })
     .from(approvalRules)

@@ -6,12 +6,12 @@ import { auditEntries, exportedContacts } from '../db/schema';
 import { AuditKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { Changes } from '../db/stored-values';
-import type { Actor, Deed, Origin, Trail } from '../db/trail';
-import { type BareTx, beforeCommit, commitBehind, type Tx } from '../db/transaction';
+import type { Actor, AuditedAction, Origin, Trail } from '../db/trail';
+import { beforeCommit, pipelineCommit, type Tx, type UnauditedTx } from '../db/transaction';
 import type { Claim } from '../../openapi/generated/claims';
 import { countUse } from '../secrets/attempts';
 
-export type { Deed, Origin };
+export type { AuditedAction, Origin };
 
 const nobody: Actor = { id: null, account: '', name: '' };
 const nowhere: Origin = { operation: '', requestId: '', address: '', userAgent: '' };
@@ -27,20 +27,20 @@ const failuresAnHour = 1_000;
  * `Tx`.
  */
 export async function withTrail<T>(
-  tx: BareTx,
+  tx: UnauditedTx,
   actor: Actor,
   origin: Origin,
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const trail: Trail = { actor, origin, deeds: [], rows: new Map(), restoredFrom: null, versionNote: '' };
-  const audited: BareTx = tx;
+  const trail: Trail = { actor, origin, actions: [], rows: new Map(), restoredFrom: null, versionNote: '' };
+  const audited: UnauditedTx = tx;
   try {
     const changing = Object.assign(tx, { trail });
     const result = await change(changing);
     await beforeCommit(changing);
-    const last = trail.deeds.splice(-batch);
-    await insert(tx, actor, origin, trail.deeds);
-    commitBehind(tx, insertFew(tx, actor, origin, last));
+    const last = trail.actions.splice(-batch);
+    await insert(tx, actor, origin, trail.actions);
+    pipelineCommit(tx, insertFew(tx, actor, origin, last));
     return result;
   } finally {
     // Reused by the connection's next transaction.
@@ -57,17 +57,17 @@ export const byVisitor = (origin: Origin): [Actor, Origin] => [nobody, origin];
 /**
  * Adds an entry to the audit trail. Several of the same record and part become one, with the most significant action.
  */
-export function note(tx: Tx, deed: Deed): void {
-  const { deeds } = tx.trail;
-  const same = deeds.find(
+export function note(tx: Tx, action: AuditedAction): void {
+  const { actions } = tx.trail;
+  const same = actions.find(
     ({ kind, recordId, part }) =>
       recordId &&
-      kind === deed.kind &&
-      recordId === deed.recordId &&
-      (part === undefined || deed.part === undefined || part === deed.part),
+      kind === action.kind &&
+      recordId === action.recordId &&
+      (part === undefined || action.part === undefined || part === action.part),
   );
-  if (same) Object.assign(same, merged(same, deed));
-  else deeds.push({ ...deed });
+  if (same) Object.assign(same, merged(same, action));
+  else actions.push({ ...action });
 }
 
 /** Account id of the caller; null for the server itself. */
@@ -75,8 +75,8 @@ export const actorIdOf = (tx: Tx): number | null => tx.trail.actor.id;
 
 /** Links the audit entry of a record to the version stored with it. */
 export function noteVersion(tx: Tx, kind: AuditKind, recordId: number, versionId: number): void {
-  const deed = tx.trail.deeds.find((each) => each.kind === kind && each.recordId === recordId);
-  if (deed) deed.versionId = versionId;
+  const action = tx.trail.actions.find((each) => each.kind === kind && each.recordId === recordId);
+  if (action) action.versionId = versionId;
 }
 
 /** Marks the saves of this transaction as restoring the version of this time. */
@@ -85,13 +85,18 @@ export function restoring({ trail }: Tx, versionOf: Date): void {
 }
 
 /** Adds this note to the version stored by this transaction. */
-export function noteSave({ trail }: Tx, versionNote = ''): void {
+export function setVersionNote({ trail }: Tx, versionNote = ''): void {
   trail.versionNote = versionNote.trim();
 }
 
 /** Writes entries immediately: for exports, sign-ins and jobs, which change no record through a trail. */
-export function auditDeeds(db: Db, actor: Actor, origin: Origin, ...deeds: readonly Deed[]): Promise<void> {
-  return insert(db, actor, origin, deeds);
+export function writeAuditEntries(
+  db: Db,
+  actor: Actor,
+  origin: Origin,
+  ...actions: readonly AuditedAction[]
+): Promise<void> {
+  return insert(db, actor, origin, actions);
 }
 
 /**
@@ -110,7 +115,7 @@ export async function auditFailedSignIn(
   if (!isPowerOfTwo(count)) return;
   const all = await countUse(db, ['audit', 'sign-in'], hour);
   if (all > failuresAnHour && !isPowerOfTwo(all)) return;
-  await auditDeeds(db, nobody, origin, {
+  await writeAuditEntries(db, nobody, origin, {
     kind: 'account',
     recordId: found?.id ?? null,
     title: found?.account ?? '',
@@ -124,7 +129,7 @@ export async function auditFailedSignIn(
 export async function auditRefusal(db: Db, actor: Actor, origin: Origin, claim: Claim): Promise<void> {
   const count = await countUse(db, ['audit', 'refused', String(actor.id), origin.operation], hour);
   if (!isPowerOfTwo(count)) return;
-  await auditDeeds(db, actor, origin, {
+  await writeAuditEntries(db, actor, origin, {
     kind: kindOfClaim(claim),
     action: 'refused',
     after: { claim },
@@ -142,17 +147,27 @@ export async function removeOldEntries(db: Db): Promise<number> {
   return rowCount ?? 0;
 }
 
-async function insert(db: Db, actor: Actor, origin: Origin, deeds: readonly Deed[]): Promise<void> {
-  for (let start = 0; start < deeds.length; start += batch) {
-    await insertFew(db, actor, origin, deeds.slice(start, start + batch));
+async function insert(
+  db: Db,
+  actor: Actor,
+  origin: Origin,
+  actions: readonly AuditedAction[],
+): Promise<void> {
+  for (let start = 0; start < actions.length; start += batch) {
+    await insertFew(db, actor, origin, actions.slice(start, start + batch));
   }
 }
 
-async function insertFew(db: Db, actor: Actor, origin: Origin, deeds: readonly Deed[]): Promise<void> {
-  const entries = deeds.map((deed) => entryOf(actor, origin, deed));
+async function insertFew(
+  db: Db,
+  actor: Actor,
+  origin: Origin,
+  actions: readonly AuditedAction[],
+): Promise<void> {
+  const entries = actions.map((action) => entryOf(actor, origin, action));
   const [only] = entries;
   if (!only) return;
-  // Nearly every call leaves one entry. Both statements are sent before the first await, for `commitBehind`.
+  // Nearly every call leaves one entry. Both statements are sent before the first await, for `pipelineCommit`.
   if (entries.length === 1) {
     await prepared(db, 'audit_entry', oneEntry).execute(sentAs(auditEntries, only));
   } else await db.insert(auditEntries).values(entries).execute();
@@ -167,16 +182,16 @@ const oneEntry = (db: Db, name: string) => {
     .prepare(name);
 };
 
-function entryOf(actor: Actor, origin: Origin, deed: Deed) {
+function entryOf(actor: Actor, origin: Origin, action: AuditedAction) {
   return {
-    kind: deed.kind,
-    action: deed.action,
-    recordId: deed.recordId ?? null,
-    title: [...(deed.title ?? '')].slice(0, maxTitleLength).join(''),
-    before: deed.before ?? null,
-    after: deed.after ?? null,
-    count: deed.count ?? 1,
-    versionId: deed.versionId ?? null,
+    kind: action.kind,
+    action: action.action,
+    recordId: action.recordId ?? null,
+    title: [...(action.title ?? '')].slice(0, maxTitleLength).join(''),
+    before: action.before ?? null,
+    after: action.after ?? null,
+    count: action.count ?? 1,
+    versionId: action.versionId ?? null,
     accountId: actor.id,
     account: actor.account,
     accountName: actor.name,
@@ -188,7 +203,7 @@ function entryOf(actor: Actor, origin: Origin, deed: Deed) {
 }
 
 /** Merges two actions: `create` stays, any other action replaces `update`, and of two others the later one stays. */
-function merged(first: Deed, second: Deed): Deed {
+function merged(first: AuditedAction, second: AuditedAction): AuditedAction {
   const isMain =
     second.action !== 'update' && first.action !== 'create' && first.action !== 'emergencyPublish';
   const versionId = second.versionId ?? first.versionId;

@@ -76,10 +76,12 @@ function changedParts(before: readonly StoredPart[], after: readonly StoredPart[
   const textOf = (parts: readonly StoredPart[]) =>
     new Map(parts.map((part) => [part.id, JSON.stringify(part)]));
   const [old, now] = [textOf(before), textOf(after)];
-  const gone = before.filter(({ id }) => old.get(id) !== now.get(id));
+  const removed = before.filter(({ id }) => old.get(id) !== now.get(id));
   const come = after.filter(({ id }) => old.get(id) !== now.get(id));
-  if (gone.length === 0 && come.length === 0) return [before.map(({ id }) => id), after.map(({ id }) => id)];
-  return [gone.slice(0, maxParts).map(shortPart), come.slice(0, maxParts).map(shortPart)];
+  if (removed.length === 0 && come.length === 0) {
+    return [before.map(({ id }) => id), after.map(({ id }) => id)];
+  }
+  return [removed.slice(0, maxParts).map(shortPart), come.slice(0, maxParts).map(shortPart)];
 }
 
 function shortPart(part: StoredPart): unknown {

@@ -23,7 +23,7 @@ let loads = 0;
 const isSame = (known: Source, { db, stamp }: Source) => known.db === db && known.stamp === stamp;
 
 /** Loads the names as of this stamp or later; call it before an answer contains names. */
-export async function knowNames(db: Db, stamp: string | undefined): Promise<void> {
+export async function loadNames(db: Db, stamp: string | undefined): Promise<void> {
   const source = { db, stamp };
   if (stamp !== undefined && isSame(directory, source)) return;
   if (!loading || !isSame(loading, source)) {
@@ -54,11 +54,11 @@ async function load(db: Db, stamp: string | undefined): Promise<void> {
  * Current display name of an account. Appends the account name where several accounts share a display name, as everyone
  * chooses their own. Returns `stored` for an unknown account.
  */
-export function presentName(id: number | null, stored: string): string {
+export function currentName(id: number | null, stored: string): string {
   return (id === null ? undefined : directory.names.get(id)) ?? stored;
 }
 
-/** Ids of the accounts with this `presentName`. */
+/** Ids of the accounts with this `currentName`. */
 export function idsCalled(name: string): number[] {
   return [...directory.names].filter(([, shown]) => shown === name).map(([id]) => id);
 }

@@ -29,7 +29,7 @@ export interface Restored {
  * Passes the database to `look` before it is dropped. The present content is not touched. Throws BackupError and
  * NoScratchDatabase.
  */
-export async function restoreBeside(
+export async function restoreToScratch(
   client: pg.Client,
   url: string,
   path: string,

@@ -10,7 +10,7 @@ import { connectionConfig } from '../db/client';
 import { prepareDatabase } from '../db/migrate';
 import { paths } from '../process/paths';
 import { sqlState } from '../process/sql-state';
-import type { SecretKeys } from '../secrets/kept-secrets';
+import type { SecretKeys } from '../secrets/secret-store';
 import { fillNew, restoreBackup, type Restored } from './restore';
 import { readHead } from './head';
 import { writeBackup } from './backup';
@@ -44,12 +44,12 @@ export async function restoreFile(
     await prepareEarlier(scratchUrl, migrations.length);
     await withClient(scratchUrl, (scratch) => fillNew(scratch, createReadStream(path)));
     await prepareDatabase(scratchUrl);
-    return withClient(scratchUrl, (scratch) => takeOver(client, scratch, secretKeys));
+    return withClient(scratchUrl, (scratch) => copyDatabase(client, scratch, secretKeys));
   });
 }
 
 /** Restores the content of another database. */
-export async function takeOver(
+export async function copyDatabase(
   client: pg.Client,
   scratch: pg.Client,
   secretKeys: SecretKeys = [],

@@ -15,7 +15,7 @@ const proofTables = [
 const kept = (table: string) => name(`kept_${table}`);
 
 /** Saves the proof of what was public, with the files that it names. */
-export async function keepProof(client: pg.Client): Promise<void> {
+export async function saveProof(client: pg.Client): Promise<void> {
   for (const table of proofTables) {
     await client.query(`CREATE TEMP TABLE ${kept(table)} ON COMMIT DROP AS TABLE ${name(table)}`);
   }
@@ -28,7 +28,7 @@ export async function keepProof(client: pg.Client): Promise<void> {
  * Puts the saved proof back where it continues the backup's, as an authority may ask for pages published since. Otherwise
  * the backup's proof stays; resolves to the entries lost by that, 0 if none.
  */
-export async function putBackProof(client: pg.Client): Promise<number> {
+export async function restoreProof(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ added: number; diverging: number }>(`
     SELECT
       (SELECT count(*) FROM ${kept('proof_entries')} own WHERE NOT EXISTS (

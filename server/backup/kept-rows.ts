@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { localTables, name, setSequences } from './tables';
 import * as schema from '../db/schema';
-import { eraseAgain } from '../privacy/erasures';
-import type { SecretKeys } from '../secrets/kept-secrets';
+import { repeatErasures } from '../privacy/erasures';
+import type { SecretKeys } from '../secrets/secret-store';
 
 /** Legal evidence: a restore keeps these rows of the installation besides those of the backup. */
 const provenTables: readonly string[] = [
@@ -35,7 +35,11 @@ export async function keep(
 }
 
 /** Restores data kept by `keep`: sessions of unchanged accounts, and which mails were sent. */
-export async function putBack(client: pg.Client, tables: readonly string[], mail: number): Promise<void> {
+export async function restoreKeptRows(
+  client: pg.Client,
+  tables: readonly string[],
+  mail: number,
+): Promise<void> {
   await client.query(`
     UPDATE accounts SET epoch = CASE
       WHEN lower(accounts.account) = kept.account AND accounts.password_hash IS NOT DISTINCT FROM kept.password_hash AND accounts.is_active = kept.is_active THEN kept.epoch
@@ -82,7 +86,7 @@ export async function eraseSince(client: pg.Client, secretKeys: SecretKeys): Pro
     );
   }
   await setSequences(client);
-  await eraseAgain(drizzle(client, { schema }), since, secretKeys);
+  await repeatErasures(drizzle(client, { schema }), since, secretKeys);
 }
 
 const keptIn = (tables: readonly string[]) => localTables.filter((table) => tables.includes(table));

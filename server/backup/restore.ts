@@ -1,6 +1,6 @@
 import { headOf } from './head';
-import { keepProof, putBackProof } from './kept-proof';
-import { eraseSince, keep, putBack } from './kept-rows';
+import { restoreProof, saveProof } from './kept-proof';
+import { eraseSince, keep, restoreKeptRows } from './kept-rows';
 import { lockTables } from './lock-tables';
 import { raiseVersions } from './row-versions';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { BackupError, LineReader } from './lines';
 import { columnsOf, localTables, migrationsOf, name, setSequences, tablesOf } from './tables';
-import type { SecretKeys } from '../secrets/kept-secrets';
+import type { SecretKeys } from '../secrets/secret-store';
 
 /** Append-only: a restore adds missing rows and keeps newer ones. */
 const appendOnly = 'audit_entries';
@@ -24,7 +24,7 @@ export interface Restored {
 /**
  * Replaces all content by a backup in one transaction; nothing changes until it succeeds. Servers may run meanwhile.
  * Accounts stay signed in unless their password or activity changes. Throws BackupError
- * for a damaged file or another schema, and LostErasureKey.
+ * for a damaged file or another schema, and ErasureKeyError.
  */
 export async function restoreBackup(
   client: pg.Client,
@@ -79,7 +79,7 @@ async function restoreLines(client: pg.Client, lines: LineReader, secretKeys: Se
     "SELECT purge_all_pages(), purge_whole_website(), set_config('back_office.restoring', 'on', true)",
   );
   const before = await keep(client, tables);
-  await keepProof(client);
+  await saveProof(client);
   await client.query(
     `TRUNCATE ${tables
       .filter((table) => table !== appendOnly)
@@ -95,8 +95,8 @@ async function restoreLines(client: pg.Client, lines: LineReader, secretKeys: Se
   });
   await setSequences(client);
   await raiseVersions(client, before.version);
-  await putBack(client, tables, before.mail);
-  const lostProof = await putBackProof(client);
+  await restoreKeptRows(client, tables, before.mail);
+  const lostProof = await restoreProof(client);
   await eraseSince(client, secretKeys);
   await client.query('SELECT purge_all_pages(), purge_whole_website(), tell_of_restore()');
   return { rows, lostProof };

@@ -1,5 +1,5 @@
 /** Numbers of daily, weekly and monthly backups to keep, the newest of each period. */
-export interface Kept {
+export interface BackupCounts {
   daily: number;
   weekly: number;
   monthly: number;
@@ -23,7 +23,7 @@ export function madeOn(name: string): Date | undefined {
 }
 
 /** Names of outdated backups; the newest always stays, as do other files. */
-export function outdated(names: readonly string[], { daily, weekly, monthly }: Kept): string[] {
+export function outdated(names: readonly string[], { daily, weekly, monthly }: BackupCounts): string[] {
   const made = names
     .flatMap((name) => {
       const on = madeOn(name);

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/client';
 import { admit } from '../identity/access';
 import type { CurrentAccount } from '../identity/authentication';
+import { known } from '../contract/known';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,6 +15,11 @@ declare module 'fastify' {
 /** Access token of a call; undefined without a well-formed one. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Access token of a call that is not public. */
+export function ownTokenOf(request: FastifyRequest): string {
+  return known(tokenOf(request), 'The access token');
 }
 
 /** Checks the contract's claim before the body is read (decisions/002-wire-format). */

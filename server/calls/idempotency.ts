@@ -49,7 +49,7 @@ const secrets: ReadonlySet<string> = new Set(['password', 'currentPassword', 'ne
  * True for a save whose result the client can't compare with its request: pictures are encoded again, and passwords are
  * never returned. Clients compare all other saves themselves (decisions/023-several-processes).
  */
-export function isToBeKnownAgain(body: unknown): boolean {
+export function needsStoredAnswer(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('rowVersion' in body)) return false;
   return holdsSecret(body) || holdsBytes(body);
 }
@@ -58,7 +58,7 @@ export function isToBeKnownAgain(body: unknown): boolean {
  * Runs such a save once, and returns its first answer to a repeat. The body serves as the key: it contains record and
  * version, and no version is saved twice.
  */
-export function onceForItsBody<T>(
+export function oncePerBody<T>(
   tx: Tx,
   { body, isStored, ...call }: Save,
   save: () => Promise<T>,

@@ -94,8 +94,8 @@ function sizeOfType(
     }
     case 'array': {
       const each = sizeOf(items);
-      const most = limited(maxItems);
-      return { bytes: 2 + most * (each.bytes + 1), marks: 1 + most * (each.marks + 1) };
+      const max = limited(maxItems);
+      return { bytes: 2 + max * (each.bytes + 1), marks: 1 + max * (each.marks + 1) };
     }
     case 'string':
       // Files are measured while being read.
@@ -108,9 +108,9 @@ function sizeOfType(
   }
 }
 
-function limited(most: number | undefined): number {
-  if (most === undefined) throw unlimited();
-  return most;
+function limited(max: number | undefined): number {
+  if (max === undefined) throw unlimited();
+  return max;
 }
 
 const unlimited = () => new Error('a body of the contract has no limit');

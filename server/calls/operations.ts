@@ -18,8 +18,8 @@ import { originOf } from './origin';
 import type { JsonBounds } from './json-bodies';
 import { bodyAjv, fieldErrors } from './validation';
 import { admit } from '../identity/access';
-import { auditDeeds, type Deed } from '../audit/audit';
-import { once, onceForItsBody, isToBeKnownAgain, type Created, type CreatingCall } from './idempotency';
+import { type AuditedAction, writeAuditEntries } from '../audit/audit';
+import { once, oncePerBody, needsStoredAnswer, type Created, type CreatingCall } from './idempotency';
 import type { Reader } from '../records/csv';
 import { searching } from './searching';
 import type { CurrentAccount } from '../identity/authentication';
@@ -70,7 +70,7 @@ interface Call<Op extends OperationId> {
   /** `write` for a new record, once for each idempotency key. Throws 409 for a key that was used with another body. */
   create: <T extends Created>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
   /** Audit entry of a call that changes no record: an export. */
-  audit: (deed: Deed) => Promise<void>;
+  audit: (action: AuditedAction) => Promise<void>;
 }
 
 type Caller<Op extends OperationId> = (typeof claims)[Op] extends 'public' ? null : CurrentAccount;
@@ -231,7 +231,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
         return async (request: FastifyRequest, reply: FastifyReply) => {
           type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
           type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
-          const isKnownAgain = !isKeyed(request) && isToBeKnownAgain(request.body);
+          const isKnownAgain = !isKeyed(request) && needsStoredAnswer(request.body);
           const write = (change: Change, isStored?: (tx: Tx) => Promise<boolean>) =>
             claim === 'public'
               ? writeForVisitor(db, originOf(request), (tx) => change(tx, null))
@@ -251,7 +251,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
                       body: request.body,
                       isStored,
                     };
-                    return onceForItsBody(tx, save, () => change(tx, caller));
+                    return oncePerBody(tx, save, () => change(tx, caller));
                   },
                 );
           const reading = readingOf(db, request, reply, maxSearchMs);
@@ -268,8 +268,8 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
               readmit: async () => {
                 if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
               },
-              audit: async (deed: Deed) => {
-                if (request.account) await auditDeeds(db, request.account, originOf(request), deed);
+              audit: async (action: AuditedAction) => {
+                if (request.account) await writeAuditEntries(db, request.account, originOf(request), action);
               },
               create: (change: Creation) =>
                 write(async (tx, caller) => {

@@ -3,7 +3,7 @@ import type { Handlers } from '../calls/operations';
 import type { Config } from '../config/config';
 import type { PooledDb } from '../db/client';
 import { seenNews } from '../db/schema';
-import { noteAccount } from '../identity/account-trail';
+import { auditAccountChange } from '../identity/account-trail';
 import { commit, release } from '../process/release';
 import { runChecks } from './checks';
 import { keyOf, releaseNews } from './news';
@@ -33,7 +33,7 @@ export const aboutHandlers = (config: Config, pooled: PooledDb) =>
           .insert(seenNews)
           .values({ accountId: caller.id, news: body.key })
           .onConflictDoUpdate({ target: seenNews.accountId, set: { news: body.key } });
-        noteAccount(tx, caller, { news: 'seen' });
+        auditAccountChange(tx, caller, { news: 'seen' });
       });
       return null;
     },

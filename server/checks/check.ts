@@ -3,7 +3,7 @@ import type { PooledDb } from '../db/client';
 import type { components } from '../../openapi/generated/types';
 import { explainStart } from '../process/start-error';
 import { sqlState } from '../process/sql-state';
-import { within } from '../db/reach';
+import { withTimeout } from '../db/reach';
 import { checkText } from './text';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ export type CheckName = Schemas['SystemCheckName'];
 export type Finding = Omit<Check, 'name'>;
 
 /** Input of every check. */
-export interface Surroundings {
+export interface CheckInput {
   config: Config;
   env: Readonly<Record<string, string | undefined>>;
   /** Undefined while the database is unreachable. */
@@ -23,13 +23,13 @@ export interface Surroundings {
   refusal?: string;
 }
 
-export type Checker = (surroundings: Surroundings) => Promise<Finding>;
+export type Checker = (surroundings: CheckInput) => Promise<Finding>;
 
 const undefinedTable = '42P01';
 /** Less than nginx's timeout. */
 const timeoutMs = 8_000;
 
-export const good = (about: string, detail: string): Finding => ({
+export const goodFinding = (about: string, detail: string): Finding => ({
   state: 'good',
   about,
   status: checkText.good,
@@ -44,7 +44,7 @@ export const off = (about: string, detail: string): Finding => ({
 });
 
 /** A finding that needs action: soon (`attention`) or now (`bad`). */
-export const trouble = (
+export const problemFinding = (
   state: 'attention' | 'bad',
   about: string,
   words: { status: string; detail: string; remedy: string },
@@ -59,14 +59,14 @@ export async function orBeforeTables<T>(query: Promise<T>, none: T): Promise<T> 
 }
 
 /** Runs one check with a time limit; an error becomes a finding. */
-export async function runCheck(name: CheckName, run: Checker, surroundings: Surroundings): Promise<Check> {
+export async function runCheck(name: CheckName, run: Checker, surroundings: CheckInput): Promise<Check> {
   try {
-    return { name, ...(await within(timeoutMs, run(surroundings))) };
+    return { name, ...(await withTimeout(timeoutMs, run(surroundings))) };
   } catch (error) {
     if (sqlState(error) === undefinedTable) {
       return { name, ...off(checkText.names[name], checkText.noTables) };
     }
     const words = checkText.failed(explainStart(error));
-    return { name, ...trouble('bad', checkText.names[name], words) };
+    return { name, ...problemFinding('bad', checkText.names[name], words) };
   }
 }

@@ -1,4 +1,4 @@
-import { type Check, type Checker, type CheckName, runCheck, type Surroundings } from './check';
+import { type Check, type Checker, type CheckInput, type CheckName, runCheck } from './check';
 import { checkBackups, checkClock, checkDatabase, checkJobs, checkMigrations } from './database-checks';
 import { checkDisk, checkNginx, checkSettings } from './machine-checks';
 import { checkCaches, checkMail, checkStore } from './outside-checks';
@@ -18,7 +18,7 @@ const checkers: Record<CheckName, Checker> = {
 };
 
 /** Runs all checks in parallel, for 「關於本系統」 and `npm run doctor`. */
-export async function runChecks(surroundings: Surroundings): Promise<Check[]> {
+export async function runChecks(surroundings: CheckInput): Promise<Check[]> {
   const all = Object.entries(checkers) as [CheckName, Checker][];
   return Promise.all(all.map(([name, run]) => runCheck(name, run, surroundings)));
 }

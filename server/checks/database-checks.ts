@@ -4,7 +4,7 @@ import type { PooledDb } from '../db/client';
 import { jobs, operatorTasks } from '../db/schema';
 import { paths } from '../process/paths';
 import { taipeiTime } from '../records/taipei-time';
-import { type Checker, type Finding, good, off, trouble } from './check';
+import { type Checker, type Finding, goodFinding, off, problemFinding } from './check';
 import { checkText as text } from './text';
 
 /** Check that needs the database; reports its absence. */
@@ -40,22 +40,22 @@ const readFacts = sql`
 
 /** Access to the database, write permission, and a role with neither too few nor too many rights. */
 export const checkDatabase: Checker = async ({ db, config, refusal }) => {
-  if (refusal !== undefined) return trouble('bad', text.names.database, text.databaseAway(refusal));
-  if (!db) return trouble('bad', text.embedded, text.notRunning(config.dataDir));
+  if (refusal !== undefined) return problemFinding('bad', text.names.database, text.databaseAway(refusal));
+  if (!db) return problemFinding('bad', text.embedded, text.notRunning(config.dataDir));
   const { rows } = await db.execute<Facts>(readFacts);
   const [facts] = rows;
   if (!facts) return off(text.names.database, text.noDatabase);
-  const { role, used, most } = facts;
+  const { role, used, most: max } = facts;
   const about = text.databaseOf(facts.version, Number(facts.bytes));
-  if (facts.is_read_only) return trouble('bad', about, text.replica);
-  if (!facts.may_change) return trouble('bad', about, text.notOwner(role, facts.name));
-  if (facts.encoding !== 'UTF8') return trouble('bad', about, text.otherEncoding(facts.encoding));
-  if (used > most * 0.9) return trouble('attention', about, text.fewConnections(used, most));
+  if (facts.is_read_only) return problemFinding('bad', about, text.replica);
+  if (!facts.may_change) return problemFinding('bad', about, text.notOwner(role, facts.name));
+  if (facts.encoding !== 'UTF8') return problemFinding('bad', about, text.otherEncoding(facts.encoding));
+  if (used > max * 0.9) return problemFinding('attention', about, text.fewConnections(used, max));
   // Our own PostgreSQL has a superuser role.
   if (facts.is_superuser && config.databaseUrl !== undefined) {
-    return trouble('attention', about, text.superuser(role));
+    return problemFinding('attention', about, text.superuser(role));
   }
-  return good(about, text.databaseRight(role, used, most));
+  return goodFinding(about, text.databaseRight(role, used, max));
 };
 
 /** Match of program and schema. */
@@ -69,10 +69,10 @@ export const checkMigrations = asking(text.names.migrations, async (db) => {
     : { rows: [] };
   const about = text.migrationsOf(Math.min(rows.length, known.length), known.length);
   const isOther = rows.slice(0, known.length).some(({ hash }, place) => hash !== known[place]);
-  if (isOther) return trouble('bad', about, text.migrationsOther);
-  if (rows.length < known.length) return trouble('attention', about, text.migrationsMissing);
+  if (isOther) return problemFinding('bad', about, text.migrationsOther);
+  if (rows.length < known.length) return problemFinding('attention', about, text.migrationsMissing);
   const later = rows.length - known.length;
-  return good(about, later > 0 ? text.migrationsLater(later) : text.migrationsRight);
+  return goodFinding(about, later > 0 ? text.migrationsLater(later) : text.migrationsRight);
 });
 
 const failuresShown = 3;
@@ -84,12 +84,12 @@ export const checkJobs = asking(text.names.jobs, async (db) => {
   const rows = await db.select().from(jobs);
   const about = text.jobsOf(rows.length);
   const last = Math.max(...rows.map(({ finishedOn }) => finishedOn?.getTime() ?? 0));
-  if (!(last > 0)) return trouble('attention', about, text.jobsNever);
+  if (!(last > 0)) return problemFinding('attention', about, text.jobsNever);
   const failing = rows.filter(({ failures }) => failures >= failuresShown).map(({ name }) => name);
-  if (failing.length > 0) return trouble('bad', about, text.jobsFail(failing));
+  if (failing.length > 0) return problemFinding('bad', about, text.jobsFail(failing));
   const seconds = (Date.now() - last) / 1000;
-  if (seconds > lateSeconds) return trouble('bad', about, text.jobsLate(seconds));
-  return good(about, text.jobsRight(taipeiTime(new Date(last))));
+  if (seconds > lateSeconds) return problemFinding('bad', about, text.jobsLate(seconds));
+  return goodFinding(about, text.jobsRight(taipeiTime(new Date(last))));
 });
 
 /** Daily, plus two hours for a long backup. */
@@ -99,13 +99,13 @@ const backupLateSeconds = 26 * 3600;
 export const checkBackups = asking(text.names.backups, async (db) => {
   const rows = new Map((await db.select().from(operatorTasks)).map((row) => [row.name, row]));
   const [last, check] = [rows.get('backup'), rows.get('backup-check')];
-  if (!last) return trouble('attention', text.names.backups, text.backupsNone);
+  if (!last) return problemFinding('attention', text.names.backups, text.backupsNone);
   const { bytes = 0, seconds = 0 } = last.figures;
   const about = text.backupsOf(bytes, seconds);
   const age = (Date.now() - last.succeededOn.getTime()) / 1000;
   const when = taipeiTime(last.succeededOn);
-  if (age > backupLateSeconds) return trouble('bad', about, text.backupsOld(when, age));
-  return good(about, text.backupsRight(when, check ? taipeiTime(check.succeededOn) : null));
+  if (age > backupLateSeconds) return problemFinding('bad', about, text.backupsOld(when, age));
+  return goodFinding(about, text.backupsRight(when, check ? taipeiTime(check.succeededOn) : null));
 });
 
 /** Difference between this machine's clock and the database's; passcodes last 30 seconds. */
@@ -117,6 +117,6 @@ export const checkClock = asking(text.clockOf, async (db) => {
   const after = Date.now();
   const difference = Math.abs((rows[0]?.ms ?? 0) - (before + after) / 2) / 1000;
   const allowed = 2 + (after - before) / 1000;
-  if (difference <= allowed) return good(text.clockOf, text.clockRight(difference));
-  return trouble(difference > 30 ? 'bad' : 'attention', text.clockOf, text.clockOff(difference));
+  if (difference <= allowed) return goodFinding(text.clockOf, text.clockRight(difference));
+  return problemFinding(difference > 30 ? 'bad' : 'attention', text.clockOf, text.clockOff(difference));
 });

@@ -3,18 +3,31 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { doubtsAbout } from '../config/doubts';
-import { countUnreadable } from '../secrets/secret-key';
-import { type Checker, type Finding, good, off, orBeforeTables, type Surroundings, trouble } from './check';
+import { configWarnings } from '../config/config-warnings';
+import { judgeSecretKey } from '../secrets/secret-key';
+import {
+  type Checker,
+  type CheckInput,
+  type Finding,
+  goodFinding,
+  off,
+  orBeforeTables,
+  problemFinding,
+} from './check';
 import { checkText as text } from './text';
 
 /** Settings that are allowed but unlikely, and secrets that the current key cannot decrypt. */
 export const checkSettings: Checker = async ({ db, config, env }) => {
-  const unreadable = db ? await orBeforeTables(countUnreadable(db, config.secretKeys), 0) : 0;
-  if (unreadable > 0) return trouble('bad', text.settings, text.otherSecretKey(unreadable));
-  const doubts = doubtsAbout(config, env);
-  if (doubts.length > 0) return trouble('attention', text.settings, text.settingsDoubt(doubts));
-  return good(text.settings, text.settingsRight);
+  const verdict = db ? await orBeforeTables(judgeSecretKey(db, config.secretKeys), undefined) : undefined;
+  if (verdict?.kind === 'unreadable') {
+    return problemFinding('bad', text.settings, text.otherSecretKey(verdict.accounts));
+  }
+  if (verdict?.kind === 'changed' && verdict.secrets > 0) {
+    return problemFinding('bad', text.settings, text.lostSecrets(verdict.secrets));
+  }
+  const doubts = configWarnings(config, env);
+  if (doubts.length > 0) return problemFinding('attention', text.settings, text.settingsDoubt(doubts));
+  return goodFinding(text.settings, text.settingsRight);
 };
 
 const fewBytes = { attention: 4 * 1024 ** 3, bad: 512 * 1024 ** 2 };
@@ -44,7 +57,7 @@ export const checkDisk: Checker = (surroundings) => checkDisks(surroundings);
 
 /** `checkDisk` with a replaceable source of free space. */
 export async function checkDisks(
-  { config: { dataDir, backupDir, databaseUrl } }: Pick<Surroundings, 'config'>,
+  { config: { dataDir, backupDir, databaseUrl } }: Pick<CheckInput, 'config'>,
   spaceOf: (folder: string) => Promise<Space> = readSpace,
 ): Promise<Finding> {
   const folder = await existing(dataDir);
@@ -59,14 +72,18 @@ export async function checkDisks(
   ];
   if (problems.length > 0) {
     const isBad = problems.some(({ state }) => state === 'bad');
-    return trouble(isBad ? 'bad' : 'attention', about, text.together(problems.map(({ words }) => words)));
+    return problemFinding(
+      isBad ? 'bad' : 'attention',
+      about,
+      text.together(problems.map(({ words }) => words)),
+    );
   }
   const details = [
     text.diskRight(own.bytes, percentOf(own)),
     ...(backups ? [text.backupDiskRight(backups.bytes, percentOf(backups))] : []),
     ...(databaseUrl === undefined ? [] : [text.diskElsewhere]),
   ];
-  return good(about, details.join('；'));
+  return goodFinding(about, details.join('；'));
 }
 
 const percentOf = ({ share }: Space) => Math.floor(share * 100);
@@ -111,14 +128,14 @@ export const checkNginx: Checker = async ({ env }) => {
   const path = `${env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
   try {
     await run(program, ['-t'], { env: { PATH: path }, timeout: 5_000 });
-    return good(text.names.nginx, text.nginxRight);
+    return goodFinding(text.names.nginx, text.nginxRight);
   } catch (error) {
     const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT') return off(text.names.nginx, text.nginxNone);
     if (/permission denied/i.test(stderr)) {
-      return trouble('attention', text.names.nginx, text.nginxDenied);
+      return problemFinding('attention', text.names.nginx, text.nginxDenied);
     }
     const line = /\[emerg\][^\n]*/.exec(stderr)?.[0] ?? stderr.trim().split('\n')[0] ?? '';
-    return trouble('bad', text.names.nginx, text.nginxWrong(line));
+    return problemFinding('bad', text.names.nginx, text.nginxWrong(line));
   }
 };

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { countStored } from '../files/objects';
 import { s3Store, StoreError } from '../files/store';
 import { reachMailServer } from '../mail/mailer';
-import { countTroubledMails } from '../mail/outbox';
-import { type Checker, good, off, orBeforeTables, trouble } from './check';
+import { countUnsentMails } from '../mail/outbox';
+import { type Checker, goodFinding, off, orBeforeTables, problemFinding } from './check';
 import { checkText as text } from './text';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -13,18 +13,18 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** Access to the mail server, and waiting mails. */
 export const checkMail: Checker = async ({ db, config }) => {
   const none = { waiting: 0, givenUp: 0 };
-  const { waiting, givenUp } = db ? await orBeforeTables(countTroubledMails(db), none) : none;
+  const { waiting, givenUp } = db ? await orBeforeTables(countUnsentMails(db), none) : none;
   if (config.smtpUrl === undefined) {
-    return trouble('attention', config.mailFrom, text.mailFiles(config.mailDir));
+    return problemFinding('attention', config.mailFrom, text.mailFiles(config.mailDir));
   }
   const about = new URL(config.smtpUrl).host;
   try {
     await reachMailServer(config.smtpUrl);
   } catch (error) {
-    return trouble('bad', about, text.mailAway(waiting, reasonOf(error)));
+    return problemFinding('bad', about, text.mailAway(waiting, reasonOf(error)));
   }
-  if (givenUp > 0) return trouble('attention', about, text.mailGivenUp(givenUp));
-  return good(about, waiting > 0 ? text.mailWaits(waiting) : text.mailRight);
+  if (givenUp > 0) return problemFinding('attention', about, text.mailGivenUp(givenUp));
+  return goodFinding(about, waiting > 0 ? text.mailWaits(waiting) : text.mailRight);
 };
 
 const probe = Buffer.from(
@@ -42,10 +42,10 @@ export const checkStore: Checker = async ({ db, config }) => {
   try {
     await store.put(probeKey, probe, 'text/plain');
     await store.remove(probeKey);
-    return good(about, text.storeRight(db ? await countStored(db) : 0));
+    return goodFinding(about, text.storeRight(db ? await countStored(db) : 0));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return trouble('bad', about, text.storeAway(error.message));
+    return problemFinding('bad', about, text.storeAway(error.message));
   } finally {
     store.close();
   }
@@ -61,15 +61,15 @@ export const checkCaches: Checker = async ({ db, config }) => {
   const about = text.cachesOf(addresses.map(({ host }) => host));
   const reached = await Promise.all(addresses.map(isReached));
   const away = addresses.filter((_, place) => !reached[place]).map(({ host }) => host);
-  if (away.length > 0) return trouble('bad', about, text.cachesAway(away));
+  if (away.length > 0) return problemFinding('bad', about, text.cachesAway(away));
   const { rows } = db
     ? await db.execute<{ waiting: number; oldest: number }>(
         sql`select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as oldest from page_purges where sent_on is null`,
       )
     : { rows: [] };
   const [{ waiting, oldest } = { waiting: 0, oldest: 0 }] = rows;
-  if (oldest > lateSeconds) return trouble('attention', about, text.cachesLate(waiting, oldest));
-  return good(about, text.cachesRight);
+  if (oldest > lateSeconds) return problemFinding('attention', about, text.cachesLate(waiting, oldest));
+  return goodFinding(about, text.cachesRight);
 };
 
 function isReached({ hostname, port, protocol }: URL): Promise<boolean> {

@@ -42,11 +42,16 @@ export const checkText = {
     detail: '環境變數 SECRET_KEY 讀不出這些帳號的兩步驟驗證密鑰。',
     remedy: '請把原來的值加在 SECRET_KEY 後面（以逗號分隔），再執行 npm run secrets -- re-encrypt。',
   }),
+  lostSecrets: (secrets: number) => ({
+    status: `${secrets} 個金鑰無法讀取`,
+    detail: '環境變數 SECRET_KEY 讀不出 Webhook、存證或個人資料的金鑰。',
+    remedy:
+      '請把原來的值加在 SECRET_KEY 後面（以逗號分隔），再執行 npm run secrets -- re-encrypt。原來的值已遺失時，請在「對外連線」輪替 Webhook 的密鑰，並讓舊密鑰立即失效。',
+  }),
 
   databaseOf: (version: string, bytes: number) => `PostgreSQL ${version}，${size(bytes)}`,
   embedded: '內建的 PostgreSQL',
-  databaseRight: (role: string, used: number, most: number) =>
-    `帳號 ${role} 的權限足夠，連線 ${used}／${most}`,
+  databaseRight: (role: string, used: number, max: number) => `帳號 ${role} 的權限足夠，連線 ${used}／${max}`,
   notRunning: (folder: string) => ({
     status: '沒有執行',
     detail: `${folder} 內建的資料庫沒有執行。`,
@@ -78,8 +83,8 @@ export const checkText = {
     detail: `資料庫的編碼是 ${encoding}。`,
     remedy: "請以 ENCODING 'UTF8' 另建資料庫（deploy/database.sql），再以 npm run restore 還原。",
   }),
-  fewConnections: (used: number, most: number) => ({
-    status: `連線 ${used}／${most}`,
+  fewConnections: (used: number, max: number) => ({
+    status: `連線 ${used}／${max}`,
     detail: '資料庫的連線快用完了。',
     remedy: '請調高 PostgreSQL 的 max_connections，或調低 DATABASE_CONNECTIONS。',
   }),

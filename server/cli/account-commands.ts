@@ -3,14 +3,14 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 import { Refusal } from '../contract/errors';
-import { byServer, auditDeeds } from '../audit/audit';
+import { byServer, writeAuditEntries } from '../audit/audit';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { newPassword } from '../identity/password-links';
 import { hashPassword } from '../secrets/passwords';
 import { isAllowedPassword } from '../config/allowed-password';
 import { stamp } from '../records/records';
 import { dropSecondFactor } from '../identity/second-factor';
-import { tellOwner } from '../identity/ways-in';
+import { notifyOwner } from '../identity/ways-in';
 import { endSessions } from '../identity/sessions';
 import { isNamed } from '../identity/sign-in';
 import { accountCommandText as text } from './text';
@@ -51,12 +51,12 @@ async function list(db: Db): Promise<string[]> {
 async function add(
   db: Db,
   { account, name, role }: { account: string; name: string; role: string | undefined },
-  given: string | undefined,
+  passwordOption: string | undefined,
 ): Promise<string[]> {
   if (!/^[A-Za-z0-9._@-]{1,50}$/.test(account)) throw new CommandError(text.badAccount);
   if (!name.trim() || [...name].length > 200) throw new CommandError(text.badName);
   const roleId = role === undefined ? null : await roleOf(db, role);
-  const { password, lines } = await passwordOf(given, [account, name]);
+  const { password, lines } = await passwordOf(passwordOption, [account, name]);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const [added] = await tx
@@ -65,7 +65,7 @@ async function add(
       .onConflictDoNothing()
       .returning({ id: accounts.id });
     if (!added) throw new CommandError(text.taken(account));
-    await auditDeeds(tx, ...operator, {
+    await writeAuditEntries(tx, ...operator, {
       kind: 'account',
       recordId: added.id,
       title: account,
@@ -75,8 +75,8 @@ async function add(
   return [text.added(account), ...lines];
 }
 
-async function setPassword(db: Db, account: string, given: string | undefined): Promise<string[]> {
-  const { password, lines } = await passwordOf(given, [account]);
+async function setPassword(db: Db, account: string, passwordOption: string | undefined): Promise<string[]> {
+  const { password, lines } = await passwordOf(passwordOption, [account]);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -90,7 +90,7 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
       .returning();
     if (!row) throw new CommandError(text.unknown(account));
     const changed = { before: { password: null }, after: { password: null } };
-    await auditDeeds(tx, ...operator, {
+    await writeAuditEntries(tx, ...operator, {
       kind: 'account',
       recordId: row.id,
       title: row.account,
@@ -98,7 +98,7 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
       ...changed,
     });
     await endSessions(tx, row.id);
-    await tellOwner(tx, row, ['password'], null);
+    await notifyOwner(tx, row, ['password'], null);
   });
   return [text.changed(account), ...lines];
 }
@@ -111,7 +111,13 @@ async function removeSecondFactor(db: Db, account: string): Promise<string[]> {
       throw error instanceof Refusal ? new CommandError(error.message) : error;
     });
     const after = { secondFactor: 'off' };
-    await auditDeeds(tx, ...operator, { kind: 'account', recordId: id, title, action: 'update', after });
+    await writeAuditEntries(tx, ...operator, {
+      kind: 'account',
+      recordId: id,
+      title,
+      action: 'update',
+      after,
+    });
   });
   return [text.secondFactorRemoved(account)];
 }
@@ -136,14 +142,14 @@ async function roleOf(db: Db, name: string): Promise<number> {
 
 /** Password from the environment, else a random one, printed once. */
 async function passwordOf(
-  given: string | undefined,
+  passwordOption: string | undefined,
   names: readonly string[],
 ): Promise<{ password: string; lines: string[] }> {
-  if (given === undefined || given === '') {
+  if (passwordOption === undefined || passwordOption === '') {
     const password = randomBytes(12).toString('base64url');
     return { password, lines: [text.password(password)] };
   }
-  if (!isAllowedPassword(given)) throw new CommandError(text.badPassword);
-  if (await isEasilyGuessed(given, names)) throw new CommandError(text.easyPassword);
-  return { password: given, lines: [] };
+  if (!isAllowedPassword(passwordOption)) throw new CommandError(text.badPassword);
+  if (await isEasilyGuessed(passwordOption, names)) throw new CommandError(text.easyPassword);
+  return { password: passwordOption, lines: [] };
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { writeBackup } from '../backup/backup';
-import { type Restored, restoreBeside } from '../backup/check';
+import { type Restored, restoreToScratch } from '../backup/check';
 import { NoScratchDatabase, withClient } from '../backup/earlier';
 import { BackupError } from '../backup/lines';
-import { backupName, type Kept, madeOn, outdated } from '../backup/rotation';
-import { noteTask } from '../backup/tasks';
+import { type BackupCounts, backupName, madeOn, outdated } from '../backup/rotation';
+import { recordTaskSuccess } from '../backup/tasks';
 import * as schema from '../db/schema';
 import { type FileStore, StoreError } from '../files/store';
 import { backupCommandText as text } from './text';
@@ -29,7 +29,7 @@ export async function backup(url: string, path: string, store: FileStore | undef
       await rename(draft, path);
       const { size } = await stat(path);
       const seconds = (performance.now() - began) / 1000;
-      await noteTask(databaseOf(client), 'backup', { bytes: size, rows, seconds });
+      await recordTaskSuccess(databaseOf(client), 'backup', { bytes: size, rows, seconds });
       return rows;
     });
   } catch (error) {
@@ -41,7 +41,7 @@ export async function backup(url: string, path: string, store: FileStore | undef
 /** Adds a backup to the folder and then deletes outdated ones. */
 export async function rotate(
   url: string,
-  { folder, kept, store }: { folder: string; kept: Kept; store: FileStore | undefined },
+  { folder, kept, store }: { folder: string; kept: BackupCounts; store: FileStore | undefined },
 ): Promise<{ path: string; rows: number; removed: string[] }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, backupName(new Date()));
@@ -70,7 +70,7 @@ export async function tryBackup(
   path: string,
   look?: (scratchUrl: string) => Promise<void>,
 ): Promise<Restored> {
-  const restored = await restoreBeside(client, url, path, look).catch((error: unknown) => {
+  const restored = await restoreToScratch(client, url, path, look).catch((error: unknown) => {
     if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));
     throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.build)) : error;
   });
@@ -83,7 +83,7 @@ export async function check(url: string, path: string): Promise<string> {
     const restored = await tryBackup(client, url, path);
     if (restored.damaged.length > 0) throw new CommandError(text.damagedFiles(path, restored.damaged));
     const { restoreSeconds: seconds, files } = restored;
-    await noteTask(databaseOf(client), 'backup-check', { seconds, files });
+    await recordTaskSuccess(databaseOf(client), 'backup-check', { seconds, files });
     return text.checked(path, restored);
   });
 }

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { NoScratchDatabase, restoreFile, withClient } from '../backup/earlier';
 import { BackupError } from '../backup/lines';
 import type { Restored } from '../backup/restore';
-import { LostErasureKey } from '../privacy/erasures';
+import { ErasureKeyError } from '../privacy/erasures';
 import { s3Store } from '../files/store';
 import { backupCommandText as text } from './text';
 import { backup, check, rotate } from './backup-commands';
@@ -49,7 +49,7 @@ async function restore(
   secretKeys: readonly string[],
 ): Promise<Restored> {
   return restoreFile(client, url, path, secretKeys).catch((error: unknown) => {
-    if (error instanceof LostErasureKey) throw new CommandError(text.lostErasureKey(path));
+    if (error instanceof ErasureKeyError) throw new CommandError(text.lostErasureKey(path));
     if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));
     throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.build)) : error;
   });

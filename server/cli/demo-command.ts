@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { takeOver, withClient, withScratchDatabase } from '../backup/earlier';
+import { copyDatabase, withClient, withScratchDatabase } from '../backup/earlier';
 import type { Config } from '../config/config';
 import { singletons } from '../db/schema';
 import { prepareDatabase } from '../db/migrate';
@@ -32,7 +32,7 @@ export async function resetDemo(
     await withScratchDatabase(client, url, async (scratchUrl) => {
       const fill = { ...config, databaseUrl: scratchUrl, seed: 'demo' as const };
       await prepareDatabase(scratchUrl, (db) => seed(db, fill, (line) => notes.push(line)));
-      await withClient(scratchUrl, (scratch) => takeOver(client, scratch, config.secretKeys));
+      await withClient(scratchUrl, (scratch) => copyDatabase(client, scratch, config.secretKeys));
     });
   });
   return [text.done, ...notes];

@@ -47,7 +47,7 @@ async function move(
   });
   say(text.moved(to, moved.files, moved.bytes));
   await list(db, say);
-  assertWhole(moved.damaged);
+  assertNotDamaged(moved.damaged);
 }
 
 async function check(db: PooledDb, store: FileStore | undefined, say: (line: string) => void): Promise<void> {
@@ -58,10 +58,10 @@ async function check(db: PooledDb, store: FileStore | undefined, say: (line: str
     if (inTime()) say(text.checking(so.database + so.store, total));
   });
   say(text.checked(checked.database, checked.store));
-  assertWhole(checked.damaged);
+  assertNotDamaged(checked.damaged);
 }
 
-function assertWhole(damaged: readonly string[]): void {
+function assertNotDamaged(damaged: readonly string[]): void {
   if (damaged.length > 0) throw new CommandError(text.damaged(damaged));
 }
 

@@ -1,4 +1,4 @@
-import { encryptAnew } from '../secrets/secret-key';
+import { acceptSecretKey, reencryptSecrets } from '../secrets/secret-key';
 import { secretCommandText as text } from './text';
 import { CommandError, runCommand, withDatabase } from './run-command';
 
@@ -7,7 +7,9 @@ await runCommand(async ({ args, config, say }) => {
   if (args.join(' ') !== 're-encrypt') throw new CommandError(text.usage);
   if (config.secretKeys.length === 0) throw new CommandError(text.noKey);
   await withDatabase(config, async (db) => {
-    const { renewed, current, unreadable } = await encryptAnew(db, config.secretKeys);
+    const { renewed, current, unreadable } = await reencryptSecrets(db, config.secretKeys);
+    // From here on only secrets in use are warned of: a lost key must not be warned of for ever.
+    await acceptSecretKey(db, config.secretKeys);
     if (unreadable > 0) throw new CommandError(text.unreadable(unreadable));
     say(text.done(renewed, current));
   });

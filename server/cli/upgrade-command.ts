@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { withClient } from '../backup/earlier';
-import { noteTask } from '../backup/tasks';
+import { recordTaskSuccess } from '../backup/tasks';
 import type { Config } from '../config/config';
 import { publicPath } from '../contract/public-address';
 import { connect } from '../db/client';
@@ -20,7 +20,7 @@ export async function rehearse(config: Config, url: string, path: string): Promi
       answers = await smoke(config, scratchUrl);
     });
     const { migrationSeconds: seconds, migrations } = restored;
-    await noteTask(databaseOf(client), 'upgrade-rehearsal', { seconds, migrations });
+    await recordTaskSuccess(databaseOf(client), 'upgrade-rehearsal', { seconds, migrations });
     const { damaged } = restored;
     return [
       text.restored(path, restored),
@@ -46,14 +46,14 @@ async function smoke(config: Config, url: string): Promise<string[]> {
     const publicHeaders =
       config.publicOrigin === undefined ? {} : { host: new URL(config.publicOrigin).host };
     const requests = [
-      { url: '/readyz', headers: {}, wanted: 200 },
+      { url: '/readyz', headers: {}, expected: 200 },
       // Without sign-in, 401 shows that accounts can be read.
-      { url: '/api/v1/SiteSets/list', headers: {}, wanted: 401 },
-      ...rows.map(({ name }) => ({ url: publicPath(name), headers: publicHeaders, wanted: 200 })),
+      { url: '/api/v1/SiteSets/list', headers: {}, expected: 401 },
+      ...rows.map(({ name }) => ({ url: publicPath(name), headers: publicHeaders, expected: 200 })),
     ];
-    for (const { url: path, headers, wanted } of requests) {
+    for (const { url: path, headers, expected } of requests) {
       const { statusCode } = await app.inject({ url: path, headers });
-      if (statusCode !== wanted) throw new CommandError(text.wrong(path, statusCode));
+      if (statusCode !== expected) throw new CommandError(text.wrong(path, statusCode));
     }
     return [text.answered(rows.length)];
   } finally {

@@ -2,12 +2,13 @@ import type { Handlers } from '../calls/operations';
 import type { Config } from '../config/config';
 import * as comments from './comments';
 import { listOwnComments } from './own-comments';
+import { listComments } from './threads';
 
 /** Comments on blocks of a website (decisions/048-comments-and-presence). */
 export function commentHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
   const linkOf = comments.pageLink(adminOrigin);
   return {
-    listComments: ({ db, params, account }) => comments.listComments(db, params.id, account),
+    listComments: ({ db, params, account }) => listComments(db, params.id, account),
     createCommentThread: ({ body, create }) =>
       create((tx, caller) => comments.createThread(tx, body, caller, linkOf)),
     replyToComment: ({ body, create }) => create((tx, caller) => comments.reply(tx, body, caller, linkOf)),

@@ -1,27 +1,26 @@
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
-import { presentName } from '../audit/present-names';
 import type { Bodies } from '../contract/bodies';
 import { firstCharacters } from '../contract/characters';
 import { fieldError, notFound, Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
-import type { Db } from '../db/client';
 import { cases, comments, commentThreads } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { claimHolders } from '../identity/claim-holders';
 import { rootsOf } from '../sites/part-copies';
 import { findTheme } from '../sites/themes';
-import { tellTakers } from './notices';
+import { notifyParticipants } from './notices';
 import { commentText } from './text';
+import { known } from '../contract/known';
+import { type ThreadRow, mayResolve, seesSites } from './threads';
 
 type Schemas = components['schemas'];
-type ThreadRow = typeof commentThreads.$inferSelect;
-type CommentRow = typeof comments.$inferSelect;
 
 /** Limits of one website, and of one thread. */
 const maxThreads = 500;
+
 const maxComments = 200;
 
 /** Writer of a comment: an account, or a person without one. */
@@ -36,86 +35,6 @@ export const pageLink =
   (adminOrigin: string | undefined): PageLink =>
   ({ caseId, themeId, partId }) =>
     adminOrigin && `${adminOrigin}/mng/siteset/theme/edit/${caseId}/${themeId}#part-${partId}`;
-
-const seesSites = 'Permissions.Cases.OnePage.View';
-
-/** Threads of a draft in the order of its blocks; threads of deleted blocks come last. Throws 404. */
-export async function listComments(
-  db: Db,
-  themeId: number,
-  reader: CurrentAccount,
-): Promise<Schemas['ThemeComments']> {
-  const { theme, own } = await findTheme(db, themeId);
-  const roots = await rootsOf(db, theme.parts);
-  const present = new Map([...roots].map(([id, root]) => [root, id]));
-  const places = new Map(theme.parts.map(({ id }, place) => [id, place]));
-  const isHere = or(
-    eq(commentThreads.themeId, themeId),
-    inArray(commentThreads.partId, [...present.keys(), 0]),
-  );
-  const threads = await db
-    .select()
-    .from(commentThreads)
-    .where(and(eq(commentThreads.caseId, own.id), isHere))
-    .orderBy(asc(commentThreads.id));
-  const said = await commentsOf(db, threads);
-  const readers = (await claimHolders(db, seesSites)).map(({ id, name, department }) => ({
-    id,
-    name,
-    department,
-  }));
-  const placeOf = ({ partId }: Schemas['CommentThread']) => places.get(partId ?? 0) ?? places.size;
-  return {
-    threads: threads
-      .map((thread) => threadOnWire(thread, said.get(thread.id) ?? [], { present, reader }))
-      .filter(({ comments: all }) => all.some(({ isDeleted }) => !isDeleted))
-      .toSorted((a, b) => placeOf(a) - placeOf(b)),
-    readers,
-  };
-}
-
-async function commentsOf(db: Db, threads: readonly ThreadRow[]): Promise<Map<number, CommentRow[]>> {
-  if (threads.length === 0) return new Map();
-  const ids = threads.map(({ id }) => id);
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(inArray(comments.threadId, ids))
-    .orderBy(asc(comments.id));
-  const byThread = new Map<number, CommentRow[]>();
-  for (const row of rows) byThread.set(row.threadId, [...(byThread.get(row.threadId) ?? []), row]);
-  return byThread;
-}
-
-function threadOnWire(
-  thread: ThreadRow,
-  said: readonly CommentRow[],
-  { present, reader }: { present: ReadonlyMap<number, number>; reader: CurrentAccount },
-): Schemas['CommentThread'] {
-  return {
-    threadId: thread.id,
-    partId: present.get(thread.partId) ?? null,
-    partType: thread.partType,
-    partText: thread.partText,
-    isResolved: thread.resolvedOn !== null,
-    resolvedBy: thread.resolvedOn ? presentName(thread.resolvedById, thread.resolvedBy) : null,
-    mayResolve: mayResolve(reader, said[0]),
-    comments: said.map((comment) => ({
-      id: comment.id,
-      author: presentName(comment.authorId, comment.author),
-      isOwn: comment.authorId === reader.id,
-      ...(comment.authorId === null ? { isOutside: true } : {}),
-      isDeleted: comment.deletedOn !== null,
-      text: comment.text,
-      mentions: comment.mentions.map((id) => ({ id, name: presentName(id, '') })),
-      createdOn: comment.createdOn.toISOString(),
-      editedOn: comment.editedOn?.toISOString() ?? null,
-    })),
-  };
-}
-
-const mayResolve = ({ id, claims }: CurrentAccount, first: CommentRow | undefined) =>
-  first?.authorId === id || claims.has('Permissions.Cases.OnePage.Edit');
 
 /** Starts a thread on a block of a draft; throws 404 for another page's block. */
 export async function createThread(
@@ -146,8 +65,13 @@ export async function createThread(
       partText: firstCharacters(part.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '', 100),
     })
     .returning();
-  if (!thread) throw notFound();
-  return addComment(tx, thread, typed, by, linkOf({ caseId: own.id, themeId, partId }));
+  return addComment(
+    tx,
+    known(thread, 'The inserted thread'),
+    typed,
+    by,
+    linkOf({ caseId: own.id, themeId, partId }),
+  );
 }
 
 /** Adds a comment to a thread; throws 404. */
@@ -190,8 +114,8 @@ async function addComment(
     })
     .returning({ id: comments.id });
   const title = await noteComment(tx, thread, { action: 'comment', before: '', after: text, by });
-  await tellTakers(tx, { threadId: thread.id, mentions, title, link }, by);
-  return { id: row?.id ?? 0, threadId: thread.id };
+  await notifyParticipants(tx, { threadId: thread.id, mentions, title, link }, by);
+  return { id: known(row, 'The inserted comment').id, threadId: thread.id };
 }
 
 /** Corrects an own comment; notifies only newly mentioned accounts. Throws 404; refuses others' comments. */
@@ -211,7 +135,7 @@ export async function editComment(
   const title = await noteComment(tx, thread, { action: 'comment', before: comment.text, after: text, by });
   const only = mentions.filter((each) => !comment.mentions.includes(each));
   const link = thread.themeId === null ? undefined : linkOf({ ...thread, themeId: thread.themeId });
-  await tellTakers(tx, { threadId: thread.id, only, mentions, title, link }, by);
+  await notifyParticipants(tx, { threadId: thread.id, only, mentions, title, link }, by);
   return { id, threadId: thread.id };
 }
 
@@ -301,7 +225,7 @@ async function noteComment(
   { action, before, after, by }: CommentDeed,
 ): Promise<string> {
   const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, caseId));
-  const title = own?.title ?? '';
+  const { title } = known(own, 'The case');
   const outsider = by?.id === null ? { reviewId: by.reviewId, reviewer: by.name } : {};
   note(tx, {
     kind: 'site',

@@ -18,23 +18,27 @@ interface NewComment {
  * Mails the participants of a thread who may still see it, except the writer. The mail omits the comment's text. For a
  * person without an account, the account that invited them is mailed.
  */
-export async function tellTakers(
+export async function notifyParticipants(
   tx: Tx,
   { threadId, only, mentions, title, link }: NewComment,
   writer: { id: number | null; name: string },
 ): Promise<void> {
   const rows = await tx.select().from(comments).where(eq(comments.threadId, threadId));
-  const takers = new Set(
+  const participants = new Set(
     only ??
       rows.flatMap(({ authorId, mentions: named, deletedOn }) =>
         deletedOn ? [] : [...(authorId === null ? [] : [authorId]), ...named],
       ),
   );
-  if (only === undefined) for (const id of await askersOf(tx, rows)) takers.add(id);
-  if (writer.id !== null) takers.delete(writer.id);
-  if (takers.size === 0) return;
-  const told = await claimHolders(tx, 'Permissions.Cases.OnePage.View', inArray(accounts.id, [...takers]));
-  for (const { id, name, email } of told) {
+  if (only === undefined) for (const id of await askersOf(tx, rows)) participants.add(id);
+  if (writer.id !== null) participants.delete(writer.id);
+  if (participants.size === 0) return;
+  const recipients = await claimHolders(
+    tx,
+    'Permissions.Cases.OnePage.View',
+    inArray(accounts.id, [...participants]),
+  );
+  for (const { id, name, email } of recipients) {
     if (!email) continue;
     const isMentioned = mentions.includes(id);
     const body = commentText.body({ name, by: writer.name, title, isMentioned, link });

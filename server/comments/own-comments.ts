@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
 import { cases, comments, commentThreads, siteThemes } from '../db/schema';
 
@@ -66,7 +66,7 @@ async function newestOf(db: Db, isMeant: SQL): Promise<Schemas['OwnMention'][]> 
     .limit(shownMentions);
   return rows.map(({ authorId, author, createdOn, ...row }) => ({
     ...row,
-    author: presentName(authorId, author),
+    author: currentName(authorId, author),
     createdOn: createdOn.toISOString(),
   }));
 }

@@ -120,7 +120,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     webhookHosts:
       read('WEBHOOK_HOSTS', (value, name) => value.split(',').map((part) => host(part.trim(), name))) ?? [],
     deliveryPerMinute: read('DELIVERY_PER_MINUTE', (value, name) => integer(value, name, 1, 100_000)) ?? 600,
-    timestampUrl: read('TIMESTAMP_URL', bareUrl),
+    timestampUrl: read('TIMESTAMP_URL', originOnly),
     timestampCa: read('TIMESTAMP_CA', (value) => resolve(value)),
     smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', mailbox) ?? 'no-reply@localhost',
@@ -208,7 +208,7 @@ function url(value: string, name: string, schemes: readonly string[]): string {
 }
 
 // fetch refuses an address with a user.
-function bareUrl(value: string, name: string): string {
+function originOnly(value: string, name: string): string {
   const { username, password: secretPart } = new URL(url(value, name, ['http:', 'https:']));
   if (username || secretPart) throw new ConfigError(startText.notUrl(name, ['http:', 'https:']));
   return value;
@@ -216,7 +216,7 @@ function bareUrl(value: string, name: string): string {
 
 function cacheAddresses(value: string, name: string): string[] {
   const addresses = value.split(',').map((part) => part.trim());
-  for (const address of addresses) bareUrl(address.replaceAll('{path}', '/'), name);
+  for (const address of addresses) originOnly(address.replaceAll('{path}', '/'), name);
   return addresses;
 }
 

@@ -18,7 +18,10 @@ type Schemas = components['schemas'];
 const maxListed = 50;
 const hourMs = 60 * 60 * 1000;
 
-/** Saves or removes the time of a visit; a changed time restarts its reminder. Throws 404 and 409. */
+/** A visit takes an hour. */
+export const appointmentEnd = (at: Date) => new Date(at.getTime() + hourMs);
+
+/** Saves or removes the time of a visit; a changed time restarts its reminder and its mail. Throws 404 and 409. */
 export async function saveAppointment(
   tx: Tx,
   { id, rowVersion, appointment }: Bodies['updateContactAppointment'],
@@ -33,7 +36,7 @@ export async function saveAppointment(
     {
       appointmentOn: at,
       appointmentState: appointment?.state ?? null,
-      ...(isMoved ? { remindedOn: null } : {}),
+      ...(isMoved ? { remindedOn: null, appointmentMailedOn: null } : {}),
     },
     by,
   );
@@ -81,7 +84,7 @@ export async function appointmentCalendar(db: Db, id: number): Promise<Schemas['
       uid: `contact-${id}@website-back-office`,
       title: contactText.appointment.title(caseTitle, name),
       from: appointmentOn,
-      to: new Date(appointmentOn.getTime() + hourMs),
+      to: appointmentEnd(appointmentOn),
       description: tel,
     }),
   };

@@ -41,11 +41,13 @@ export const noteAssignee = (tx: Tx, recordId: number, before: string, after: st
   });
 
 /** Stores an assignment by rotation in the record and the audit trail. */
-export async function noteTurn(tx: Tx, contactId: number, { id, name: given }: { id: number; name: string }) {
-  await tx
-    .insert(contactNotes)
-    .values({ contactId, author: contactText.inTurn, assignee: given, assigneeId: id });
-  noteAssignee(tx, contactId, '', given);
+export async function recordAssignment(
+  tx: Tx,
+  contactId: number,
+  { id, name: assignee }: { id: number; name: string },
+) {
+  await tx.insert(contactNotes).values({ contactId, author: contactText.inTurn, assignee, assigneeId: id });
+  noteAssignee(tx, contactId, '', assignee);
 }
 
 type Enquiry = Pick<
@@ -54,7 +56,7 @@ type Enquiry = Pick<
 >;
 
 /** Mails an assignee; `isOneOfMany`: merges many assignments into one mail. */
-export async function tellAssignee(
+export async function notifyAssignee(
   tx: Tx,
   recipients: string,
   enquiry: Enquiry,

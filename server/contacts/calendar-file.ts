@@ -8,6 +8,8 @@ interface Event {
   to: Date;
   description?: string;
   location?: string;
+  /** Rises with each version; calendars replace an event by the higher one. */
+  sequence?: number;
 }
 
 const utc = (at: Date): [number, number, number, number, number] => [
@@ -19,7 +21,7 @@ const utc = (at: Date): [number, number, number, number, number] => [
 ];
 
 /** Event as a calendar file (iCalendar). */
-export function calendarFile({ uid, title, from, to, description, location }: Event): string {
+export function calendarFile({ uid, title, from, to, description, location, sequence }: Event): string {
   const { error, value } = createEvent({
     uid,
     title,
@@ -30,6 +32,7 @@ export function calendarFile({ uid, title, from, to, description, location }: Ev
     productId: 'website-back-office',
     ...(description ? { description } : {}),
     ...(location ? { location } : {}),
+    ...(sequence === undefined ? {} : { sequence }),
   });
   if (error || !value) throw error ?? new Error('no calendar file');
   return value;

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import { Refusal, notFound } from '../contract/errors';
 import { contactText } from './text';
-import { note as noteDeed } from '../audit/audit';
+import { note as recordAction } from '../audit/audit';
 import { queueMail } from '../mail/outbox';
 import { salesRecipients } from './recipients';
 
@@ -29,7 +29,7 @@ export async function requestSalesCase(
     subject: text.subject(code, title),
     body: text.body({ code, title, district: county + district, note: note.trim(), by }),
   });
-  noteDeed(tx, {
+  recordAction(tx, {
     kind: 'site',
     recordId: caseId,
     title,

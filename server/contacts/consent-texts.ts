@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import type { Bodies } from '../contract/bodies';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -19,7 +19,7 @@ export async function listConsentTexts(db: Db): Promise<ConsentText[]> {
     version,
     text,
     createdOn: createdOn.toISOString(),
-    createdBy: presentName(createdById, createdBy),
+    createdBy: currentName(createdById, createdBy),
   }));
 }
 

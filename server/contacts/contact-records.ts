@@ -17,6 +17,7 @@ export const contactRecords = recordTable(contacts, {
   tel: contacts.tel,
   hasSearchIndex: true,
   date: contacts.createdOn,
+  personal: ['name', 'tel', 'email'],
   computed: { assignee: assigneeName },
 });
 

@@ -32,7 +32,7 @@ export function exportContacts(
   { isMasked, ends, noteRows }: Exported,
   { readPage, readmit }: Reader,
 ): AsyncGenerator<string> {
-  const rowsBehind = async (last: ExportRow | undefined, limit: number) => {
+  const rowsAfter = async (last: ExportRow | undefined, limit: number) => {
     const behind = last
       ? or(
           lt(contacts.createdOn, last.createdOn),
@@ -53,7 +53,7 @@ export function exportContacts(
   const table = {
     columns: contactText.columns,
     lineOf: (row: ExportRow) => [...lineOf(isMasked ? masked(row) : row), ...ends],
-    rowsBehind,
+    rowsAfter,
   };
   return csvOf(table, readmit);
 }

@@ -7,10 +7,10 @@ import type { Tx } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
 import { countUse } from '../secrets/attempts';
 import type { components } from '../../openapi/generated/types';
-import type { ContactType } from '../../openapi/generated/enums';
-import { noteTurn } from './assignees';
+import { type ContactType, Gender } from '../../openapi/generated/enums';
+import { recordAssignment } from './assignees';
 import { recipientsOf } from './recipients';
-import { nextInTurn } from './rotation';
+import { nextInRotation } from './rotation';
 
 type Schemas = components['schemas'];
 
@@ -60,13 +60,13 @@ export async function addFormEnquiry(
   const spamReason =
     seen ?? (await tooMany(tx, enquiry.tel, network, isDoubtful ? maxDoubtful : maxPerNetwork));
   const now = new Date();
-  const assignee = spamReason ? undefined : await nextInTurn(tx);
+  const assignee = spamReason ? undefined : await nextInRotation(tx);
   const [row] = await tx
     .insert(contacts)
     .values({
       ...enquiry,
       // Public forms do not ask for it; it is not displayed for their enquiries.
-      gender: 0,
+      gender: Gender.female,
       formKey: key,
       consentOn: enquiry.consentVersion === null ? null : now,
       spamReason,
@@ -78,7 +78,7 @@ export async function addFormEnquiry(
   if (!row) throw new Error('not stored');
   if (!spamReason) {
     const { type, caseTitle } = enquiry;
-    await tellOfForm(tx, { id: row.id, type, caseTitle, link: contactLink(config, row.id), assignee });
+    await notifyOfEnquiry(tx, { id: row.id, type, caseTitle, link: contactLink(config, row.id), assignee });
   }
   return { id: row.id, isNew: true, isSpam: spamReason !== null };
 }
@@ -92,15 +92,15 @@ interface News {
   type: ContactType;
   caseTitle: string;
   link: string;
-  assignee: Awaited<ReturnType<typeof nextInTurn>>;
+  assignee: Awaited<ReturnType<typeof nextInRotation>>;
 }
 
 /** Mails announce the enquiry without its content. */
-export async function tellOfForm(tx: Tx, { id, type, caseTitle, link, assignee }: News): Promise<void> {
+export async function notifyOfEnquiry(tx: Tx, { id, type, caseTitle, link, assignee }: News): Promise<void> {
   const form = contactText.formOf(type, caseTitle);
   const body = form.body({ number: String(id), link });
   if (assignee) {
-    await noteTurn(tx, id, assignee);
+    await recordAssignment(tx, id, assignee);
     if (assignee.email) {
       await queueMail(tx, { recipients: assignee.email, subject: form.givenSubject, body });
     }

@@ -10,14 +10,14 @@ import type { components } from '../../openapi/generated/types';
 import { HandleStatus } from '../../openapi/generated/enums';
 import { recordOf } from '../records/records';
 import type { Saved } from '../records/table';
-import { findAssignee, noteAssignee, tellAssignee } from './assignees';
+import { findAssignee, noteAssignee, notifyAssignee } from './assignees';
 import { consentOf } from './consent-texts';
 import { masked, maskedStamp, maskName } from './mask';
 import { privacySettings } from './privacy-settings';
 import { addNote, eventsOf } from './notes';
 import { contactRecords } from './contact-records';
-import { contactLink, tellOfForm } from './form-intake';
-import { nextInTurn } from './rotation';
+import { contactLink, notifyOfEnquiry } from './form-intake';
+import { nextInRotation } from './rotation';
 import { readingsOf } from './readings';
 import { appointmentOf, sameTelOf } from './related';
 
@@ -58,6 +58,7 @@ export async function getContact(
     origin: row.origin,
     consent: await consentOf(db, row),
     appointment: appointmentOf(row),
+    appointmentMailedOn: row.appointmentMailedOn?.toISOString() ?? null,
     sameTel: maskLevel === 'off' ? sameTel : sameTel.map((each) => ({ ...each, name: maskName(each.name) })),
     isMasked,
     notes,
@@ -111,7 +112,7 @@ export async function saveHandling(
   }
   if (isGiven) noteAssignee(tx, id, before.assignee, assignee?.name ?? '');
   if (assignee?.email && assigneeId !== caller.id) {
-    await tellAssignee(tx, assignee.email, before, isOneOfMany);
+    await notifyAssignee(tx, assignee.email, before, isOneOfMany);
   }
   const newest = (await eventsOf(tx, id, caller.id)).find(({ text }) => text !== '')?.text;
   if (note.trim() && note.trim() !== newest) await addNote(tx, { id, text: note }, caller);
@@ -139,10 +140,10 @@ export async function markSpam(
   if (isSpam) return contactRecords.change(tx, id, { spamOn: new Date() }, by);
   const [found] = await tx.select().from(contacts).where(eq(contacts.id, id)).for('update');
   if (!found) throw notFound();
-  const isUntold = found.spamOn !== null && found.spamReason !== null;
-  const assignee = isUntold && found.assigneeId === null ? await nextInTurn(tx) : undefined;
+  const isFirstNotice = found.spamOn !== null && found.spamReason !== null;
+  const assignee = isFirstNotice && found.assigneeId === null ? await nextInRotation(tx) : undefined;
   const values = { spamOn: null, spamReason: null, ...(assignee ? { assigneeId: assignee.id } : {}) };
   const saved = await contactRecords.change(tx, id, values, by);
-  if (isUntold) await tellOfForm(tx, { ...found, link: contactLink(config, id), assignee });
+  if (isFirstNotice) await notifyOfEnquiry(tx, { ...found, link: contactLink(config, id), assignee });
   return saved;
 }

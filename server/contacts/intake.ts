@@ -7,9 +7,9 @@ import { contactText } from './text';
 import { queueMail } from '../mail/outbox';
 import { isSameName } from '../records/records';
 import { mailed } from './privacy-settings';
-import { noteTurn, tellAssignee } from './assignees';
+import { notifyAssignee, recordAssignment } from './assignees';
 import { recipientsOf } from './recipients';
-import { nextInTurn } from './rotation';
+import { nextInRotation } from './rotation';
 
 /** Stores a visitor's enquiry together with its mails, and assigns it by rotation. */
 export async function addContact(
@@ -17,24 +17,24 @@ export async function addContact(
   { type, name, gender, tel, email = '', content, source = 'website', ...about }: Bodies['createContact'],
 ): Promise<{ id: number; rowVersion: number }> {
   const { caseId, caseTitle } = await caseOf(tx, about);
-  const assignee = await nextInTurn(tx);
-  const said = { type, name, tel, email, caseTitle, content };
+  const assignee = await nextInRotation(tx);
+  const enquiry = { type, name, tel, email, caseTitle, content };
   const [row] = await tx
     .insert(contacts)
-    .values({ ...said, gender, caseId, source, assigneeId: assignee?.id ?? null, lastModifiedBy: name })
+    .values({ ...enquiry, gender, caseId, source, assigneeId: assignee?.id ?? null, lastModifiedBy: name })
     .returning({ id: contacts.id, rowVersion: contacts.rowVersion });
   if (!row) throw notFound();
   if (assignee) {
-    await noteTurn(tx, row.id, assignee);
-    if (assignee.email) await tellAssignee(tx, assignee.email, said);
+    await recordAssignment(tx, row.id, assignee);
+    if (assignee.email) await notifyAssignee(tx, assignee.email, enquiry);
   }
   const recipients = await recipientsOf(tx, type);
   if (recipients) {
-    const told = await mailed(tx, said);
+    const mailValues = await mailed(tx, enquiry);
     await queueMail(tx, {
       recipients,
-      subject: contactText.subject(contactText.types[type], told.name),
-      body: contactText.body({ ...told, type: contactText.types[type] }),
+      subject: contactText.subject(contactText.types[type], mailValues.name),
+      body: contactText.body({ ...mailValues, type: contactText.types[type] }),
     });
   }
   return row;

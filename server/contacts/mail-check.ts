@@ -5,14 +5,14 @@ import { note } from '../audit/audit';
 import { notFound } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
 import { contactText } from './text';
-import { countTroubledMails, findMail, queueMail } from '../mail/outbox';
+import { countUnsentMails, findMail, queueMail } from '../mail/outbox';
 
 type Schemas = components['schemas'];
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
 
 /** State of mails: whether a mail server is set, and the number of failed ones. */
 export async function mailState(db: Db, { smtpUrl, mailFrom }: MailConfig): Promise<Schemas['MailState']> {
-  return { hasServer: smtpUrl !== undefined, from: mailFrom, ...(await countTroubledMails(db)) };
+  return { hasServer: smtpUrl !== undefined, from: mailFrom, ...(await countUnsentMails(db)) };
 }
 
 /** Queues a test mail; resolves to the key of its result. */

@@ -3,21 +3,24 @@ import { contactText } from './text';
 
 const latin = /^[\p{Script=Latin}\s.,'’-]+$/u;
 
-/** Names stored where a person was. New words need a migration of the stored ones. */
+/** Stored instead of the names of anonymised and erased visitors; rows keep the words of their time. */
 const namesOfNobody: ReadonlySet<string> = new Set([contactText.anonymous, contactText.erasedName]);
 
-/** 王○明; for a Latin name, the first letter of each word. */
-export function maskName(name: string): string {
-  if (namesOfNobody.has(name)) return name;
+/** 王○明; for a Latin name, the first letter of each longer word. A name never appears whole. */
+export function maskName(typed: string): string {
+  if (namesOfNobody.has(typed)) return typed;
+  const name = typed.normalize('NFC');
   if (latin.test(name)) {
-    return name.replaceAll(
-      /(\p{L})([^\s]*)/gu,
-      (_, first: string, rest: string) => first + '*'.repeat([...rest].length),
-    );
+    return name.replaceAll(/(\p{L})([^\s]*)/gu, (_, first: string, rest: string) => {
+      const hidden = '*'.repeat([...rest].length);
+      return (/\p{L}/u.test(rest) ? first : '*') + hidden;
+    });
   }
-  const [first = '', ...others] = [...name];
+  // Spaces and invisible characters do not count: 王 明 has two characters.
+  const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];
+  const [first = '', ...others] = letters;
   const last = others.pop();
-  if (last === undefined) return first && '○';
+  if (last === undefined) return name.trim() && '○';
   return first + (others.length === 0 ? '○' : '○'.repeat(others.length) + last);
 }
 

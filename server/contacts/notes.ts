@@ -6,7 +6,7 @@ import { Refusal, fieldError, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import { assertFresh } from '../records/records';
 import { contactText } from './text';
 import { serverText } from '../contract/text';
@@ -40,13 +40,13 @@ export async function eventsOf(db: Db, contactId: number, reader: number): Promi
       handleStatus,
     }) => ({
       id,
-      author: presentName(authorId, author),
+      author: currentName(authorId, author),
       at: createdOn.toISOString(),
       editedOn: editedOn?.toISOString() ?? null,
       isOwn: text !== '' && authorId === reader,
       rowVersion,
       text,
-      assignee: assignee === null ? null : presentName(assigneeId, assignee),
+      assignee: assignee === null ? null : currentName(assigneeId, assignee),
       handleStatus,
     }),
   );

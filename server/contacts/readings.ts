@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
 import type { components } from '../../openapi/generated/types';
 
@@ -30,7 +30,7 @@ export async function readingsOf(db: Db, contactId: number): Promise<Readings> {
     items: rows.map(({ id, at, name, accountId, action }) => ({
       id,
       at: new Date(at).toISOString(),
-      name: presentName(accountId, name),
+      name: currentName(accountId, name),
       action,
     })),
   };

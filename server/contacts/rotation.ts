@@ -32,8 +32,8 @@ export async function saveRotation(
   assertFresh(await findOneOfAKind(tx, key, true), rowVersion);
   const before = await chosen(tx);
   const known = new Set(before.map(({ id }) => id));
-  const wanted = [...new Set(accountIds)];
-  for (const id of wanted) {
+  const memberIds = [...new Set(accountIds)];
+  for (const id of memberIds) {
     // A member without the permission is skipped, and does not prevent saving.
     if (!known.has(id) && !(await findAssignee(tx, id))) {
       throw fieldError('accountIds', contactText.noAssignee);
@@ -41,10 +41,10 @@ export async function saveRotation(
   }
   await tx
     .delete(contactRotation)
-    .where(wanted.length > 0 ? notInArray(contactRotation.accountId, wanted) : undefined);
+    .where(memberIds.length > 0 ? notInArray(contactRotation.accountId, memberIds) : undefined);
   // A new member starts after the others; otherwise it would receive all enquiries first.
   const [last] = await tx.select({ turn: max(contactRotation.turn) }).from(contactRotation);
-  for (const [place, accountId] of wanted.entries()) {
+  for (const [place, accountId] of memberIds.entries()) {
     await tx
       .insert(contactRotation)
       .values({ accountId, place, turn: last?.turn ?? 0 })
@@ -61,7 +61,9 @@ export async function saveRotation(
 }
 
 /** Next account in rotation that may handle enquiries; increments its turn. Undefined without members. */
-export async function nextInTurn(tx: Tx): Promise<{ id: number; name: string; email: string } | undefined> {
+export async function nextInRotation(
+  tx: Tx,
+): Promise<{ id: number; name: string; email: string } | undefined> {
   // Row locks would keep the order from before the wait, and parallel enquiries would go to one account.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contact-rotation'))`);
   const rows = await tx

@@ -20,6 +20,7 @@ import { privacySettings } from './privacy-settings';
 import { getRotation, saveRotation } from './rotation';
 import { countAgainst } from '../secrets/attempts';
 import { contactText } from './text';
+import { sendAppointment } from './visitor-mail';
 import { fieldError, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 
@@ -87,6 +88,14 @@ export const contactHandlers = (config: Config) =>
       new Done(await create((tx, caller) => addConsentText(tx, body, caller)), serverText.saved),
     updateContactAppointment: async ({ body, write }) =>
       new Done(await write((tx, { name }) => saveAppointment(tx, body, name)), serverText.saved),
+    sendAppointment: async ({ body, write }) =>
+      new Done(
+        await write(async (tx, { id, name }) => {
+          await countAgainst(tx, ['mail', String(id)], perAccount);
+          return sendAppointment(tx, body, name);
+        }),
+        contactText.appointment.queued,
+      ),
     listAppointments: ({ db }) => listAppointments(db),
     getAppointmentCalendar: ({ db, query }) => appointmentCalendar(db, query.id),
     joinContacts: ({ body, write }) => write((tx, { name }) => joinContacts(tx, body, name)),

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { auditDeeds, byServer } from '../audit/audit';
+import { byServer, writeAuditEntries } from '../audit/audit';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import { maskName } from './mask';
@@ -13,20 +13,20 @@ export const spamEnd = (spamOn: Date) => new Date(spamOn.getTime() + spamDays * 
 /** Deletes old spam with its notes; returns the number. */
 export async function removeOldSpam(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(contacts)
       .where(lt(contacts.spamOn, sql`now() - make_interval(days => ${spamDays})`))
       .returning({ recordId: sql<number>`${contacts.id}`, title: contacts.name });
-    await auditDeeds(
+    await writeAuditEntries(
       tx,
       ...byServer('old-spam'),
-      ...gone.map(({ recordId, title }) => ({
+      ...deleted.map(({ recordId, title }) => ({
         kind: 'contact' as const,
         action: 'purge' as const,
         recordId,
         title: maskName(title),
       })),
     );
-    return gone.length;
+    return deleted.length;
   });
 }

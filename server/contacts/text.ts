@@ -5,6 +5,11 @@ import {
   genderWords,
   handleStatusWords,
 } from '../../openapi/generated/words';
+import { taipeiTimeWithWeekday } from '../records/taipei-time';
+
+interface VisitorMail extends Record<'name' | 'caseTitle' | 'place' | 'tel', string> {
+  at: Date;
+}
 
 /** Texts of enquiries: CSV and mails. */
 export const contactText = {
@@ -75,6 +80,26 @@ export const contactText = {
   appointment: {
     fileName: (id: number) => `預約賞屋_${id}.ics`,
     title: (caseTitle: string, name: string) => `預約賞屋：${[caseTitle, name].filter(Boolean).join('　')}`,
+    queued: '已排入寄送',
+    notPlanned: '沒有即將到來的賞屋時間，請先儲存預約',
+    noEmail: '訪客沒有留下 E-mail',
+    visitorTitle: (caseTitle: string) => (caseTitle ? `「${caseTitle}」賞屋` : '賞屋'),
+    visitorSubject: (caseTitle: string, at: Date) =>
+      `【${caseTitle || '預約賞屋'}】賞屋時間 ${taipeiTimeWithWeekday(at)}`,
+    visitorBody: ({ name, at, caseTitle, place, tel }: VisitorMail) =>
+      [
+        `${name} 您好：`,
+        '',
+        '謝謝您的預約，賞屋時間如下。',
+        '',
+        `時間：${taipeiTimeWithWeekday(at)}`,
+        ...(caseTitle ? [`建案：${caseTitle}`] : []),
+        ...(place ? [`地點：${place}`] : []),
+        ...(tel ? [`電話：${tel}`] : []),
+        '',
+        '附件是行事曆檔，打開就能加入行事曆。',
+        tel ? '要改時間或取消，請來電告訴我們。' : '要改時間或取消，請告訴與您聯絡的專員。',
+      ].join('\n'),
     reminder: (time: string, caseTitle: string) => `【預約賞屋】${time} ${caseTitle}`,
     reminderBody: ({
       time,

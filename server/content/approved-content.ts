@@ -1,4 +1,4 @@
-import { type RecordSaid, recordStored } from '../approvals/records';
+import { type RecordContent, recordStored } from '../approvals/records';
 import { hashOfPart } from '../approvals/blocks';
 import { textOf } from '../approvals/parts-of-block';
 import type { articles, news, popups } from '../db/schema';
@@ -20,13 +20,13 @@ type PopupRow = Pick<
 function shared(row: ArticleRow | NewsRow) {
   const { title, summary, coverSha, coverAlt, publishDate, shareSha } = row;
   const { seoTitle, seoKeywords, seoDescription } = row;
-  const said = { title, summary, coverSha, coverAlt, publishDate, shareSha };
+  const content = { title, summary, coverSha, coverAlt, publishDate, shareSha };
   return {
     id: row.id,
     title,
     isOnline: row.status === ContentStatus.online,
     lastEditor: row.lastModifiedById,
-    said: { ...said, seoTitle, seoKeywords, seoDescription },
+    content: { ...content, seoTitle, seoKeywords, seoDescription },
     fields: [
       { label: text.title, text: title },
       { label: text.summary, text: summary },
@@ -52,12 +52,12 @@ function shownInBody(links: readonly string[], pictures: readonly (string | unde
   ];
 }
 
-export function saidByArticle(row: ArticleRow): RecordSaid {
-  const { said, fields, ...record } = shared(row);
+export function articleContent(row: ArticleRow): RecordContent {
+  const { content, fields, ...record } = shared(row);
   return {
     kind: 'article',
     ...record,
-    said: { ...said, type: row.type, parts: row.parts.map(hashOfPart) },
+    content: { ...content, type: row.type, parts: row.parts.map(hashOfPart) },
     fields: [
       ...fields,
       { label: text.body, text: row.parts.map(textOf).join('\n\n') },
@@ -69,12 +69,12 @@ export function saidByArticle(row: ArticleRow): RecordSaid {
   };
 }
 
-export function saidByNews(row: NewsRow): RecordSaid {
-  const { said, fields, ...record } = shared(row);
+export function newsContent(row: NewsRow): RecordContent {
+  const { content, fields, ...record } = shared(row);
   return {
     kind: 'news',
     ...record,
-    said: { ...said, content: row.content },
+    content: { ...content, content: row.content },
     fields: [
       ...fields,
       { label: text.body, text: htmlText(row.content) },
@@ -84,7 +84,7 @@ export function saidByNews(row: NewsRow): RecordSaid {
 }
 
 /** The first popup has the kind `popup` and the id 1. */
-export function saidByPopup(kind: 'popup' | 'otherPopup', row: PopupRow): RecordSaid {
+export function popupContent(kind: 'popup' | 'otherPopup', row: PopupRow): RecordContent {
   const { id, title, imageSha, altText, url, urlTarget } = row;
   return {
     kind,
@@ -92,7 +92,7 @@ export function saidByPopup(kind: 'popup' | 'otherPopup', row: PopupRow): Record
     title,
     isOnline: row.status === ContentStatus.online,
     lastEditor: row.lastModifiedById,
-    said: { title, imageSha, altText, url, urlTarget },
+    content: { title, imageSha, altText, url, urlTarget },
     fields: [
       { label: text.title, text: title },
       { label: text.image, text: altText, sha: imageSha },
@@ -103,6 +103,6 @@ export function saidByPopup(kind: 'popup' | 'otherPopup', row: PopupRow): Record
 
 /** Checks each save of such a record for the approvals that it needs. */
 export const approvedAs =
-  <Row>(said: (row: Row) => RecordSaid) =>
+  <Row>(content: (row: Row) => RecordContent) =>
   (tx: Tx, before: Row | null, after: Row): Promise<void> =>
-    recordStored(tx, before && said(before), said(after), tx.trail.actor.name);
+    recordStored(tx, before && content(before), content(after), tx.trail.actor.name);

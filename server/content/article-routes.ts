@@ -1,6 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
 import { purges, restores } from '../calls/trash-handlers';
-import { noteSave } from '../audit/audit';
+import { setVersionNote } from '../audit/audit';
 import { articleKind } from './article-kind';
 import * as service from './articles';
 import { whyHidden } from '../records/visible-state';
@@ -26,7 +26,7 @@ export const articleHandlers = {
     const checked = await service.checkArticle(input);
     return new Done(
       await write((tx, { name }) => {
-        noteSave(tx, versionNote);
+        setVersionNote(tx, versionNote);
         return service.updateArticle(tx, { id, rowVersion }, checked, name);
       }),
       serverText.saved,
@@ -50,7 +50,7 @@ export const articleHandlers = {
     const parts = await service.checkArticleContent(body);
     return new Done(
       await write((tx, { name }) => {
-        noteSave(tx, body.versionNote);
+        setVersionNote(tx, body.versionNote);
         return service.saveArticleContent(tx, body, parts, name);
       }),
       serverText.saved,

@@ -1,4 +1,3 @@
-import { PartType } from '../../openapi/generated/enums';
 import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { articles } from '../db/schema';
@@ -6,10 +5,11 @@ import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { Refusal, fieldError } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
+import { PartType } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { fileInfos } from '../files/file-infos';
-import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
+import { fileInfos, infoOf } from '../files/file-infos';
+import { coverOf, encodePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
 import {
   checkPart,
   checkParts,
@@ -19,13 +19,14 @@ import {
   storeContent,
   storePart,
 } from '../pages/blocks';
-import type { CheckedPart } from '../pages/part-kinds';
-import { approvedAs, saidByArticle } from './approved-content';
+import type { CheckedPart } from '../pages/part-storing';
+import { approvedAs, articleContent } from './approved-content';
 import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
 import { recordOf } from '../records/records';
 import type { BodyCheck } from '../records/version-fit';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
+import { known } from '../contract/known';
 
 type ArticleRow = typeof articles.$inferSelect;
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
@@ -39,7 +40,7 @@ const records = recordTable(articles, {
   status: articles.status,
   computed: { visibleState: visibleState(articles) },
   order: { group: articles.type, place: articles.sort },
-  stored: approvedAs(saidByArticle),
+  stored: approvedAs(articleContent),
 });
 
 export { records as articleRecords };
@@ -58,7 +59,7 @@ export async function listArticles(
       id: row.id,
       type: row.type,
       title: row.title,
-      cover: infos.get(row.coverSha ?? '') ?? null,
+      cover: infoOf(infos, row.coverSha),
       coverAlt: row.coverAlt,
       publishDate: row.publishDate,
       status: row.status,
@@ -98,7 +99,7 @@ type ArticleInput =
 /** Validates a save and encodes its pictures, before the transaction. Throws 400. */
 export async function checkArticle({ text, ...input }: ArticleInput) {
   return {
-    ...(await takePictures(input)),
+    ...(await encodePictures(input)),
     text: text && (await checkPart({ partType: PartType.text, sort: 0, ...text }, 'text')),
   };
 }
@@ -181,7 +182,7 @@ export const setArticleStatus = (tx: Tx, body: Bodies['updateArticleStatus'], by
 
 /** Stores a new order of one type; refuses ids that differ from those of the type. */
 export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>
-  records.sort(tx, ids, sql`(select type from articles where id = ${ids[0] ?? 0})`);
+  records.sort(tx, ids, sql`(select type from articles where id = ${known(ids[0], 'The first id')})`);
 
 export async function getArticleContent(db: Db, id: number): Promise<components['schemas']['Content']> {
   return contentOf(db, await records.find(db, id));

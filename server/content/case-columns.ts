@@ -10,9 +10,9 @@ import type { Bodies } from '../contract/bodies';
 import { serverText } from '../contract/text';
 import { zipOf } from './districts';
 import { assertHousingUnits, storedHousingUnits } from './housing-units';
-import { takePictures, pictureColumns } from '../files/record-pictures';
+import { encodePictures, pictureColumns } from '../files/record-pictures';
 import { isSameName, isTaken } from '../records/records';
-import { cleanHtml, keepPictures } from '../pages/rich-text';
+import { cleanHtml, protectPictures } from '../pages/rich-text';
 
 type CaseInput =
   Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion' | 'versionNote'> | Bodies['createCaseInfo'];
@@ -22,7 +22,7 @@ export async function checkCase({ introduction, housingUnits, ...input }: CaseIn
   const zip = placeOf(input);
   if (housingUnits) assertHousingUnits(housingUnits);
   const clean = introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') };
-  const { fields, pictures } = await takePictures(input);
+  const { fields, pictures } = await encodePictures(input);
   return { fields: { ...fields, zip, ...clean, ...(housingUnits ? { housingUnits } : {}) }, pictures };
 }
 
@@ -43,7 +43,7 @@ export async function caseColumns(
 ) {
   const { housingUnits, ...rest } = fields;
   if (fields.recommendedCaseIds?.length) await assertCases(tx, fields.recommendedCaseIds);
-  if (fields.introduction) await keepPictures(tx, fields.introduction, 'introduction');
+  if (fields.introduction) await protectPictures(tx, fields.introduction, 'introduction');
   return {
     ...rest,
     ...(housingUnits ? { housingUnits: await storedHousingUnits(tx, housingUnits, before) } : {}),

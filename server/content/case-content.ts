@@ -4,7 +4,7 @@ import type { cases } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { offeredTypes, partsOnWire, storeContent } from '../pages/blocks';
-import type { CheckedPart } from '../pages/part-kinds';
+import type { CheckedPart } from '../pages/part-storing';
 import { type Saved } from '../records/table';
 import { recordOf } from '../records/records';
 

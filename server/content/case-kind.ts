@@ -5,7 +5,7 @@ import { defineKind } from '../records/kind';
 import { momentsOfTable } from '../records/moments';
 import { contentPictures } from '../records/picture-uses';
 import { isSameName } from '../records/records';
-import { together } from '../records/search-part';
+import { joinedTexts } from '../records/search-part';
 import { visibleState } from '../records/visible-state';
 import { followCase } from '../sites/bound-blocks';
 import { countLinksOfCase } from '../sites/link-counts';
@@ -47,7 +47,7 @@ export const caseKind = defineKind({
     names: [code, title],
     changedOn: cases.lastModifiedOn,
     title,
-    detail: together(code, district),
+    detail: joinedTexts(code, district),
     cover: coverSha,
     own: sql`'caseTab', ${cases.tab}, 'visibleState', ${visibleState(cases)}`,
   },
@@ -73,13 +73,13 @@ export const caseKind = defineKind({
 });
 
 /** Includes an older case whose complete code is the keyword. */
-export async function findCaseIds(db: Db, keyword: string, most: number): Promise<number[]> {
+export async function findCaseIds(db: Db, keyword: string, limit: number): Promise<number[]> {
   const [exact, newest] = await Promise.all([
     db
       .select({ id })
       .from(cases)
       .where(and(caseRecords.live, isSameName(code, keyword))),
-    caseRecords.newestWith(db, keyword, most),
+    caseRecords.newestWith(db, keyword, limit),
   ]);
   return [...new Set([...exact.map((found) => found.id), ...newest])];
 }

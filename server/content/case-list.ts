@@ -6,7 +6,7 @@ import { jsonRow, type RowOf } from '../db/json-rows';
 import { prepared } from '../db/prepared';
 import { cases, listStamps } from '../db/schema';
 import type { components, operations } from '../../openapi/generated/types';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import { coverOf } from '../files/record-pictures';
 import { countLimit } from '../records/list-search';
 import { isOneOf, recordOf } from '../records/records';
@@ -100,7 +100,7 @@ export async function listCases(db: Db, query: ListQuery): Promise<components['s
       status: row.status,
       ...visibilityOnWire(row),
       sort: row.sort,
-      cover: infos.get(row.coverSha ?? '') ?? null,
+      cover: infoOf(infos, row.coverSha),
       coverAlt: row.coverAlt,
       ...recordOf(row),
     })),
@@ -124,7 +124,7 @@ async function plainPage(
   const known = counted.get(db);
   if (known && known.stamp === rows[0]?.stamp) return [rows, known.counts] as const;
   const found = await prepared(db, 'counts_by_tab', countsByTab).execute();
-  const countOf = (wanted: Tab) => found.find((row) => row.tab === wanted)?.count ?? 0;
+  const countOf = (countedTab: Tab) => found.find((row) => row.tab === countedTab)?.count ?? 0;
   const counts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
   // A single query reads stamp and counts, so that they match.
   if (found[0]) counted.set(db, { stamp: found[0].stamp, counts });

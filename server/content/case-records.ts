@@ -1,7 +1,7 @@
 import { cases } from '../db/schema';
 import { recordTable } from '../records/table';
 import { visibleState } from '../records/visible-state';
-import { keepSettings } from '../sites/approval-content';
+import { recordSettings } from '../sites/approval-content';
 
 /** Records of cases, for the modules of this folder. */
 export const caseRecords = recordTable(cases, {
@@ -12,6 +12,6 @@ export const caseRecords = recordTable(cases, {
   hasSearchIndex: true,
   status: cases.status,
   computed: { visibleState: visibleState(cases) },
-  stored: keepSettings,
+  stored: recordSettings,
   order: { group: cases.tab, place: cases.sort },
 });

@@ -1,6 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
 import { purges, restores } from '../calls/trash-handlers';
-import { noteSave } from '../audit/audit';
+import { setVersionNote } from '../audit/audit';
 import { caseKind } from './case-kind';
 import { partSourceWords } from '../../openapi/generated/words';
 import { checkCase } from './case-columns';
@@ -40,7 +40,7 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
     updateCaseInfo: async ({ body: { id, rowVersion, versionNote, ...input }, write }) => {
       const checked = await checkCase(input);
       const { outdated, published, ...saved } = await write(async (tx, { name }) => {
-        noteSave(tx, versionNote);
+        setVersionNote(tx, versionNote);
         const result = await service.updateCase(tx, { id, rowVersion }, checked, name);
         const publishes = publishesCaseChanges && result.outdated !== null;
         return { ...result, published: publishes ? await publishFacts(tx, id, name) : 'no' };
@@ -71,7 +71,7 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
       const parts = await checkParts(body.webParts);
       return new Done(
         await write((tx, { name }) => {
-          noteSave(tx, body.versionNote);
+          setVersionNote(tx, body.versionNote);
           return saveCaseContent(tx, body, parts, name);
         }),
         serverText.saved,

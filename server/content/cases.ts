@@ -30,7 +30,7 @@ import { recordOf, stamp } from '../records/records';
 import { cleanHtml } from '../pages/rich-text';
 import type { BodyCheck } from '../records/version-fit';
 import { scheduleColumns, setStatus, visibilityOnWire } from '../records/visible-state';
-import { WebsiteStatus } from '../../openapi/generated/enums';
+import { CaseTab, WebsiteStatus } from '../../openapi/generated/enums';
 
 type OutdatedPage = components['schemas']['OutdatedPage'];
 
@@ -232,4 +232,5 @@ export const highlightCase = (
 ): Promise<Saved> => records.change(tx, id, { isHighlight }, by);
 
 /** Stores a new order of a tab; refuses ids that differ from those of the tab. */
-export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) => records.sort(tx, ids, tab ?? 1);
+export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) =>
+  records.sort(tx, ids, tab ?? CaseTab.selling);

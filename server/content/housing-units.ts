@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/types';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { shaOf } from '../files/file-infos';
-import { keepFile } from '../files/pictures';
+import { protectFile } from '../files/pictures';
 
 type HousingUnitInput = components['schemas']['HousingUnit'];
 type Facts = Pick<HousingUnit, (typeof factNames)[number]>;
@@ -42,7 +42,7 @@ export async function storedHousingUnits(
     const [same] = place < 0 ? [] : known.splice(place, 1);
     const facts = factsOf(unit, same);
     const plan = shaOf(facts.plan);
-    if (plan && !(await keepFile(tx, plan))) {
+    if (plan && !(await protectFile(tx, plan))) {
       throw fieldError(`housingUnits[${index}].plan`, serverText.lostPicture);
     }
     const { name, rooms = '', areaPing, areaPingMost, count } = unit;

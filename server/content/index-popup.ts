@@ -9,14 +9,14 @@ import type { components } from '../../openapi/generated/types';
 import { actorIdOf, note, restoring } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { recordStored } from '../approvals/records';
-import { saidByPopup } from './approved-content';
-import { findVersion, keepVersion } from '../records/versions';
-import { fileInfos } from '../files/file-infos';
+import { popupContent } from './approved-content';
+import { findVersion, storeVersion } from '../records/versions';
+import { fileInfos, infoOf } from '../files/file-infos';
 import { type StoredRef, storePicture } from '../files/pictures';
 import { foundOrAdded, saveOneOfAKind } from '../records/one-of-a-kind';
-import { givenPicture } from '../files/record-pictures';
+import { savedPicture } from '../files/record-pictures';
 import { assertFresh, recordOf } from '../records/records';
-import { type BodyCheck, fitting } from '../records/version-fit';
+import { type BodyCheck, validVersion } from '../records/version-fit';
 import { assertEndsAfterStart, type VisibleState, visibleState } from '../records/visible-state';
 import { ContentStatus } from '../../openapi/generated/enums';
 
@@ -69,7 +69,7 @@ async function onWire(db: Db, row: Row): Promise<components['schemas']['IndexPop
   return {
     id: 1,
     ...value,
-    image: infos.get(imageSha ?? '') ?? null,
+    image: infoOf(infos, imageSha),
     visibleState: row.visibleState,
     ...recordOf(row),
   };
@@ -86,7 +86,7 @@ export async function checkIndexPopup({
   return {
     rowVersion,
     fields,
-    picture: await givenPicture(image, imagePath, imageRemoved, { field: 'image' }),
+    picture: await savedPicture(image, imagePath, imageRemoved, { field: 'image' }),
   };
 }
 
@@ -113,7 +113,7 @@ export async function saveIndexPopup(
   if (value.status === ContentStatus.online && !value.imageSha) throw new Refusal('popupNeedsImage');
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
   const said = (popup: StoredPopup) =>
-    saidByPopup('popup', { ...popup, id: 1, lastModifiedById: row.lastModifiedById });
+    popupContent('popup', { ...popup, id: 1, lastModifiedById: row.lastModifiedById });
   await recordStored(tx, said(before), said(value), by);
   const restoredAt = tx.trail.restoredFrom;
   const changed = changeOf(before, value);
@@ -124,7 +124,7 @@ export async function saveIndexPopup(
     ...changed,
     ...(restoredAt ? { action: 'restoreVersion' as const } : {}),
   });
-  await keepVersion(
+  await storeVersion(
     tx,
     'popup',
     { ...before, id: 1, ...versionOf(row) },
@@ -158,7 +158,7 @@ export async function restorePopupVersion(
   restoring(tx, at);
   const row = await findPopup(tx);
   const { status } = storedOf(row);
-  const fit = await fitting(tx, checkBody, 'popup', { ...storedOf(row), rowVersion }, data);
+  const fit = await validVersion(tx, checkBody, 'popup', { ...storedOf(row), rowVersion }, data);
   // Versions of this kind contain popups only.
   const { title, altText, url, urlTarget, imageSha, imageName } = fit as unknown as StoredPopup;
   const fields = { status, title, altText, url, urlTarget };

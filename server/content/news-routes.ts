@@ -1,6 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
 import { purges, restores } from '../calls/trash-handlers';
-import { noteSave } from '../audit/audit';
+import { setVersionNote } from '../audit/audit';
 import { newsKind } from './news-kind';
 import * as service from './news';
 import { whyHidden } from '../records/visible-state';
@@ -20,7 +20,7 @@ export const newsHandlers = {
     const checked = await service.checkNews(input);
     return new Done(
       await write((tx, { name }) => {
-        noteSave(tx, versionNote);
+        setVersionNote(tx, versionNote);
         return service.updateNews(tx, { id, rowVersion }, checked, name);
       }),
       serverText.saved,

@@ -5,14 +5,14 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { fileInfos } from '../files/file-infos';
-import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
-import { approvedAs, saidByNews } from './approved-content';
+import { fileInfos, infoOf } from '../files/file-infos';
+import { coverOf, encodePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
+import { approvedAs, newsContent } from './approved-content';
 import { type PageOf, recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
 import { recordOf } from '../records/records';
 import { fieldError } from '../contract/errors';
-import { cleanHtml, isFilled, keepPictures } from '../pages/rich-text';
+import { cleanHtml, isFilled, protectPictures } from '../pages/rich-text';
 import type { BodyCheck } from '../records/version-fit';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
 
@@ -26,7 +26,7 @@ const records = recordTable(news, {
   hasSearchIndex: true,
   status: news.status,
   computed: { visibleState: visibleState({ status: news.status, startOn: news.startOn, endOn: news.endOn }) },
-  stored: approvedAs(saidByNews),
+  stored: approvedAs(newsContent),
 });
 
 export { records as newsRecords };
@@ -39,7 +39,7 @@ export async function listNews(db: Db, query: ListQuery): Promise<PageOf<compone
     items: rows.map((row) => ({
       id: row.id,
       title: row.title,
-      cover: infos.get(row.coverSha ?? '') ?? null,
+      cover: infoOf(infos, row.coverSha),
       coverAlt: row.coverAlt,
       publishDate: row.publishDate,
       status: row.status,
@@ -77,7 +77,7 @@ type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion' | 'versionNote'>
  */
 export async function checkNews({ content, ...input }: NewsInput) {
   const clean = textOf(content);
-  const { fields, pictures } = await takePictures(input);
+  const { fields, pictures } = await encodePictures(input);
   return { fields: { ...fields, content: clean }, pictures };
 }
 type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
@@ -89,7 +89,7 @@ function textOf(content: string): string {
 }
 
 export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
-  await keepPictures(tx, fields.content, 'content');
+  await protectPictures(tx, fields.content, 'content');
   return records.add(
     tx,
     { ...fields, ...scheduleColumns(fields), ...(await pictureColumns(tx, pictures, fields.coverAlt)) },
@@ -110,7 +110,7 @@ export async function updateNews(
   by: string,
 ): Promise<Saved> {
   const row = await records.lock(tx, saved);
-  await keepPictures(tx, fields.content, 'content');
+  await protectPictures(tx, fields.content, 'content');
   const columns = {
     ...fields,
     ...scheduleColumns(fields, row),

@@ -4,15 +4,15 @@ import { Refusal } from '../contract/errors';
 import type { Db } from '../db/client';
 import { popups, singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import { storePicture } from '../files/pictures';
-import { givenPicture } from '../files/record-pictures';
+import { savedPicture } from '../files/record-pictures';
 import type { components } from '../../openapi/generated/types';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { recordOf } from '../records/records';
 import { recordTable, type Saved } from '../records/table';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
-import { approvedAs, saidByPopup } from './approved-content';
+import { approvedAs, popupContent } from './approved-content';
 import { getIndexPopup, isPopup } from './index-popup';
 
 type Schemas = components['schemas'];
@@ -30,7 +30,7 @@ const records = recordTable(popups, {
   computed: {
     visibleState: visibleState({ status: popups.status, startOn: popups.startOn, endOn: popups.endOn }),
   },
-  stored: approvedAs((row: PopupRow) => saidByPopup('otherPopup', row)),
+  stored: approvedAs((row: PopupRow) => popupContent('otherPopup', row)),
 });
 
 export { records as otherPopupRecords };
@@ -75,7 +75,8 @@ export async function listOtherPopups(db: Db): Promise<Schemas['OtherPopups']> {
   const infos = await fileInfos(db, rows.map(imageOf));
   const shown = await shownPopup(db);
   return {
-    items: rows.map((row) => onWire(row, infos.get(row.imageSha ?? '') ?? null, shown)),
+    items: rows.map((row) => onWire(row, infoOf(infos, row.imageSha), shown)),
+    limit: maxPopups,
     isFirstShown: shown?.id === 0,
     shownTitle: shown?.title ?? null,
   };
@@ -84,7 +85,7 @@ export async function listOtherPopups(db: Db): Promise<Schemas['OtherPopups']> {
 export async function getOtherPopup(db: Db, id: number): Promise<Schemas['OtherPopup']> {
   const row = await records.find(db, id);
   const infos = await fileInfos(db, [imageOf(row)]);
-  return onWire(row, infos.get(row.imageSha ?? '') ?? null, await shownPopup(db));
+  return onWire(row, infoOf(infos, row.imageSha), await shownPopup(db));
 }
 
 const imageOf = ({ imageSha, imageName }: Row) => ({ sha: imageSha, fileName: imageName });
@@ -110,7 +111,7 @@ type Input = Omit<Bodies['updateOtherPopup'], 'id' | 'rowVersion'> | Bodies['cre
 
 /** Validates a save and encodes its picture, before the transaction. Throws 400. */
 export async function checkOtherPopup({ image, imagePath, imageRemoved, ...fields }: Input) {
-  return { fields, picture: await givenPicture(image, imagePath, imageRemoved, { field: 'image' }) };
+  return { fields, picture: await savedPicture(image, imagePath, imageRemoved, { field: 'image' }) };
 }
 type Checked = Awaited<ReturnType<typeof checkOtherPopup>>;
 

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client';
 import { articles, cases, news, popups, singletons } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
-import { ServiceError } from '../contract/errors';
-import { fileInfos, type FileInfo } from '../files/file-infos';
+import { notFound, ServiceError } from '../contract/errors';
+import { fileInfos, type FileInfo, infoOf } from '../files/file-infos';
 import { coverOf } from '../files/record-pictures';
 import { visibleState } from '../records/visible-state';
 import { getArticle, getArticleContent } from './articles';
@@ -15,7 +15,8 @@ import { getProjectFacts } from './project-facts';
 import { getNews } from './news';
 
 type CaseTab = components['schemas']['CaseTab'];
-type ArticleType = components['schemas']['ArticleType'];
+
+export type ArticleType = components['schemas']['ArticleType'];
 
 /** Conditions of records that visitors see now. */
 export const isVisible = {
@@ -24,7 +25,7 @@ export const isVisible = {
   news: seen(news, { status: news.status, startOn: news.startOn, endOn: news.endOn }),
 };
 
-type Table = typeof cases | typeof articles | typeof news;
+export type Table = typeof cases | typeof articles | typeof news;
 
 function seen(table: Table, publication: Parameters<typeof visibleState>[0] = table): SQL<boolean> {
   return sql<boolean>`(${isNull(table.deletedOn)} and ${visibleState(publication)} = 'online')`;
@@ -35,7 +36,7 @@ interface Range {
   limit: number;
 }
 
-interface Card {
+export interface Card {
   id: number;
   title: string;
   /** Part of an address that is derived from the title. */
@@ -152,7 +153,7 @@ async function withCovers<Row extends StoredCover>(
   rows: readonly Row[],
 ): Promise<(Row & { cover: FileInfo | null })[]> {
   const infos = await fileInfos(db, rows.map(coverOf));
-  return rows.map((row) => ({ ...row, cover: infos.get(row.coverSha ?? '') ?? null }));
+  return rows.map((row) => ({ ...row, cover: infoOf(infos, row.coverSha) }));
 }
 
 /** Counts of visible records: per tab of cases, per type of articles, and news. */
@@ -213,7 +214,8 @@ async function slugOf(db: Db, table: Table, id: number): Promise<{ slug: string 
     .select({ slug: sql<string>`page_slug(${table.title})` })
     .from(table)
     .where(eq(table.id, id));
-  return { slug: row?.slug ?? '' };
+  if (!row) throw notFound();
+  return row;
 }
 
 /** Next time at which a schedule changes the visible content; null without one. */
@@ -236,66 +238,4 @@ export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
   );
   const at = rows[0]?.at;
   return at === null || at === undefined ? null : new Date(Number(at) * 1000);
-}
-
-/** Names of the previous and next visible record, in the order of the list. */
-interface Neighbours {
-  before: Neighbour | null;
-  after: Neighbour | null;
-}
-
-type Neighbour = Pick<Card, 'id' | 'title' | 'slug'>;
-
-/** Neighbours among the visible articles of the same type. */
-export async function articleNeighbours(
-  db: Db,
-  { id, type }: { id: number; type: ArticleType },
-): Promise<Neighbours> {
-  const own = sql`(select own.sort, -own.id from ${articles} own where own.id = ${id})`;
-  const place = sql`(${articles.sort}, -${articles.id})`;
-  const ofType = and(isVisible.article, eq(articles.type, type));
-  return {
-    before: await neighbour(db, articles, and(ofType, sql`${place} < ${own}`), [
-      desc(articles.sort),
-      asc(articles.id),
-    ]),
-    after: await neighbour(db, articles, and(ofType, sql`${place} > ${own}`), [
-      asc(articles.sort),
-      desc(articles.id),
-    ]),
-  };
-}
-
-/** Neighbours among the visible news. */
-export async function newsNeighbours(
-  db: Db,
-  { id, publishDate }: { id: number; publishDate: string },
-): Promise<Neighbours> {
-  const own = sql`(${publishDate}::date, ${id}::int)`;
-  const place = sql`(${news.publishDate}, ${news.id})`;
-  return {
-    before: await neighbour(db, news, and(isVisible.news, sql`${place} > ${own}`), [
-      asc(news.publishDate),
-      asc(news.id),
-    ]),
-    after: await neighbour(db, news, and(isVisible.news, sql`${place} < ${own}`), [
-      desc(news.publishDate),
-      desc(news.id),
-    ]),
-  };
-}
-
-async function neighbour(
-  db: Db,
-  table: Table,
-  where: SQL | undefined,
-  order: SQL[],
-): Promise<Neighbour | null> {
-  const [row] = await db
-    .select({ id: table.id, title: table.title, slug: sql<string>`page_slug(${table.title})` })
-    .from(table)
-    .where(where)
-    .orderBy(...order)
-    .limit(1);
-  return row ?? null;
 }

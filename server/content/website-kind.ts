@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { cases, siteSchedules, siteSets, siteThemes, templates } from '../db/schema';
 import { defineKind } from '../records/kind';
 import { findsKeyword } from '../records/records';
-import { together } from '../records/search-part';
+import { joinedTexts } from '../records/search-part';
 import { isOpen } from '../sites/open-schedules';
 import { findCaseIds } from './case-kind';
 
@@ -19,7 +19,7 @@ export const websiteKind = defineKind({
     id: cases.id,
     names: [siteSets.siteName, cases.code, cases.title],
     changedOn: siteSets.lastModifiedOn,
-    title: together(cases.title, templates.name, sql`nullif(${siteThemes.name}, ${templates.name})`),
+    title: joinedTexts(cases.title, templates.name, sql`nullif(${siteThemes.name}, ${templates.name})`),
     detail: sql`case when ${siteThemes.status} = 1 then ${publicPath('')}::text || ${siteSets.siteName} else '' end`,
     // One hit per draft; one for a website without drafts.
     of: sql`left join lateral (
@@ -39,15 +39,15 @@ export const websiteKind = defineKind({
 });
 
 /** Websites match by their own name, or by the keywords of their case. */
-async function findSiteCaseIds(db: Db, keyword: string, most: number): Promise<number[]> {
+async function findSiteCaseIds(db: Db, keyword: string, limit: number): Promise<number[]> {
   const [named, ofCases] = await Promise.all([
     db
       .select({ id: siteSets.caseId })
       .from(siteSets)
       .where(findsKeyword(keyword, [sql<string>`${siteSets.siteName}`]))
       .orderBy(desc(siteSets.id))
-      .limit(most),
-    findCaseIds(db, keyword, most),
+      .limit(limit),
+    findCaseIds(db, keyword, limit),
   ]);
   return [...new Set([...named.map(({ id }) => id), ...ofCases])];
 }

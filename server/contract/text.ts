@@ -195,5 +195,5 @@ export const serverText = {
   sampleDistrict: '範例區域',
   previewLinkMade: '已建立預覽連結',
   previewLinkRevoked: '已撤銷預覽連結',
-  tooManyPreviewLinks: (most: number) => `有效的預覽連結已有 ${most} 個，請先撤銷不再使用的連結`,
+  tooManyPreviewLinks: (max: number) => `有效的預覽連結已有 ${max} 個，請先撤銷不再使用的連結`,
 } as const;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isSqlState } from '../process/database-away';
+import { isSqlState } from '../process/connection-failure';
 import { sqlState } from '../process/sql-state';
 
 /** Timeout of a probe. */
@@ -15,7 +15,7 @@ const probes = new WeakMap<pg.Pool, { at: number; done: Promise<void> }>();
 export function assertReached(pool: pg.Pool): Promise<void> {
   const known = probes.get(pool);
   if (known && performance.now() - known.at < probeCacheMs) return known.done;
-  const done = within(
+  const done = withTimeout(
     probeTimeoutMs,
     Promise.all([probe(pool, probeTimeoutMs), pool.query('select 1')]),
   ).then(() => {});
@@ -74,7 +74,7 @@ async function probe({ options }: pg.Pool, ms: number): Promise<void> {
 }
 
 /** Rejects if the work takes longer. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timeout expired')), ms);

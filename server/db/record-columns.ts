@@ -40,6 +40,7 @@ export const columnsOfNoForm = {
     'consentOn',
     'wantsNews',
     'remindedOn',
+    'appointmentMailedOn',
   ],
   webhooks: [
     'isActive',

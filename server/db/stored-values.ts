@@ -1,3 +1,4 @@
+import type { Align } from '../../openapi/generated/enums';
 import type { versionSaves } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 
@@ -5,7 +6,7 @@ import type { components } from '../../openapi/generated/types';
 export interface StoredPart {
   id: number;
   partType: number;
-  align?: 1 | 2;
+  align?: Align;
   textContent?: string;
   /** The text with sanitised formatting. */
   html?: string;

@@ -18,7 +18,7 @@ export interface Actor {
 }
 
 /** One entry of the audit trail: an action and the record it concerns. */
-export interface Deed {
+export interface AuditedAction {
   kind: AuditKind;
   recordId?: number | null;
   /** Part of the record, for example the theme of a website: each part gets its own entry. */
@@ -37,7 +37,7 @@ export interface Trail {
   readonly actor: Actor;
   readonly origin: Origin;
   /** Written when the change ends. */
-  readonly deeds: Deed[];
+  readonly actions: AuditedAction[];
   /** Current values of the rows that the transaction has locked, by table and id. */
   readonly rows: Map<string, object>;
   /** Time of the version that is being restored. */

@@ -9,12 +9,12 @@ import type { Trail } from './trail';
 import { sqlState } from '../process/sql-state';
 
 /** Transaction without an audit trail: for reads, and for tables that hold no records. */
-export type BareTx = Db & { readonly isTransaction: true; trail: Trail | undefined };
+export type UnauditedTx = Db & { readonly isTransaction: true; trail: Trail | undefined };
 
 /**
  * Transaction with its audit trail (`withTrail`). Every change of a record requires one, so that none compiles without.
  */
-export type Tx = BareTx & { trail: Trail };
+export type Tx = UnauditedTx & { trail: Trail };
 
 /** 40P01: deadlock, 40001: serialization failure. Both are rolled back and can be retried. */
 const passing: ReadonlySet<string> = new Set(['40P01', '40001']);
@@ -30,7 +30,7 @@ type Rows = readonly Readonly<Record<string, string>>[];
  */
 export async function inTransaction<T>(
   db: PooledDb,
-  change: (tx: BareTx, begun: Rows) => Promise<T>,
+  change: (tx: UnauditedTx, begun: Rows) => Promise<T>,
   begin = 'begin',
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -45,27 +45,27 @@ export async function inTransaction<T>(
   }
 }
 
-const lastSent = new WeakMap<BareTx, Promise<unknown>>();
+const lastSent = new WeakMap<UnauditedTx, Promise<unknown>>();
 
 /**
  * Sends the commit directly after the last statement, without awaiting its answer. The statement must already be sent:
  * after the commit it would run outside the transaction.
  */
-export function commitBehind(tx: BareTx, sent: Promise<unknown>): void {
+export function pipelineCommit(tx: UnauditedTx, sent: Promise<unknown>): void {
   // An error before the commit is reported instead.
   sent.catch(() => {});
   lastSent.set(tx, sent);
 }
 
 /** Answers of two statements sent together, in this order. If the first fails, throws its error. */
-export async function sentTogether<A, B>(first: A | Promise<A>, second: Promise<B>): Promise<[A, B]> {
+export async function awaitInOrder<A, B>(first: A | Promise<A>, second: Promise<B>): Promise<[A, B]> {
   second.catch(() => {});
   return [await first, await second];
 }
 
 async function attempt<T>(
   db: PooledDb,
-  change: (tx: BareTx, begun: Rows) => Promise<T>,
+  change: (tx: UnauditedTx, begun: Rows) => Promise<T>,
   begin: string,
 ): Promise<T> {
   const client = await db.$client.connect();
@@ -77,7 +77,7 @@ async function attempt<T>(
     const begun = [await client.query<Record<string, string>>(begin)].flat().at(-1)?.rows ?? [];
     const result = await change(tx, begun);
     // After any failed statement PostgreSQL answers a commit with a rollback.
-    const [, { command }] = await sentTogether(lastSent.get(tx), client.query('commit'));
+    const [, { command }] = await awaitInOrder(lastSent.get(tx), client.query('commit'));
     if (command === 'ROLLBACK') throw new Error('Nothing was stored: a statement before it had failed');
     return result;
   } catch (error) {
@@ -91,7 +91,7 @@ async function attempt<T>(
   }
 }
 
-const transactions = new WeakMap<pg.PoolClient, BareTx>();
+const transactions = new WeakMap<pg.PoolClient, UnauditedTx>();
 const pools = new WeakMap<Db, PooledDb>();
 
 /** The pooled database of a transaction, as a key for caches; else the given one. */
@@ -110,7 +110,7 @@ export async function beforeCommit(tx: Tx): Promise<void> {
 }
 
 /** One object per connection, so that its prepared statements are built once. */
-function transactionOn(client: pg.PoolClient): BareTx {
+function transactionOn(client: pg.PoolClient): UnauditedTx {
   let tx = transactions.get(client);
   if (!tx) {
     const nested = () => {

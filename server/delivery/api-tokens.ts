@@ -11,7 +11,7 @@ import type { components } from '../../openapi/generated/types';
 import { type Prove, proofOf } from '../identity/fresh-proof';
 import type { CurrentAccount } from '../identity/authentication';
 import { lockAccount } from '../identity/account-lock';
-import { tellOwner } from '../identity/ways-in';
+import { notifyOwner } from '../identity/ways-in';
 import { nameOf } from '../records/records';
 import { hashToken, randomToken } from '../secrets/sealed';
 import { isWithin } from './networks';
@@ -104,7 +104,7 @@ export async function createApiToken(
     action: 'create',
     after: { scopes: row.scopes, networks, expiresOn: row.expiresOn.toISOString() },
   });
-  await tellOwner(tx, owner, ['apiToken'], caller);
+  await notifyOwner(tx, owner, ['apiToken'], caller);
   return { ...fieldsOf(row), token };
 }
 
@@ -133,9 +133,9 @@ export interface Reader {
   scopes: readonly components['schemas']['ApiTokenScope'][];
 }
 
-/** Reader of a token used from this address; null when unknown, expired, revoked, or limited to other addresses. */
-export async function readerOf(db: Db, token: string, address: string): Promise<Reader | null> {
-  if (!token.startsWith(mark)) return null;
+/** Reader of a token used from this address; null when missing, unknown, expired, revoked, or limited to other addresses. */
+export async function readerOf(db: Db, token: string | undefined, address: string): Promise<Reader | null> {
+  if (!token?.startsWith(mark)) return null;
   const [row] = await db
     .select()
     .from(apiTokens)

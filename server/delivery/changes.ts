@@ -13,7 +13,7 @@ interface Change {
   cursor: string;
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 /** Notified at the commit of each change (db/triggers/change-feed.sql). */
 export const changeChannel = 'change_entries';
 
@@ -74,7 +74,7 @@ export const settleMomentsJob: Job = {
 export async function removeOldChanges(db: Db): Promise<number> {
   const { rows } = await db.execute<{ removed: number }>(sql`
     with gone as (
-      delete from ${changeEntries} where ${changeEntries.at} < now() - make_interval(days => ${keptDays})
+      delete from ${changeEntries} where ${changeEntries.at} < now() - make_interval(days => ${retentionDays})
         and ${changeEntries.seq} is not null returning seq
     ), noted as (
       update ${changeFeed} set removed_seq = (select max(seq) from gone) where exists (select from gone)

@@ -8,7 +8,7 @@ import { articles, cases, news, siteSets } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { components } from '../../openapi/generated/delivery-types';
 import { projectFactNameWords } from '../../openapi/generated/words';
-import { fileInfos, type FileInfo, shaOf } from '../files/file-infos';
+import { fileInfos, type FileInfo, shaOf, infoOf } from '../files/file-infos';
 import { partsOnWire } from '../pages/blocks';
 import { printedFacts } from '../sites/case-blocks';
 import { publicSite } from '../sites/public-site';
@@ -54,7 +54,7 @@ async function picturesOf(db: Db, rows: readonly Pictured[]) {
     db,
     rows.flatMap(({ coverSha, shareSha }) => [coverSha, shareSha].map((sha) => ({ sha, fileName: null }))),
   );
-  const find = (sha: string | null, altText: string) => pictureOf(infos.get(sha ?? ''), altText);
+  const find = (sha: string | null, altText: string) => pictureOf(infoOf(infos, sha), altText);
   return (row: Pictured) => ({
     cover: find(row.coverSha, row.coverAlt),
     seo: {
@@ -85,9 +85,9 @@ const blocksOf = async (db: Db, parts: readonly StoredPart[]): Promise<Schemas['
 
 export async function deliveredCases(
   db: Db,
-  wanted: Wanted & { tab?: number | undefined; isHighlight?: boolean | undefined },
+  query: Wanted & { tab?: number | undefined; isHighlight?: boolean | undefined },
 ): Promise<Schemas['Case'][]> {
-  const { tab, isHighlight, limit } = wanted;
+  const { tab, isHighlight, limit } = query;
   const rows = await db
     .select({ row: cases, isVisible: isVisible.case })
     .from(cases)
@@ -95,7 +95,7 @@ export async function deliveredCases(
       within(
         cases,
         isVisible.case,
-        wanted,
+        query,
         tab === undefined ? undefined : sql`${cases.tab} = ${tab}`,
         isHighlight === undefined ? undefined : eq(cases.isHighlight, isHighlight),
       ),
@@ -159,14 +159,14 @@ export async function deliveredCases(
 
 export async function deliveredArticles(
   db: Db,
-  wanted: Wanted & { type?: number | undefined },
+  query: Wanted & { type?: number | undefined },
 ): Promise<Schemas['Article'][]> {
-  const { type, limit } = wanted;
+  const { type, limit } = query;
   const ofType = type === undefined ? undefined : sql`${articles.type} = ${type}`;
   const rows = await db
     .select({ row: articles, isVisible: isVisible.article })
     .from(articles)
-    .where(within(articles, isVisible.article, wanted, ofType))
+    .where(within(articles, isVisible.article, query, ofType))
     .orderBy(asc(articles.id))
     .limit(limit);
   const pictured = await picturesOf(
@@ -191,13 +191,13 @@ export async function deliveredArticles(
   return items;
 }
 
-export async function deliveredNews(db: Db, wanted: Wanted): Promise<Schemas['NewsItem'][]> {
+export async function deliveredNews(db: Db, query: Wanted): Promise<Schemas['NewsItem'][]> {
   const rows = await db
     .select({ row: news, isVisible: isVisible.news })
     .from(news)
-    .where(within(news, isVisible.news, wanted))
+    .where(within(news, isVisible.news, query))
     .orderBy(asc(news.id))
-    .limit(wanted.limit);
+    .limit(query.limit);
   const pictured = await picturesOf(
     db,
     rows.map(({ row }) => row),

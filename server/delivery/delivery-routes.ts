@@ -10,7 +10,7 @@ import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import type { operations } from '../../openapi/generated/delivery-types';
-import { isKnown } from '../files/etag';
+import { matchesEtag } from '../files/etag';
 import { networkOf } from '../logging/client-network';
 import { paths } from '../process/paths';
 import { countAgainst, countWithin } from '../secrets/attempts';
@@ -74,7 +74,7 @@ async function admitReader(
   reply: FastifyReply,
   { db, config }: { db: Db; config: Settings },
 ): Promise<void> {
-  const reader = await readerOf(db, tokenOf(request) ?? '', request.ip);
+  const reader = await readerOf(db, tokenOf(request), request.ip);
   if (!reader) {
     await countAgainst(db, ['delivery', 'refused', networkOf(request.ip)], refusals);
     reply.header('www-authenticate', 'Bearer');
@@ -169,6 +169,6 @@ function sendWithTag(request: FastifyRequest, reply: FastifyReply, answer: objec
   }
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply.headers({ 'cache-control': cacheControl, etag });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { auditDeeds } from '../audit/audit';
+import { writeAuditEntries } from '../audit/audit';
+import { consentOf } from '../contacts/consent-texts';
+import { appointmentOf } from '../contacts/related';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import type { Origin } from '../db/trail';
@@ -18,7 +20,7 @@ export async function deliveredEnquiry(
     .from(contacts)
     .where(and(eq(contacts.id, id), isNull(contacts.spamOn)));
   if (!row) return null;
-  await auditDeeds(db, { id: null, account: '', name: reader.name }, origin, {
+  await writeAuditEntries(db, { id: null, account: '', name: reader.name }, origin, {
     kind: 'contact',
     recordId: id,
     action: 'open',
@@ -37,5 +39,8 @@ export async function deliveredEnquiry(
     source: row.source,
     handleStatus: row.handleStatus,
     createdOn: row.createdOn.toISOString(),
+    origin: row.origin,
+    consent: await consentOf(db, row),
+    appointment: appointmentOf(row),
   };
 }

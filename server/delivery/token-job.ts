@@ -1,14 +1,15 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, isNull, lte, sql } from 'drizzle-orm';
 import { noticeMailText } from '../mail/text';
 import type { Job } from '../db/job-runner';
-import { accounts, apiTokens } from '../db/schema';
+import { apiTokens } from '../db/schema';
 import { queueMail } from '../mail/outbox';
 import { taipeiTime } from '../records/taipei-time';
+import { activeAccount } from '../identity/active-account';
 
 const warningDays = 14;
 
 /** Notifies creators once of tokens that expire within two weeks. */
-export const endingTokensJob: Job = {
+export const expiringTokensJob: Job = {
   name: 'ending-tokens',
   everySeconds: 3600,
   run: (db) =>
@@ -27,10 +28,7 @@ export const endingTokensJob: Job = {
         .returning();
       let mailed = 0;
       for (const { name, expiresOn, createdById } of ending) {
-        const [maker] = await tx
-          .select()
-          .from(accounts)
-          .where(and(eq(accounts.id, createdById ?? 0), eq(accounts.isActive, true)));
+        const maker = await activeAccount(tx, createdById);
         if (!maker?.email) continue;
         const { subject, body } = noticeMailText.tokenEnds;
         await queueMail(tx, {

@@ -1,4 +1,4 @@
-import { tokenOf } from '../calls/auth';
+import { ownTokenOf } from '../calls/auth';
 import { Done, type Handlers } from '../calls/operations';
 import { originOf } from '../calls/origin';
 import type { Config } from '../config/config';
@@ -11,10 +11,10 @@ export const tokenHandlers = ({ secretKeys: keys }: Pick<Config, 'secretKeys'>) 
   ({
     listApiTokens: ({ db, account }) => listApiTokens(db, account),
     createApiToken: ({ db, body, account, request, write }) => {
-      const token = tokenOf(request) ?? '';
+      const token = ownTokenOf(request);
       const proving = { db, account, origin: originOf(request), token, keys } as const;
-      const given = { password: body.currentPassword, passcode: body.passcode };
-      return withProof({ ...proving, field: 'currentPassword' }, given, (prove) =>
+      const proof = { password: body.currentPassword, passcode: body.passcode };
+      return withProof({ ...proving, field: 'currentPassword' }, proof, (prove) =>
         write((tx, caller) => createApiToken(tx, body, caller, prove)),
       );
     },

@@ -18,7 +18,7 @@ let isBusy = false;
  * Encodes one picture at a time, as each takes a processor and up to 300 MB. Throws 503 when too many requests wait.
  * Also throws 503 when the client of `signal` disconnects, which frees its place.
  */
-export async function inTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+export async function encodeInTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal && !admitted.has(signal)) {
     assertRoom();
     admitted.add(signal);
@@ -26,7 +26,7 @@ export async function inTurn<T>(signal: AbortSignal | undefined, work: () => Pro
   await turnOf(signal);
   try {
     const result = await work();
-    if (signal?.aborted) throw gone();
+    if (signal?.aborted) throw disconnected();
     return result;
   } finally {
     isBusy = false;
@@ -44,10 +44,10 @@ export const waitingEncodings = () => waiting.length;
 
 function turnOf(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(gone());
+    if (signal?.aborted) return reject(disconnected());
     const leave = () => {
       waiting.splice(waiting.indexOf(turn), 1);
-      reject(gone());
+      reject(disconnected());
     };
     const begin = () => {
       signal?.removeEventListener('abort', leave);
@@ -62,4 +62,4 @@ function turnOf(signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** Not read by anybody, as the client has disconnected. */
-const gone = () => new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+const disconnected = () => new ServiceError(503, serverText.maintenance, { retryAfter: 5 });

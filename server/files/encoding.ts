@@ -6,7 +6,7 @@ import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { MadeFile, UploadedFile } from '../contract/uploaded-file';
 import { fileTypes } from '../../openapi/generated/file-types';
-import { inTurn } from './encoding-queue';
+import { encodeInTurn } from './encoding-queue';
 
 export interface PictureRule {
   /** Multipart key, for error messages. */
@@ -17,7 +17,7 @@ export interface PictureRule {
 /** Widths for `srcset` in addition to the picture itself. */
 const widths = [480, 960, 1600];
 /** Maximum size of stored pictures; decoded, four bytes a pixel take 42 MB. */
-const largest = { width: 2560, height: 4096 };
+const maxSize = { width: 2560, height: 4096 };
 /** Limit for JPEG: sizes of cameras. A baseline JPEG is scaled while being read line by line. */
 const maxPixels = 64_000_000;
 /** Limit for formats decoded completely before scaling: PNG, and the coefficients of a progressive JPEG. */
@@ -82,7 +82,7 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
   if (rule.pixels && (width !== rule.pixels.width || height !== rule.pixels.height)) {
     throw refusePicture(rule, serverText.pixels(rule.pixels.width, rule.pixels.height));
   }
-  const encoded = await inTurn(file.signal, async () => {
+  const encoded = await encodeInTurn(file.signal, async () => {
     const decoded = await decode(file).catch(() => {
       throw refusePicture(rule, serverText.badPicture);
     });
@@ -133,7 +133,7 @@ export function mimeOf(extension: EncodedPicture['extension']): string {
 async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: maxSeconds })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 /** True when `If-None-Match` contains this entity tag, also in weak form, as proxies send it. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return (
     ifNoneMatch.trim() === '*' ||

@@ -50,6 +50,14 @@ export async function fileInfos(
   );
 }
 
+/** Wire format of a picture that a record may lack; null without one. */
+export function infoOf(
+  infos: ReadonlyMap<string, FileInfo>,
+  sha: string | null | undefined,
+): FileInfo | null {
+  return sha ? (infos.get(sha) ?? null) : null;
+}
+
 /** Focus of crops; undefined if centred. */
 function focusOf({ focusX, focusY }: { focusX: number; focusY: number }) {
   return focusX === 50 && focusY === 50 ? {} : { focusX, focusY };
@@ -62,5 +70,5 @@ export function filePath(sha: string, extension: string): string {
 
 /** SHA-256 from the address of a stored file. */
 export function shaOf(path: string | null | undefined): string | undefined {
-  return /^\/files\/([0-9a-f]{64})\./.exec(path ?? '')?.[1];
+  return path ? /^\/files\/([0-9a-f]{64})\./.exec(path)?.[1] : undefined;
 }

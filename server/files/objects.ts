@@ -18,7 +18,7 @@ const isOld = sql`${fileObjects.unneededSince} < now() - interval '2 days'`;
  * Stores processed uploads before the transaction of their row. Each object is announced first, so that an unused one
  * gets removed. Rows refer only to announced objects. Throws StoreError.
  */
-export function keepIn(db: PooledDb, store: FileStore) {
+export function storeUploadsIn(db: PooledDb, store: FileStore) {
   return async (made: readonly MadeFile[], signal?: AbortSignal): Promise<void> => {
     await announceObjects(db, made);
     await Promise.all(made.map((each) => store.put(each, each.bytes, each.mime, signal)));

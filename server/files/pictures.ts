@@ -24,7 +24,7 @@ const maxNameLength = limits.MediaUpdate.name.maxLength;
  * Stores every width under its SHA-256, sequentially, as a connection takes one query at a time. The library keeps the
  * name of the first upload. `alt` only fills an empty alternative text.
  */
-export async function putPicture(tx: Tx, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
+export async function storePictureFiles(tx: Tx, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   const uploaded = () => {
     const { id, name, alt: text, replacedOn } = files;
     return tx
@@ -47,7 +47,7 @@ export async function putPicture(tx: Tx, picture: EncodedPicture, alt = ''): Pro
 }
 
 /** Stores a drawing of the demo content, without an uploader. */
-export function putDrawing(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
+export function storeDrawing(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   return store(db, picture, libraryEntry(picture, alt, { id: null, name: '' }));
 }
 
@@ -71,16 +71,17 @@ interface ChosenPicture {
   path: string;
   rule: PictureRule;
 }
-export type GivenPicture = EncodedPicture | ChosenPicture;
+export type SavedPicture = EncodedPicture | ChosenPicture;
 
 /** Stores the picture of a save, unless it is in the library. Throws 400 for an unknown one, or for a wrong size. */
-export async function storePicture(tx: Tx, given: GivenPicture, alt = ''): Promise<StoredRef> {
-  return 'path' in given ? chosen(tx, given) : putPicture(tx, given, alt);
+export async function storePicture(tx: Tx, picture: SavedPicture, alt = ''): Promise<StoredRef> {
+  return 'path' in picture ? chosen(tx, picture) : storePictureFiles(tx, picture, alt);
 }
 
 async function chosen(tx: Db, { path, rule }: ChosenPicture): Promise<StoredRef> {
-  const sha = shaOf(path) ?? '';
-  const isThere = await keepFile(tx, sha);
+  const sha = shaOf(path);
+  if (sha === undefined) throw refusePicture(rule, serverText.pictureGone);
+  const isThere = await protectFile(tx, sha);
   const { name, width, height, uploadedOn } = files;
   const [found] = await tx.select({ name, width, height, uploadedOn }).from(files).where(eq(files.sha, sha));
   if (!isThere || !found?.uploadedOn) throw refusePicture(rule, serverText.pictureGone);
@@ -138,13 +139,13 @@ async function put(
 }
 
 /** A repeated upload that adds information, or restores a replaced picture. */
-const tellsMore = sql`(${files.uploadedOn} is null or ${files.replacedOn} is not null
+const addsInformation = sql`(${files.uploadedOn} is null or ${files.replacedOn} is not null
   or (${files.name} = '' and excluded.name <> '') or (${files.alt} = '' and excluded.alt <> ''))`;
 const firstUpload = {
-  rowVersion: sql`${files.rowVersion} + ${tellsMore}::int`,
-  lastModifiedOn: sql`case when ${tellsMore} then now() else ${files.lastModifiedOn} end`,
-  lastModifiedBy: sql`case when ${tellsMore} then excluded.uploaded_by else ${files.lastModifiedBy} end`,
-  lastModifiedById: sql`case when ${tellsMore} then excluded.uploaded_by_id else ${files.lastModifiedById} end`,
+  rowVersion: sql`${files.rowVersion} + ${addsInformation}::int`,
+  lastModifiedOn: sql`case when ${addsInformation} then now() else ${files.lastModifiedOn} end`,
+  lastModifiedBy: sql`case when ${addsInformation} then excluded.uploaded_by else ${files.lastModifiedBy} end`,
+  lastModifiedById: sql`case when ${addsInformation} then excluded.uploaded_by_id else ${files.lastModifiedById} end`,
   uploadedOn: sql`coalesce(${files.uploadedOn}, excluded.uploaded_on)`,
   uploadedBy: sql`case when ${files.uploadedOn} is null then excluded.uploaded_by else ${files.uploadedBy} end`,
   uploadedById: sql`case when ${files.uploadedOn} is null then excluded.uploaded_by_id else ${files.uploadedById} end`,
@@ -158,7 +159,7 @@ const firstUpload = {
  * Protects a file before its use is stored, for two more days; within a transaction at least until its end. False if
  * the file no longer exists.
  */
-export async function keepFile(db: Db, sha: string): Promise<boolean> {
+export async function protectFile(db: Db, sha: string): Promise<boolean> {
   await db
     .update(files)
     .set({ unnamedSince: null })

@@ -3,8 +3,8 @@ import type { Tx } from '../db/transaction';
 import { limits } from '../../openapi/generated/limits';
 import type { UploadedFile } from '../contract/uploaded-file';
 import { encodePicture, type PictureRule } from './encoding';
-import { fileInfos } from './file-infos';
-import { type GivenPicture, storePicture } from './pictures';
+import { fileInfos, infoOf } from './file-infos';
+import { type SavedPicture, storePicture } from './pictures';
 
 const shareRule = { field: 'shareImage', pixels: limits.CaseInfoCreate.shareImage.pixels };
 
@@ -25,29 +25,29 @@ interface PictureColumns {
 }
 
 /** Encoded pictures of a save. */
-interface GivenPictures {
+interface SavedPictures {
   /** null: removed; undefined: unchanged. */
-  cover: GivenPicture | null | undefined;
-  share: GivenPicture | null | undefined;
+  cover: SavedPicture | null | undefined;
+  share: SavedPicture | null | undefined;
 }
 
 /** Fields of a save with encoded pictures; slow, so it runs before the transaction. Throws 400. */
-export async function takePictures<Input extends PictureInput>(input: Input) {
+export async function encodePictures<Input extends PictureInput>(input: Input) {
   const { cover, coverPath, coverRemoved, shareImage, shareImagePath, shareImageRemoved, ...fields } = input;
-  const pictures: GivenPictures = {
-    cover: await givenPicture(cover, coverPath, coverRemoved, { field: 'cover' }),
-    share: await givenPicture(shareImage, shareImagePath, shareImageRemoved, shareRule),
+  const pictures: SavedPictures = {
+    cover: await savedPicture(cover, coverPath, coverRemoved, { field: 'cover' }),
+    share: await savedPicture(shareImage, shareImagePath, shareImageRemoved, shareRule),
   };
   return { fields, pictures };
 }
 
 /** A picture in a save: an encoded file, one of the library, removed (null), or unchanged (undefined). Throws 400. */
-export async function givenPicture(
+export async function savedPicture(
   file: UploadedFile | undefined,
   path: string | undefined,
   isRemoved: boolean | undefined,
   rule: PictureRule,
-): Promise<GivenPicture | null | undefined> {
+): Promise<SavedPicture | null | undefined> {
   if (file) return encodePicture(file, rule);
   if (path) return { path, rule };
   return isRemoved ? null : undefined;
@@ -56,7 +56,7 @@ export async function givenPicture(
 /** Stores the pictures of a save; resolves to their columns. */
 export async function pictureColumns(
   tx: Tx,
-  { cover, share }: GivenPictures,
+  { cover, share }: SavedPictures,
   coverAlt = '',
 ): Promise<Partial<PictureColumns>> {
   const coverRef = cover && (await storePicture(tx, cover, coverAlt));
@@ -71,7 +71,7 @@ export async function pictureColumns(
 /** Like `pictureColumns`, for a share picture only. */
 export async function shareColumns(
   tx: Tx,
-  share: GivenPictures['share'],
+  share: SavedPictures['share'],
 ): Promise<Partial<Pick<PictureColumns, 'shareSha' | 'shareName'>>> {
   const ref = share && (await storePicture(tx, share));
   return ref === undefined ? {} : { shareSha: ref?.sha ?? null, shareName: ref?.fileName ?? null };
@@ -84,5 +84,5 @@ export function coverOf(row: Pick<PictureColumns, 'coverSha' | 'coverName'>) {
 
 export async function picturesOnWire(db: Db, row: PictureColumns) {
   const infos = await fileInfos(db, [coverOf(row), { sha: row.shareSha, fileName: row.shareName }]);
-  return { cover: infos.get(row.coverSha ?? '') ?? null, shareImage: infos.get(row.shareSha ?? '') ?? null };
+  return { cover: infoOf(infos, row.coverSha), shareImage: infoOf(infos, row.shareSha) };
 }

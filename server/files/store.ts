@@ -39,7 +39,7 @@ const connectMs = 3_000;
 /** Timeout without any traffic. */
 const idleMs = 10_000;
 /** Timeout of a call including all retries; enough for 10 MB on a slow connection. */
-const defaultWholeMs = 30_000;
+const defaultTotalTimeoutMs = 30_000;
 const maxTries = 3;
 /** Largest object that is read: more than any stored file, so that an endless answer does not fill the memory. */
 const maxBytes = 64 * 1024 * 1024;
@@ -50,7 +50,7 @@ const cacheControl = 'public, max-age=31536000, immutable';
 /** A bucket of an S3-compatible store, as `prefix/sha256.extension`. The first call loads the SDK. */
 export function s3Store(
   { bucket, prefix, region, endpoint, isPathStyle }: FilesUrl,
-  { wholeMs = defaultWholeMs }: { wholeMs?: number } = {},
+  { totalTimeoutMs = defaultTotalTimeoutMs }: { totalTimeoutMs?: number } = {},
 ): FileStore {
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
@@ -83,7 +83,7 @@ export function s3Store(
     signal: AbortSignal | undefined,
     send: (loaded: Awaited<ReturnType<typeof load>>, options: { abortSignal: AbortSignal }) => Promise<T>,
   ): Promise<T> => {
-    const limit = AbortSignal.timeout(wholeMs);
+    const limit = AbortSignal.timeout(totalTimeoutMs);
     try {
       return await send(await loaded(), { abortSignal: signal ? AbortSignal.any([signal, limit]) : limit });
     } catch (error) {

@@ -29,7 +29,7 @@ export function columnName(column: AnyPgColumn): string {
 
 /**
  * Marks files outside the library that no row refers to, and removes those marked for two days. Saves lose nothing:
- * `keepFile` clears the mark first, and copies refer to the same file.
+ * `protectFile` clears the mark first, and copies refer to the same file.
  */
 export async function removeUnnamedFiles(
   db: Db,
@@ -38,9 +38,9 @@ export async function removeUnnamedFiles(
   const counts = { marked: await mark(db), removed: 0, bytes: 0 };
   const old = await findOld(db);
   for (let start = 0; start < old.length && !signal.aborted; start += batch) {
-    const gone = await remove(db, old.slice(start, start + batch));
-    counts.removed += gone.length;
-    counts.bytes += gone.reduce((sum, { size }) => sum + size, 0);
+    const removed = await remove(db, old.slice(start, start + batch));
+    counts.removed += removed.length;
+    counts.bytes += removed.reduce((sum, { size }) => sum + size, 0);
   }
   return counts;
 }

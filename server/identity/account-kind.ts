@@ -1,20 +1,20 @@
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '../db/schema';
 import { defineKind } from '../records/kind';
-import { together } from '../records/search-part';
+import { joinedTexts } from '../records/search-part';
 import { accountRecords } from './accounts';
 
 const { id, name } = accounts;
 
 export const accountKind = defineKind({
   search: {
-    ids: (db, keyword, most) => accountRecords.newestWith(db, keyword, most, isNull(accounts.invitedUntil)),
+    ids: (db, keyword, limit) => accountRecords.newestWith(db, keyword, limit, isNull(accounts.invitedUntil)),
     from: accounts,
     id,
     names: [accounts.account, name],
     changedOn: accounts.lastModifiedOn,
     title: name,
-    detail: together(accounts.account, accounts.department),
+    detail: joinedTexts(accounts.account, accounts.department),
     own: sql`'isActive', ${accounts.isActive}`,
   },
   pictures: {

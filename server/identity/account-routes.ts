@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
-import { tokenOf } from '../calls/auth';
+import { ownTokenOf } from '../calls/auth';
 import { originOf } from '../calls/origin';
 import * as service from './accounts';
 import { type Prove, withProof } from './fresh-proof';
@@ -12,15 +12,15 @@ export const accountHandlers = ({ secretKeys: keys }: Pick<Config, 'secretKeys'>
     listAccounts: ({ db, query }) => service.listAccounts(db, query),
     getAccount: ({ db, params, account }) => service.getAccount(db, params.id, account),
     updateAccount: async ({ db, body, account, request, write }) => {
-      const token = tokenOf(request) ?? '';
+      const token = ownTokenOf(request);
       const save = async (prove: Prove) => {
         const checked = await service.checkAccount(db, body);
         const isStored = await service.storedPassword(db, body);
         return write((tx, caller) => service.updateAccount(tx, checked, caller, { token, prove }), isStored);
       };
       const call = { db, account, origin: originOf(request), token, keys, field: 'currentPassword' } as const;
-      const given = { password: body.currentPassword, passcode: body.passcode };
-      return new Done(await withProof(call, given, save), serverText.saved);
+      const proof = { password: body.currentPassword, passcode: body.passcode };
+      return new Done(await withProof(call, proof, save), serverText.saved);
     },
     createPasswordLink: ({ params, write }) =>
       write((tx, caller) => service.createPasswordLink(tx, params.id, caller)),

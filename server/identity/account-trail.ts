@@ -5,7 +5,7 @@ import { note } from '../audit/audit';
 /**
  * Adds audit entries for changes of an account outside its record: sessions, links, second factor. Contains no secret.
  */
-export function noteAccount(
+export function auditAccountChange(
   tx: Tx,
   { id, account }: { id: number; account: string },
   after: Changes,

@@ -2,13 +2,13 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { Refusal, fieldError } from '../contract/errors';
+import { Refusal, fieldError, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { noteAccount } from './account-trail';
+import { auditAccountChange } from './account-trail';
 import { holdsAll } from './claims';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { type Prove, proofOf } from './fresh-proof';
 import { dropKeys, linkPurposes } from '../secrets/one-time-keys';
@@ -21,7 +21,7 @@ import { clearSecondFactor } from './second-factor';
 import type { AccountRow } from './account-lock';
 import type { CurrentAccount } from './authentication';
 import { endSessions } from './sessions';
-import { tellOwner, type WayIn } from './ways-in';
+import { notifyOwner, type WayIn } from './ways-in';
 
 type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;
 
@@ -64,7 +64,7 @@ export async function listAccounts(
       name: row.name,
       department: row.department,
       roleName: roleName ?? '',
-      avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,
+      avatarUrl: infoOf(infos, row.avatarSha)?.filePath ?? null,
       status: row.isActive,
       lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
       ...recordOf(row),
@@ -100,7 +100,7 @@ export async function getAccount(
     gender: row.gender,
     status: row.isActive,
     lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
-    avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,
+    avatarUrl: infoOf(infos, row.avatarSha)?.filePath ?? null,
     hasSecondFactor: row.totpSecret !== null,
     ownProof: row.id === caller.id ? proofOf(row) : null,
     assignableRoles: all
@@ -121,7 +121,8 @@ export async function checkAccount(
 
 async function hashOf(db: Db, password: string, { id, name }: { id: number; name: string }): Promise<string> {
   const [row] = await db.select({ account: accounts.account }).from(accounts).where(eq(accounts.id, id));
-  if (await isEasilyGuessed(password, [name, row?.account ?? ''])) {
+  if (!row) throw notFound();
+  if (await isEasilyGuessed(password, [name, row.account])) {
     throw fieldError('password', serverText.easyPassword);
   }
   return hashPassword(password);
@@ -168,7 +169,7 @@ export async function updateAccount(
   ];
   if (changed.length > 0 && id === caller.id) await prove(tx, row);
   if (changed.length > 0 || status !== row.isActive) await dropKeys(tx, id, linkPurposes);
-  await tellOwner(tx, row, changed, caller);
+  await notifyOwner(tx, row, changed, caller);
   const saved = await records.change(
     tx,
     id,
@@ -186,8 +187,8 @@ export async function createPasswordLink(
   caller: CurrentAccount,
 ): Promise<components['schemas']['PasswordLink']> {
   const row = await ofAnother(tx, id, caller);
-  noteAccount(tx, row, { passwordLink: 'made' });
-  await tellOwner(tx, row, ['passwordLink'], caller);
+  auditAccountChange(tx, row, { passwordLink: 'made' });
+  await notifyOwner(tx, row, ['passwordLink'], caller);
   return makeLink(tx, row, 'password', caller);
 }
 
@@ -217,7 +218,7 @@ export async function assertNotAbove(
 }
 
 /** Refuses to give a role with claims that the caller lacks. */
-export async function assertMayGive(tx: Tx, roleId: number | null, caller: CurrentAccount): Promise<void> {
+export async function assertMayGrant(tx: Tx, roleId: number | null, caller: CurrentAccount): Promise<void> {
   if (!holdsAll(caller.claims, await claimsOf(tx, roleId))) throw new Refusal('grantTooMuch');
 }
 
@@ -229,7 +230,7 @@ async function assertAllowed(
 ): Promise<void> {
   if (row.id === caller.id && (!status || roleId === null)) throw new Refusal('notYourself');
   await assertNotAbove(tx, row, caller);
-  if (roleId !== row.roleId) await assertMayGive(tx, roleId, caller);
+  if (roleId !== row.roleId) await assertMayGrant(tx, roleId, caller);
 }
 
 async function claimsOf(tx: Tx, roleId: number | null): Promise<string[]> {

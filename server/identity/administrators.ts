@@ -17,7 +17,7 @@ export function changesIdentity(claim: string): boolean {
  * takes it exclusively. Taken at the start, as two shared locks could not both become exclusive. Returns the stamp of
  * `stampQuery`.
  */
-export function beginFor(claim: string, requestId: string): string {
+export function beginStatementFor(claim: string, requestId: string): string {
   return `begin; ${namedFor(requestId)}select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey}); ${stampQuery}`;
 }
 

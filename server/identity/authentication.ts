@@ -5,7 +5,7 @@ import { accounts, identityStamp, roles, tokens } from '../db/schema';
 import type { Claim } from '../../openapi/generated/claims';
 import { isClaim } from './claims';
 import { stampNow } from './identity-stamp';
-import { knowNames } from '../audit/present-names';
+import { loadNames } from '../audit/present-names';
 import { hashToken } from '../secrets/sealed';
 import { thisMoment } from './token-families';
 
@@ -68,7 +68,7 @@ export async function authenticate(
   const hash = hashToken(token);
   const found = known.get(hash);
   if (!found || !(await isAsItWas(db, found, age, stamp))) return lookUp(db, hash, age);
-  if (!isTransaction(db)) await knowNames(db, found.stamp);
+  if (!isTransaction(db)) await loadNames(db, found.stamp);
   return found.account;
 }
 
@@ -77,7 +77,7 @@ async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount
   const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash, age });
   if (!row) return null;
   const { usedOn, claims, secondsLeft, stamp, ...found } = row;
-  if (!isTransaction(db)) await knowNames(db, stamp ?? undefined);
+  if (!isTransaction(db)) await loadNames(db, stamp ?? undefined);
   const account = Object.freeze({
     ...found,
     claims: new Set(found.isSecondFactorDue ? [] : claims.filter(isClaim)),

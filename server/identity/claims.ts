@@ -34,7 +34,7 @@ export function selectedClaims(roleClaims: readonly { value: string; selected: b
   return claims.filter((claim) => wanted.has(claim) || viewed.has(claim));
 }
 
-/** True when `held` includes all of `wanted`; claims that no operation requires are ignored. */
-export function holdsAll(held: ReadonlySet<Claim>, wanted: readonly string[]): boolean {
-  return wanted.filter(isClaim).every((claim) => held.has(claim));
+/** True when `ownClaims` includes all of `required`; claims that no operation requires are ignored. */
+export function holdsAll(ownClaims: ReadonlySet<Claim>, required: readonly string[]): boolean {
+  return required.filter(isClaim).every((claim) => ownClaims.has(claim));
 }

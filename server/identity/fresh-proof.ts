@@ -4,13 +4,13 @@ import { accounts, tokens } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, type ServiceError, fieldError } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
-import type { SecretKeys } from '../secrets/kept-secrets';
+import type { SecretKeys } from '../secrets/secret-store';
 import { serverText } from '../contract/text';
 import type { Origin } from '../audit/audit';
 import { countAttempt, forgetAttempt, forgetPasscodes } from '../secrets/attempts';
 import { isPassword } from '../secrets/passwords';
 import { refusalsRecorded } from '../audit/refused-entries';
-import { readPasscode, takeFactor, tellOfWrongPasscodes } from './second-factor';
+import { consumeSecondFactor, notifyOfWrongPasscodes, readPasscode } from './second-factor';
 import { hashToken } from '../secrets/sealed';
 import type { AccountRow } from './account-lock';
 import type { CurrentAccount } from './authentication';
@@ -54,7 +54,7 @@ interface ProvingCall {
  */
 export async function withProof<T>(
   { db, account: { id, account }, origin, token, keys, field }: ProvingCall,
-  given: { password?: string | undefined; passcode?: string | undefined },
+  proof: { password?: string | undefined; passcode?: string | undefined },
   change: (prove: Prove) => Promise<T>,
 ): Promise<T> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
@@ -65,17 +65,17 @@ export async function withProof<T>(
     db,
     origin,
     async () => {
-      const proven = kind === 'password' && given.password ? row?.passwordHash : null;
-      if (proven && given.password) {
+      const proven = kind === 'password' && proof.password ? row?.passwordHash : null;
+      if (proven && proof.password) {
         await countAttempt(db, account, origin.address);
-        if (!(await isPassword(proven, given.password))) {
+        if (!(await isPassword(proven, proof.password))) {
           throw wrong(fieldError(field, serverText.wrongOldPassword));
         }
         await forgetAttempt(db, account, origin.address);
       }
       const passcode =
-        kind === 'passcode' && given.passcode
-          ? await readPasscode(db, id, given.passcode, { address: origin.address, signIn: hashToken(token) })
+        kind === 'passcode' && proof.passcode
+          ? await readPasscode(db, id, proof.passcode, { address: origin.address, signIn: hashToken(token) })
           : null;
       const done = await change(async (tx, now) => {
         const needed = proofOf(now);
@@ -85,7 +85,7 @@ export async function withProof<T>(
           if (proven !== now.passwordHash) throw new Refusal('wrongOldPassword');
         } else if (needed === 'passcode') {
           if (!passcode) throw fieldError('passcode', serverText.passcodeNeeded);
-          if (!(await takeFactor(tx, now, passcode, keys))) {
+          if (!(await consumeSecondFactor(tx, now, passcode, keys))) {
             throw wrong(fieldError('passcode', serverText.wrongPasscode));
           }
         } else if (!(await hasJustSignedIn(tx, id, token))) {
@@ -97,7 +97,7 @@ export async function withProof<T>(
     },
     async (error) => {
       if (error !== refused && error.status !== 429) return null;
-      if (row && error === refused && kind === 'passcode') await tellOfWrongPasscodes(db, row);
+      if (row && error === refused && kind === 'passcode') await notifyOfWrongPasscodes(db, row);
       return { reason: 'wrongProof', account: { id, account } };
     },
   );

@@ -5,8 +5,8 @@ import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
-import { noteAccount } from './account-trail';
-import { assertMayGive, assertNotAbove } from './accounts';
+import { auditAccountChange } from './account-trail';
+import { assertMayGrant, assertNotAbove } from './accounts';
 import { holdsAll, isClaim } from './claims';
 import { dropKeys, linkPurposes } from '../secrets/one-time-keys';
 import { linkSeconds, makeLink, queueLink } from './password-links';
@@ -63,7 +63,7 @@ export async function createInvitation(
   caller: CurrentAccount,
   isMailed: boolean,
 ): Promise<Saved> {
-  await assertMayGive(tx, roleId, caller);
+  await assertMayGrant(tx, roleId, caller);
   const [row] = await tx
     .insert(accounts)
     .values({
@@ -81,7 +81,7 @@ export async function createInvitation(
       throw error;
     });
   if (!row) throw notFound();
-  noteAccount(tx, row, { name: row.name, email, roleId }, { action: 'create' });
+  auditAccountChange(tx, row, { name: row.name, email, roleId }, { action: 'create' });
   if (isMailed) await queueLink(tx, row, 'invitation', caller);
   return { id: row.id, rowVersion: row.rowVersion };
 }
@@ -89,7 +89,7 @@ export async function createInvitation(
 /** Creates a new link for an invitation, which the caller passes on; restarts the invitation's validity. Throws 404. */
 export async function createInvitationLink(tx: Tx, id: number, caller: CurrentAccount) {
   const row = await renewed(tx, id, caller);
-  noteAccount(tx, row, { passwordLink: 'made' });
+  auditAccountChange(tx, row, { passwordLink: 'made' });
   return makeLink(tx, row, 'invitation', caller);
 }
 
@@ -102,7 +102,7 @@ export async function resendInvitation(
 ): Promise<void> {
   const row = await renewed(tx, id, caller);
   if (!isMailed) throw new Refusal('notMailed');
-  noteAccount(tx, row, { passwordLink: 'mailed' });
+  auditAccountChange(tx, row, { passwordLink: 'mailed' });
   await queueLink(tx, row, 'invitation', caller);
 }
 
@@ -111,7 +111,7 @@ export async function withdrawInvitation(tx: Tx, id: number, caller: CurrentAcco
   const row = await pending(tx, id, caller);
   await dropKeys(tx, id, linkPurposes);
   await tx.delete(accounts).where(eq(accounts.id, row.id));
-  noteAccount(tx, row, {}, { action: 'delete' });
+  auditAccountChange(tx, row, {}, { action: 'delete' });
 }
 
 async function renewed(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {

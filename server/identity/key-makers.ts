@@ -17,19 +17,19 @@ async function presentClaims(db: Db, accountId: number): Promise<ReadonlySet<Cla
 }
 
 /** True while the creator of a key for another account still has the permission; checked when the key is used. */
-export async function mayStillMake(
+export async function creatorStillMay(
   db: Db,
   makerId: number | null,
   claim: Claim,
   roleId: number | null,
 ): Promise<boolean> {
   if (makerId === null) return false;
-  const held = await presentClaims(db, makerId);
-  if (!held.has(claim)) return false;
+  const claims = await presentClaims(db, makerId);
+  if (!claims.has(claim)) return false;
   if (roleId === null) return true;
   const [role] = await db
     .select({ claims: roles.claims })
     .from(roles)
     .where(and(eq(roles.id, roleId), isNull(roles.deletedOn)));
-  return role !== undefined && holdsAll(held, role.claims);
+  return role !== undefined && holdsAll(claims, role.claims);
 }

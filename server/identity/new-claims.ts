@@ -3,8 +3,8 @@ import { type Claim, claims as allClaims } from '../../openapi/generated/claims'
 import { byServer, withTrail } from '../audit/audit';
 import type { PooledDb } from '../db/client';
 import { knownClaims, roles } from '../db/schema';
-import { type BareTx, inTransaction } from '../db/transaction';
-import { beginFor } from './administrators';
+import { inTransaction, type UnauditedTx } from '../db/transaction';
+import { beginStatementFor } from './administrators';
 import { administratorClaims } from './claims';
 import { roleRecords } from './roles';
 
@@ -12,7 +12,7 @@ import { roleRecords } from './roles';
  * Grants claims that are new in this release to roles with all earlier ones, else to administrators. Otherwise nobody
  * could open or grant a new unit. Claims removed manually later stay removed.
  */
-export async function giveNewClaims(db: PooledDb, claims: readonly Claim[] = allClaims): Promise<void> {
+export async function grantNewClaims(db: PooledDb, claims: readonly Claim[] = allClaims): Promise<void> {
   await inTransaction(
     db,
     async (tx) => {
@@ -22,17 +22,17 @@ export async function giveNewClaims(db: PooledDb, claims: readonly Claim[] = all
       await withTrail(tx, ...byServer('new-claims'), async (audited) => {
         const earlier = claims.filter((claim) => known.has(claim));
         for (const { id, claims: held } of await holders(audited, earlier)) {
-          const given = [...new Set([...held, ...added])];
-          if (given.length > held.length) await roleRecords.change(audited, id, { claims: given }, '');
+          const granted = [...new Set([...held, ...added])];
+          if (granted.length > held.length) await roleRecords.change(audited, id, { claims: granted }, '');
         }
       });
       await tx.insert(knownClaims).values(added.map((claim) => ({ claim })));
     },
-    beginFor('Permissions.Roles.Edit', ''),
+    beginStatementFor('Permissions.Roles.Edit', ''),
   );
 }
 
-async function holders(tx: BareTx, earlier: readonly Claim[]) {
+async function holders(tx: UnauditedTx, earlier: readonly Claim[]) {
   const withAll = (wanted: readonly Claim[]) =>
     tx
       .select({ id: roles.id, claims: roles.claims })

@@ -3,9 +3,9 @@ import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import type { Db } from '../db/client';
 import { ServiceError } from '../contract/errors';
-import { tokenOf } from '../calls/auth';
+import { ownTokenOf } from '../calls/auth';
 import { originOf } from '../calls/origin';
-import { noteAccount } from './account-trail';
+import { auditAccountChange } from './account-trail';
 import { withProof } from './fresh-proof';
 import * as service from './own-account';
 import {
@@ -21,7 +21,7 @@ import { serverText } from '../contract/text';
 
 type SecretKeys = Config['secretKeys'];
 
-const current = (request: FastifyRequest) => tokenOf(request) ?? '';
+const current = (request: FastifyRequest) => ownTokenOf(request);
 
 /** Arguments of `withProof`, taken from a call. */
 const provingCall = (
@@ -42,19 +42,19 @@ function personHandlers(keys: SecretKeys) {
     updateProfile: async (call) => {
       const { body, write } = call;
       const checked = await service.checkProfile(body);
-      const given = { password: body.currentPassword, passcode: body.passcode };
-      const saved = await withProof(provingCall(call, keys, 'currentPassword'), given, (prove) =>
+      const proof = { password: body.currentPassword, passcode: body.passcode };
+      const saved = await withProof(provingCall(call, keys, 'currentPassword'), proof, (prove) =>
         write((tx, caller) => service.saveProfile(tx, checked, caller, prove)),
       );
       return new Done(saved, serverText.saved);
     },
     updateOwnPassword: async (call) => {
       const { db, body, account, request, write } = call;
-      const given = { password: body.currentPassword };
+      const proof = { password: body.currentPassword };
       const done = new Done(null, serverText.passwordChanged);
       let isProven = false;
       try {
-        await withProof(provingCall(call, keys, 'currentPassword'), given, async (prove) => {
+        await withProof(provingCall(call, keys, 'currentPassword'), proof, async (prove) => {
           isProven = true;
           const passwordHash = await service.checkOwnPassword(account, body);
           await write((tx, caller) =>
@@ -74,14 +74,14 @@ function personHandlers(keys: SecretKeys) {
     endOtherSessions: async ({ request, write }) => {
       await write(async (tx, caller) => {
         await endSessions(tx, caller.id, current(request));
-        noteAccount(tx, caller, { sessions: 'others' });
+        auditAccountChange(tx, caller, { sessions: 'others' });
       });
       return new Done(null, serverText.sessionsEnded);
     },
     endSession: async ({ params, write }) => {
       await write(async (tx, caller) => {
         await endSession(tx, caller.id, params.sessionId);
-        noteAccount(tx, caller, { sessions: 'one' });
+        auditAccountChange(tx, caller, { sessions: 'one' });
       });
       return new Done(null, serverText.sessionEnded);
     },

@@ -6,10 +6,10 @@ import { Refusal, fieldError, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { noteAccount } from './account-trail';
-import { fileInfos } from '../files/file-infos';
+import { auditAccountChange } from './account-trail';
+import { fileInfos, infoOf } from '../files/file-infos';
 import { putPortrait, storePicture } from '../files/pictures';
-import { givenPicture } from '../files/record-pictures';
+import { savedPicture } from '../files/record-pictures';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { type Prove, proofOf } from './fresh-proof';
 import { dropKeys, linkPurposes } from '../secrets/one-time-keys';
@@ -22,7 +22,7 @@ import { recoveryCodesLeft } from './second-factor';
 import type { CurrentAccount } from './authentication';
 import { endSessions } from './sessions';
 import { lockAccount } from './account-lock';
-import { tellOwner } from './ways-in';
+import { notifyOwner } from './ways-in';
 
 const records = recordTable(accounts, { kind: 'account', titleOf: ({ account }) => account });
 
@@ -43,7 +43,7 @@ export async function getProfile(db: Db, { id }: CurrentAccount): Promise<compon
     email: row.email,
     department: row.department,
     roleName,
-    avatar: infos.get(row.avatarSha ?? '') ?? null,
+    avatar: infoOf(infos, row.avatarSha),
     hasPassword: row.passwordHash !== null,
     ownProof: proofOf(row),
     passwordChangedOn: row.passwordChangedOn?.toISOString() ?? null,
@@ -69,7 +69,7 @@ export async function checkProfile({
   return {
     ...fields,
     name: nameOf(name),
-    picture: await givenPicture(avatar, avatarPath, avatarRemoved, { field: 'avatar' }),
+    picture: await savedPicture(avatar, avatarPath, avatarRemoved, { field: 'avatar' }),
   };
 }
 
@@ -89,7 +89,7 @@ export async function saveProfile(
     await prove(tx, row);
     // Earlier links were mailed to the former address.
     await dropKeys(tx, id, linkPurposes);
-    await tellOwner(tx, row, ['email'], caller);
+    await notifyOwner(tx, row, ['email'], caller);
   }
   const avatar =
     picture && ('path' in picture ? await storePicture(tx, picture) : await putPortrait(tx, picture));
@@ -141,8 +141,8 @@ export async function saveOwnPassword(
   await dropKeys(tx, id, linkPurposes);
   await tx.update(accounts).set(newPassword(passwordHash)).where(eq(accounts.id, id));
   await endSessions(tx, id, token);
-  noteAccount(tx, row, { password: null }, { before: { password: null } });
-  await tellOwner(tx, row, ['password'], caller);
+  auditAccountChange(tx, row, { password: null }, { before: { password: null } });
+  await notifyOwner(tx, row, ['password'], caller);
 }
 
 /** Runs `change` with the caller's account locked and the proof checked. */

@@ -6,10 +6,10 @@ import { Refusal, fieldError } from '../contract/errors';
 import type { Claim } from '../../openapi/generated/claims';
 import { linkMailText } from '../secrets/text';
 import { serverText } from '../contract/text';
-import { auditDeeds, type Origin } from '../audit/audit';
+import { type Origin, writeAuditEntries } from '../audit/audit';
 import { networkOf } from '../logging/client-network';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
-import { mayStillMake } from './key-makers';
+import { creatorStillMay } from './key-makers';
 import { countAgainst, countFrom } from '../secrets/attempts';
 import {
   dropKeys,
@@ -25,9 +25,9 @@ import { isSameName } from '../records/records';
 import { refusalsRecorded } from '../audit/refused-entries';
 import { type AccountRow, lockAccount } from './account-lock';
 import { endSessions } from './sessions';
-import { assertStillHas, beginSessionOrSecondStep, isNamed, type SecondStep } from './sign-in';
+import { assertPasswordUnchanged, beginSessionOrSecondStep, isNamed, type SecondStep } from './sign-in';
 import type { TokenPair, Visit } from './token-families';
-import { tellOwner } from './ways-in';
+import { notifyOwner } from './ways-in';
 
 type LinkPurpose = Exclude<KeyPurpose, 'second-step'>;
 
@@ -159,7 +159,7 @@ async function findLink(db: Db, link: string) {
   if (purpose === 'second-step') return undefined;
   if (purpose === 'invitation' && found.account.invitedUntil === null) return undefined;
   if (purpose === 'password' && makerId === null) return found;
-  const isGood = await mayStillMake(db, makerId, makingClaims[purpose], found.account.roleId);
+  const isGood = await creatorStillMay(db, makerId, makingClaims[purpose], found.account.roleId);
   return isGood ? found : undefined;
 }
 
@@ -219,13 +219,13 @@ async function setPassword(
     await tx.update(accounts).set(newPassword(passwordHash)).where(eq(accounts.id, id));
     await endSessions(tx, id);
     const deed = { kind: 'account', recordId: id, title: account, action: 'update' } as const;
-    await auditDeeds(tx, found.account, visit, {
+    await writeAuditEntries(tx, found.account, visit, {
       ...deed,
       before: { password: null },
       after: { password: null },
     });
     // The first password of an invitation needs no notification.
-    if (row.invitedUntil === null) await tellOwner(tx, row, ['password'], row);
+    if (row.invitedUntil === null) await notifyOwner(tx, row, ['password'], row);
   });
-  return beginSessionOrSecondStep(db, id, visit, assertStillHas(passwordHash));
+  return beginSessionOrSecondStep(db, id, visit, assertPasswordUnchanged(passwordHash));
 }

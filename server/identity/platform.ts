@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import type { Db } from '../db/client';
 import { accounts, usedTickets } from '../db/schema';
 import { Refusal } from '../contract/errors';
-import { auditDeeds } from '../audit/audit';
+import { writeAuditEntries } from '../audit/audit';
 import { refusalsRecorded } from '../audit/refused-entries';
 import { databaseTime } from '../db/clock';
 import { hashToken } from '../secrets/sealed';
@@ -55,7 +55,7 @@ async function accountOf(
       .returning({ id: accounts.id, account: accounts.account, name: accounts.name });
     if (added) {
       const { id: recordId, account: title } = added;
-      await auditDeeds(tx, added, visit, { kind: 'account', recordId, title, action: 'create' });
+      await writeAuditEntries(tx, added, visit, { kind: 'account', recordId, title, action: 'create' });
     }
     const [row] = await tx
       .select({ id: accounts.id, account: accounts.account })

@@ -11,7 +11,7 @@ import { findVersion } from '../records/versions';
 import { restoring } from '../audit/audit';
 import { isTaken, nameOf, recordOf } from '../records/records';
 import type { Caller } from '../records/kind';
-import { type BodyCheck, fitting } from '../records/version-fit';
+import { type BodyCheck, validVersion } from '../records/version-fit';
 
 const records = recordTable(roles, {
   kind: 'role',
@@ -122,10 +122,13 @@ export async function restoreRoleVersion(
   // Versions of this kind are rows of roles.
   const { claims } = data as Pick<typeof roles.$inferSelect, 'claims'>;
   const roleClaims = claimsOnWire(claims);
-  const { name, description } = (await fitting(tx, checkBody, 'role', { ...row, roleClaims }, data)) as Pick<
-    typeof roles.$inferSelect,
-    'name' | 'description'
-  >;
+  const { name, description } = (await validVersion(
+    tx,
+    checkBody,
+    'role',
+    { ...row, roleClaims },
+    data,
+  )) as Pick<typeof roles.$inferSelect, 'name' | 'description'>;
   return updateRole(tx, { id, rowVersion, name, description, roleClaims }, caller);
 }
 

@@ -8,10 +8,10 @@ import { databaseTime } from '../db/clock';
 import { Refusal, ServiceError, fieldError } from '../contract/errors';
 import { noticeMailText } from '../mail/text';
 import { serverText } from '../contract/text';
-import { noteAccount } from './account-trail';
+import { auditAccountChange } from './account-trail';
 import { countFrom, countPasscode, countWrongPasscode, forgetPasscodes } from '../secrets/attempts';
-import { findKey, takeKey } from '../secrets/one-time-keys';
-import { hashAgain, hashPassword } from '../secrets/passwords';
+import { consumeKey, findKey } from '../secrets/one-time-keys';
+import { hashPassword, hashWithSaltOf } from '../secrets/passwords';
 import { queueMail } from '../mail/outbox';
 import { refusalsRecorded } from '../audit/refused-entries';
 import { type AccountRow, lockAccount } from './account-lock';
@@ -19,15 +19,15 @@ import { beginSession } from './sign-in';
 import type { CurrentAccount } from './authentication';
 import { endSessions } from './sessions';
 import type { TokenPair, Visit } from './token-families';
-import { isCurrent, keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { decryptSecret, encryptSecret, isCurrent, type SecretKeys } from '../secrets/secret-store';
 import { newTotpSecret, stepOfPasscode, totpUri } from '../secrets/totp';
-import { tellOwner } from './ways-in';
+import { notifyOwner } from './ways-in';
 
 const purpose = 'totp-secret';
 
 const recoveryCodesAtOnce = 8;
 /** Wrong passcodes within an hour after which the owner is notified. */
-const toldOfWrong = 5;
+const wrongPasscodesBeforeNotice = 5;
 /** 32 characters without look-alikes; a code has 40 bits. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const recoveryCodeLength = 8;
@@ -58,8 +58,8 @@ export async function completeSignIn(
         if (!isGood || !(await findKey(tx, challenge, ['second-step']))) {
           throw new ServiceError(401, serverText.latePasscode);
         }
-        if (!(await takeFactor(tx, now, given, keys))) throw new Refusal('wrongPasscode');
-        await takeKey(tx, challenge);
+        if (!(await consumeSecondFactor(tx, now, given, keys))) throw new Refusal('wrongPasscode');
+        await consumeKey(tx, challenge);
         return beginSession(tx, now, visit);
       });
       await forgetPasscodes(db, id, visit.address);
@@ -67,7 +67,7 @@ export async function completeSignIn(
     },
     async ({ status, code }) => {
       const reason = reasonOf(status, code);
-      if (reason === 'wrongPasscode' && account) await tellOfWrongPasscodes(db, account);
+      if (reason === 'wrongPasscode' && account) await notifyOfWrongPasscodes(db, account);
       return { reason, account };
     },
   );
@@ -80,13 +80,17 @@ function reasonOf(status: number, code: RefusalCode | undefined): string {
 }
 
 /** Notifies the owner once per series that somebody with the password or the session guesses passcodes. */
-export async function tellOfWrongPasscodes(
+export async function notifyOfWrongPasscodes(
   db: Db,
   { id, account, name, email }: Pick<AccountRow, 'id' | 'account' | 'name' | 'email'>,
 ): Promise<void> {
-  if ((await countWrongPasscode(db, id)) !== toldOfWrong || email === '') return;
+  if ((await countWrongPasscode(db, id)) !== wrongPasscodesBeforeNotice || email === '') return;
   const { subject, body } = noticeMailText.wrongPasscodes;
-  await queueMail(db, { recipients: email, subject, body: body({ name, account, count: toldOfWrong }) });
+  await queueMail(db, {
+    recipients: email,
+    subject,
+    body: body({ name, account, count: wrongPasscodesBeforeNotice }),
+  });
 }
 
 /** Typed passcode, with its hash as a recovery code of the account. */
@@ -108,13 +112,15 @@ export async function readPasscode(
 }
 
 /** Consumes a passcode or recovery code of a locked account; false for a wrong one. */
-export async function takeFactor(
+export async function consumeSecondFactor(
   tx: Tx | Db,
   account: AccountRow,
   { typed, recovery }: TypedPasscode,
   keys: SecretKeys,
 ): Promise<boolean> {
-  return (await takePasscode(tx, account, typed, keys)) || (await takeRecoveryCode(tx, account.id, recovery));
+  return (
+    (await consumePasscode(tx, account, typed, keys)) || (await consumeRecoveryCode(tx, account.id, recovery))
+  );
 }
 
 /** New secret for an account's app; pending until the first passcode confirms it. */
@@ -126,9 +132,9 @@ export async function startSecondFactor(
   const secret = newTotpSecret();
   await tx
     .update(accounts)
-    .set({ totpPending: keepSecret(secret, keys, purpose) })
+    .set({ totpPending: encryptSecret(secret, keys, purpose) })
     .where(eq(accounts.id, id));
-  noteAccount(tx, { id, account }, { secondFactor: 'started' });
+  auditAccountChange(tx, { id, account }, { secondFactor: 'started' });
   return { secret, uri: totpUri(secret, account) };
 }
 
@@ -137,7 +143,7 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
   const codes = Array.from({ length: recoveryCodesAtOnce }, recoveryCode);
   const [first = '', ...others] = codes.map(normalised);
   const hash = await hashPassword(first);
-  return { codes, hashes: [hash, ...(await Promise.all(others.map((code) => hashAgain(hash, code))))] };
+  return { codes, hashes: [hash, ...(await Promise.all(others.map((code) => hashWithSaltOf(hash, code))))] };
 }
 
 /**
@@ -151,13 +157,13 @@ export async function confirmSecondFactor(
 ): Promise<void> {
   const account = await lockAccount(tx, accountId);
   if (!account?.totpPending) throw new Refusal('notStarted');
-  const secret = readSecret(account.totpPending, keys, purpose);
+  const secret = decryptSecret(account.totpPending, keys, purpose);
   const step = stepOfPasscode(secret, normalised(passcode), 0, await databaseTime(tx));
   if (step === null) throw fieldError('code', serverText.wrongPasscode);
   await tx
     .update(accounts)
     .set({
-      totpSecret: keepSecret(secret, keys, purpose),
+      totpSecret: encryptSecret(secret, keys, purpose),
       totpPending: null,
       totpStep: step,
       totpSince: sql`now()`,
@@ -165,8 +171,8 @@ export async function confirmSecondFactor(
     .where(eq(accounts.id, accountId));
   await replaceRecoveryCodes(tx, accountId, hashes);
   await endSessions(tx, accountId, token);
-  noteAccount(tx, account, { secondFactor: 'on' });
-  await tellOwner(tx, account, ['secondFactor', 'recoveryCodes'], account);
+  auditAccountChange(tx, account, { secondFactor: 'on' });
+  await notifyOwner(tx, account, ['secondFactor', 'recoveryCodes'], account);
 }
 
 /** Turns the second factor off, unless the role requires it. */
@@ -189,7 +195,7 @@ export async function clearSecondFactor(
   kept?: string,
 ): Promise<void> {
   const account = await dropSecondFactor(tx, accountId, caller, kept);
-  noteAccount(tx, account, { secondFactor: 'off' });
+  auditAccountChange(tx, account, { secondFactor: 'off' });
 }
 
 /** Like `clearSecondFactor`, without an audit entry, for a command that writes its own. Resolves to the account. */
@@ -207,7 +213,7 @@ export async function dropSecondFactor(
     .where(eq(accounts.id, accountId));
   await replaceRecoveryCodes(tx, accountId, []);
   await endSessions(tx, accountId, kept);
-  await tellOwner(tx, account, ['secondFactor'], by);
+  await notifyOwner(tx, account, ['secondFactor'], by);
   return account;
 }
 
@@ -215,8 +221,8 @@ export async function renewRecoveryCodes(tx: Tx, accountId: number, hashes: stri
   const account = await lockAccount(tx, accountId);
   if (!account?.totpSecret) throw new Refusal('noSecondFactor');
   await replaceRecoveryCodes(tx, accountId, hashes);
-  noteAccount(tx, account, { secondFactor: 'codes' });
-  await tellOwner(tx, account, ['recoveryCodes'], account);
+  auditAccountChange(tx, account, { secondFactor: 'codes' });
+  await notifyOwner(tx, account, ['recoveryCodes'], account);
 }
 
 /** Number of unused recovery codes. */
@@ -234,7 +240,7 @@ async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: string[])
 }
 
 /** Consumes a passcode of the app; encrypts its secret with the current key if necessary. */
-async function takePasscode(
+async function consumePasscode(
   tx: Tx | Db,
   account: AccountRow,
   passcode: string,
@@ -247,20 +253,20 @@ async function takePasscode(
   const isToEncrypt = !isCurrent(account.totpSecret, keys, purpose);
   await tx
     .update(accounts)
-    .set({ totpStep: step, ...(isToEncrypt ? { totpSecret: keepSecret(secret, keys, purpose) } : {}) })
+    .set({ totpStep: step, ...(isToEncrypt ? { totpSecret: encryptSecret(secret, keys, purpose) } : {}) })
     .where(eq(accounts.id, account.id));
   return true;
 }
 
 function secretOf(stored: string, keys: SecretKeys): string {
   try {
-    return readSecret(stored, keys, purpose);
+    return decryptSecret(stored, keys, purpose);
   } catch {
     throw new Refusal('unreadableSecret');
   }
 }
 
-async function takeRecoveryCode(tx: Db, accountId: number, hash: string | null): Promise<boolean> {
+async function consumeRecoveryCode(tx: Db, accountId: number, hash: string | null): Promise<boolean> {
   if (hash === null) return false;
   const taken = await tx
     .delete(recoveryCodes)
@@ -277,7 +283,7 @@ async function recoveryHash(db: Db, accountId: number, code: string): Promise<st
     .from(recoveryCodes)
     .where(eq(recoveryCodes.accountId, accountId))
     .limit(1);
-  return any ? hashAgain(any.hash, code) : null;
+  return any ? hashWithSaltOf(any.hash, code) : null;
 }
 
 function recoveryCode(): string {

@@ -3,15 +3,15 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts } from '../db/schema';
 import { Refusal } from '../contract/errors';
-import { type Origin, auditDeeds } from '../audit/audit';
-import { mayStillMake } from './key-makers';
+import { type Origin, writeAuditEntries } from '../audit/audit';
+import { creatorStillMay } from './key-makers';
 import { countAttempt, forgetAttempt } from '../secrets/attempts';
 import { isPassword } from '../secrets/passwords';
 import { isSameName } from '../records/records';
 import { dropKeys, linkPurposes, makeKey } from '../secrets/one-time-keys';
 import { refusalsRecorded } from '../audit/refused-entries';
 import { type AccountRow, lockAccount } from './account-lock';
-import { type Visit, type TokenPair, issue, deedOf } from './token-families';
+import { type Visit, type TokenPair, issue, auditedAccount } from './token-families';
 
 const secondStepSeconds = 600;
 
@@ -46,7 +46,12 @@ export async function signIn(
       if (!(await isPassword(found?.passwordHash, password)) || !found) {
         throw new Refusal('wrongPassword');
       }
-      const entered = await beginSessionOrSecondStep(db, found.id, visit, assertStillHas(found.passwordHash));
+      const entered = await beginSessionOrSecondStep(
+        db,
+        found.id,
+        visit,
+        assertPasswordUnchanged(found.passwordHash),
+      );
       await forgetAttempt(db, account, visit.address);
       return entered;
     },
@@ -92,7 +97,7 @@ export async function beginSessionOrSecondStep(
 }
 
 /** Refuses an account whose password or activity changed during the slow comparison. */
-export const assertStillHas =
+export const assertPasswordUnchanged =
   (passwordHash: string | null) =>
   (now: AccountRow): void => {
     if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal('wrongPassword');
@@ -115,7 +120,7 @@ export async function beginSession(tx: Db, account: AccountRow, visit: Visit): P
     .update(accounts)
     .set({ lastLoginTime: sql`now()`, invitedUntil: null })
     .where(eq(accounts.id, account.id));
-  await auditDeeds(tx, account, visit, { ...deedOf(account), action: 'signIn' });
+  await writeAuditEntries(tx, account, visit, { ...auditedAccount(account), action: 'signIn' });
   return issue(tx, account, {
     family: randomBytes(16).toString('hex'),
     startedOn: sql`now()`,
@@ -130,7 +135,7 @@ async function acceptInvitation(tx: Db, { id, roleId, invitedById }: AccountRow)
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, id), gt(accounts.invitedUntil, sql`now()`)));
-  if (!inTime || !(await mayStillMake(tx, invitedById, 'Permissions.Users.Create', roleId))) {
+  if (!inTime || !(await creatorStillMay(tx, invitedById, 'Permissions.Users.Create', roleId))) {
     throw new Refusal('noRole');
   }
   await dropKeys(tx, id, linkPurposes);

@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { tokens } from '../db/schema';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { type Origin, auditDeeds } from '../audit/audit';
+import { type Origin, writeAuditEntries } from '../audit/audit';
 import { countRefusal, recordRefusal } from '../audit/refused-entries';
 import { hashToken, randomToken, seal, unseal } from '../secrets/sealed';
 import { type AccountRow, lockAccount } from './account-lock';
@@ -155,12 +155,12 @@ export async function revoke(db: Db, refreshToken: string, origin: Origin): Prom
     if (!account) return;
     const family = tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.refreshHash, hash));
     await tx.delete(tokens).where(inArray(tokens.family, family));
-    await auditDeeds(tx, account, origin, { ...deedOf(account), action: 'signOut' });
+    await writeAuditEntries(tx, account, origin, { ...auditedAccount(account), action: 'signOut' });
   });
 }
 
 /** Audited subject of sign-in and sign-out. */
-export const deedOf = ({ id, account }: AccountRow) =>
+export const auditedAccount = ({ id, account }: AccountRow) =>
   ({ kind: 'account', recordId: id, title: account }) as const;
 
 /** Deletes unusable tokens; resolves to their number. */

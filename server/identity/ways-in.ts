@@ -18,7 +18,7 @@ export const waysIn = [
 export type WayIn = (typeof waysIn)[number];
 
 /** Mails the account's owner, at the former address, the change and its author. Skipped without an address. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Db,
   before: Pick<AccountRow, 'account' | 'name' | 'email'>,
   changed: readonly WayIn[],

@@ -1,7 +1,7 @@
 import type { PooledDb } from '../db/client';
 import { inTransaction, type Tx } from '../db/transaction';
 import { admit, type Needed } from './access';
-import { assertAdministrator, beginFor, changesIdentity } from './administrators';
+import { assertAdministrator, beginStatementFor, changesIdentity } from './administrators';
 import { byVisitor, type Origin, withTrail } from '../audit/audit';
 import type { CurrentAccount } from './authentication';
 
@@ -40,6 +40,6 @@ export function write<T>(
         return result;
       });
     },
-    beginFor(claim, origin.requestId),
+    beginStatementFor(claim, origin.requestId),
   );
 }

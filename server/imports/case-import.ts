@@ -1,5 +1,5 @@
-import { ContentStatus } from '../../openapi/generated/enums';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { ContentStatus } from '../../openapi/generated/enums';
 import { checkCase } from '../content/case-columns';
 import { caseRecords } from '../content/case-records';
 import { createCase, updateCase } from '../content/cases';

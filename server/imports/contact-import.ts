@@ -1,4 +1,5 @@
 import { and, inArray, notExists, sql } from 'drizzle-orm';
+import { ContactType, Gender } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import { contactRecords } from '../contacts/contact-records';
@@ -29,7 +30,6 @@ type Enquiry = {
 // Validated by the contract before storage.
 const asEnquiry = (values: Changes) => values as Enquiry;
 
-const otherType = 4;
 const { labels } = text.contact;
 
 /** Keys of a duplicate: telephone with time, or telephone with text. */
@@ -93,7 +93,10 @@ export const contactImport: ImportKind = {
       read: readName(contactText.sources),
     },
   ],
-  check: { operation: 'createContact', defaults: { type: otherType, gender: 0, email: '', caseTitle: '' } },
+  check: {
+    operation: 'createContact',
+    defaults: { type: ContactType.other, gender: Gender.female, email: '', caseTitle: '' },
+  },
   keyOf,
   async find(db, rows) {
     const tels = [...new Set(rows.map((values) => asEnquiry(values).tel))];
@@ -168,10 +171,10 @@ async function removeEnquiries(tx: Tx, saved: readonly Saved[]): Promise<number[
     .select({ id: contactNotes.id })
     .from(contactNotes)
     .where(sql`${contactNotes.contactId} = ${contacts.id}`);
-  const gone = await tx
+  const deleted = await tx
     .delete(contacts)
     .where(and(isUnedited(contacts, saved), notExists(notes)))
     .returning({ id: contacts.id });
-  for (const { id } of gone) note(tx, { kind: 'contact', recordId: id, action: 'delete' });
-  return gone.map(({ id }) => id);
+  for (const { id } of deleted) note(tx, { kind: 'contact', recordId: id, action: 'delete' });
+  return deleted.map(({ id }) => id);
 }

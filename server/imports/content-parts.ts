@@ -1,4 +1,4 @@
-import { PartType } from '../../openapi/generated/enums';
+import { Align, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import type { NewPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
@@ -41,14 +41,19 @@ export function partsOfHtml(html: string): NewPart[] {
     length = 0;
     if (htmlText(joined).trim() === '') return;
     const { textContent, html: formatted } = cleanBlock({ textContent: '', html: joined }, 'content');
-    parts.push({ partType: PartType.text, align: 1, textContent, ...(formatted ? { html: formatted } : {}) });
+    parts.push({
+      partType: PartType.text,
+      align: Align.left,
+      textContent,
+      ...(formatted ? { html: formatted } : {}),
+    });
   };
   const clean = cleanHtml(html, 'content');
   for (const element of outermostElements(clean, (tag) => !emptyTags.has(tag))) {
     const text = htmlText(element).trim();
     if (/^<h[2-4][ >]/.test(element) && text !== '' && [...text].length <= maxTitle) {
       flush();
-      parts.push({ partType: PartType.title, align: 1, textContent: text });
+      parts.push({ partType: PartType.title, align: Align.left, textContent: text });
       continue;
     }
     if (length + [...text].length > maxBlockText) flush();

@@ -72,7 +72,7 @@ async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): P
           reason !== undefined
             ? rows.map((row) => refused(row, reason))
             : isUndo
-              ? await takeBack(tx, kind, rows, actor.name)
+              ? await undoRows(tx, kind, rows, actor.name)
               : await importChunk(tx, kind, await withItsPictures(tx, kind, rows), actor.name);
         await noteResults(tx, of.id, work);
         return rows.length;
@@ -150,15 +150,15 @@ async function importChunk(tx: Tx, kind: ImportKind, rows: readonly Row[], by: s
   return results;
 }
 
-async function takeBack(tx: Tx, kind: ImportKind, rows: readonly Row[], by: string): Promise<Result[]> {
+async function undoRows(tx: Tx, kind: ImportKind, rows: readonly Row[], by: string): Promise<Result[]> {
   const added = rows.filter(({ verdict }) => verdict === 'new');
   const saved = added.flatMap(({ recordId: id, rowVersion }) =>
     id && rowVersion ? [{ id, rowVersion }] : [],
   );
-  const gone = new Set(saved.length > 0 ? await kind.removeUnedited(tx, saved, by) : []);
+  const removedIds = new Set(saved.length > 0 ? await kind.removeUnedited(tx, saved, by) : []);
   const results: Result[] = added.map((row) => ({
     ...row,
-    step: gone.has(row.recordId ?? 0) ? 'undone' : 'kept',
+    step: row.recordId !== null && removedIds.has(row.recordId) ? 'undone' : 'kept',
   }));
   for (const row of rows.filter(({ verdict }) => verdict === 'changed')) {
     const after = await save(tx, kind, row, row.before ?? {}, by);

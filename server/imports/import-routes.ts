@@ -1,6 +1,7 @@
 import { checkBody, Done, type Handler, type Handlers } from '../calls/operations';
 import { importText as text } from './text';
 import type { ImportKindName } from './import-kind';
+import * as lists from './import-lists';
 import * as service from './imports';
 
 /** Uploads a file of one kind. */
@@ -9,16 +10,16 @@ const reads =
     kind: ImportKindName,
   ): Handler<'createContactImport' | 'createCaseImport' | 'createArticleImport' | 'createNewsImport'> =>
   async ({ db, body, account, create }) => {
-    service.assertMay(account.claims, kind);
+    lists.assertMay(account.claims, kind);
     const checked = await service.checkImport(db, kind, body.file, checkBody);
     return create((tx, caller) => service.addImport(tx, checked, caller));
   };
 
 /** Imports of lists (decisions/044-moving-in-and-out). */
 export const importHandlers = {
-  listImports: ({ db, account }) => service.listImports(db, account.claims),
-  getImport: ({ db, params, account }) => service.getImport(db, params.id, account.claims),
-  listImportRows: ({ db, query, account }) => service.listImportRows(db, query, account.claims),
+  listImports: ({ db, account }) => lists.listImports(db, account.claims),
+  getImport: ({ db, params, account }) => lists.getImport(db, params.id, account.claims),
+  listImportRows: ({ db, query, account }) => lists.listImportRows(db, query, account.claims),
   createContactImport: reads('contact'),
   createCaseImport: reads('case'),
   createArticleImport: reads('article'),
@@ -26,14 +27,14 @@ export const importHandlers = {
   updateImportMapping: async ({ db, body, account, write }) => {
     const rows = await service.checkMapping(db, body, account.claims, checkBody);
     await write((tx) => service.saveMapping(tx, body, rows));
-    return service.getImport(db, body.id, account.claims);
+    return lists.getImport(db, body.id, account.claims);
   },
   runImport: async ({ db, body, account, write }) => {
     await write((tx, caller) => service.queueImport(tx, body.id, caller));
-    return new Done(await service.getImport(db, body.id, account.claims), text.queued);
+    return new Done(await lists.getImport(db, body.id, account.claims), text.queued);
   },
   undoImport: async ({ db, body, account, write }) => {
     await write((tx, caller) => service.queueUndo(tx, body.id, caller));
-    return new Done(await service.getImport(db, body.id, account.claims), text.undoing);
+    return new Done(await lists.getImport(db, body.id, account.claims), text.undoing);
   },
 } satisfies Partial<Handlers>;

@@ -1,17 +1,13 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { kindUnits } from '../../openapi/generated/kinds';
-import type { components, operations } from '../../openapi/generated/types';
-import type { Claim } from '../../openapi/generated/claims';
+import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
-import { presentName } from '../audit/present-names';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, notFound, ServiceError } from '../contract/errors';
 import { importText as text } from './text';
-import { serverText } from '../contract/text';
 import type { UploadedFile } from '../contract/uploaded-file';
-import { privacySettings } from '../contacts/privacy-settings';
 import type { Db } from '../db/client';
-import { importPictures, importRows, imports } from '../db/schema';
+import { importRows, imports } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { BodyCheck } from '../records/version-fit';
 import type { ImportKindName } from './import-kind';
@@ -19,27 +15,11 @@ import { importKinds } from './kinds';
 import { addressesOf } from './pictures';
 import { guessMapping, type Mapping, type PlannedRow, planRows } from './plan';
 import { readTableFile } from './table-file';
+import { type Claims, type Import, assertMay, canUndo, findImport, undoDays } from './import-lists';
 
 type Schemas = components['schemas'];
-type Import = typeof imports.$inferSelect;
-type RowQuery = NonNullable<operations['listImportRows']['parameters']['query']>;
-type Claims = ReadonlySet<Claim>;
 
-/** Days during which an import can be undone and its rows are kept. */
-const undoDays = 30;
-const maxListed = 50;
 const batch = 1_000;
-const maxShownCell = 200;
-const names = Object.keys(importKinds) as ImportKindName[];
-
-/** Rows show records of their unit, so that View is required in addition to Create. */
-const mayImport = (claims: ReadonlySet<string>, kind: ImportKindName) =>
-  ['View', 'Create'].every((right) => claims.has(`${kindUnits[kind]}.${right}`));
-
-/** Throws 403 for accounts that may not view and create records of this kind. */
-export function assertMay(claims: ReadonlySet<string>, kind: ImportKindName): void {
-  if (!mayImport(claims, kind)) throw new ServiceError(403, serverText.forbidden);
-}
 
 /** Parsed file with the effect of its import. */
 interface CheckedFile {
@@ -189,161 +169,6 @@ async function lockIn(tx: Tx, id: number, state: Import['state'], otherwise: str
   if (!found) throw notFound();
   if (found.state !== state) throw new ServiceError(409, otherwise);
   return found;
-}
-
-function canUndo({ state, counts, finishedOn }: Import): boolean {
-  const isRecent = finishedOn !== null && Date.now() - finishedOn.getTime() < undoDays * 86_400_000;
-  return state === 'done' && isRecent && counts.new + counts.changed > 0;
-}
-
-/** Newest imports of the units in which the caller may create records. */
-export async function listImports(db: Db, claims: Claims): Promise<Schemas['ImportSummary'][]> {
-  const visible = names.filter((kind) => mayImport(claims, kind));
-  if (visible.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(imports)
-    .where(inArray(imports.kind, visible))
-    .orderBy(desc(imports.id))
-    .limit(maxListed);
-  const steps = await stepsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => summaryOf(row, steps));
-}
-
-type Steps = ReadonlyMap<string, number>;
-
-/** Numbers of fetched and failed pictures of each import. */
-async function picturesDone(db: Db, ids: number[]): Promise<Steps> {
-  if (ids.length === 0) return new Map();
-  const { importId, picture, reason } = importPictures;
-  const rows = await db
-    .select({ importId, fetched: count(picture), failed: count(reason) })
-    .from(importPictures)
-    .where(inArray(importId, ids))
-    .groupBy(importId);
-  return new Map(
-    rows.flatMap((row): [string, number][] => [
-      [`${row.importId} fetched`, row.fetched],
-      [`${row.importId} failed`, row.failed],
-    ]),
-  );
-}
-
-/** Numbers of rows of each import by result. */
-async function stepsOf(db: Db, ids: number[]): Promise<Steps> {
-  if (ids.length === 0) return new Map();
-  const { importId, step } = importRows;
-  const rows = await db
-    .select({ importId, step, count: count() })
-    .from(importRows)
-    .where(and(inArray(importId, ids), ne(step, 'planned')))
-    .groupBy(importId, step);
-  const pictures = await picturesDone(db, ids);
-  return new Map([
-    ...pictures,
-    ...rows.map((row): [string, number] => [`${row.importId} ${row.step}`, row.count]),
-  ]);
-}
-
-function summaryOf(row: Import, steps: Steps): Schemas['ImportSummary'] {
-  const { id, kind, fileName, state, counts, createdOn, createdBy, createdById, finishedOn, undoneOn } = row;
-  const of = (step: string) => steps.get(`${id} ${step}`) ?? 0;
-  const isBack = state === 'undoing' || state === 'undone';
-  return {
-    id,
-    kind,
-    fileName,
-    state,
-    counts,
-    doneRows: of('undone') + of('kept') + (isBack ? 0 : of('done')),
-    keptRows: of('kept'),
-    pictures: { found: row.pictureCount, fetched: of('fetched'), failed: of('failed') },
-    createdOn: createdOn.toISOString(),
-    createdBy: presentName(createdById, createdBy),
-    finishedOn: finishedOn?.toISOString() ?? null,
-    undoneOn: undoneOn?.toISOString() ?? null,
-    canUndo: canUndo(row),
-  };
-}
-
-/** Throws 403 and 404. */
-async function findImport(db: Db, id: number, claims: Claims): Promise<Import> {
-  const [found] = await db.select().from(imports).where(eq(imports.id, id));
-  if (!found) throw notFound();
-  assertMay(claims, found.kind);
-  return found;
-}
-
-/** Throws 403 and 404. */
-export async function getImport(db: Db, id: number, claims: Claims): Promise<Schemas['Import']> {
-  const row = await findImport(db, id, claims);
-  return {
-    ...summaryOf(row, await stepsOf(db, [id])),
-    columns: row.columns,
-    fields: importKinds[row.kind].fields.map(({ name, label, isRequired = false }) => ({
-      name,
-      label,
-      isRequired,
-    })),
-    mapping: row.mapping,
-  };
-}
-
-/**
- * Cells as the screen shows them: where personal data are masked, cells of such fields are, and columns without a field
- * keep their first letter, as nobody knows what they hold.
- */
-async function shownCells(
-  db: Db,
-  { kind, mapping }: Import,
-): Promise<(cells: readonly string[]) => readonly string[]> {
-  const { fields } = importKinds[kind];
-  if (!fields.some(({ mask }) => mask)) return (cells) => cells;
-  const { maskLevel } = await privacySettings(db);
-  if (maskLevel === 'off') return (cells) => cells;
-  const fieldOf = new Map(mapping.map(({ field, column }) => [column, field]));
-  return (cells) =>
-    cells.map((cell, column) => {
-      const field = fields.find(({ name }) => name === fieldOf.get(column));
-      return field ? (field.mask?.(cell) ?? cell) : cell && [...cell][0] + '***';
-    });
-}
-
-/** One page of the rows, in the order of the file. Throws 403 and 404. */
-export async function listImportRows(
-  db: Db,
-  { id, verdict, pageNumber = 1, pageSize = 10 }: RowQuery,
-  claims: Claims,
-) {
-  const shown = await shownCells(db, await findImport(db, id, claims));
-  const where = and(eq(importRows.importId, id), verdict ? eq(importRows.verdict, verdict) : undefined);
-  const [rows, [total]] = await Promise.all([
-    db
-      .select()
-      .from(importRows)
-      .where(where)
-      .orderBy(asc(importRows.place))
-      .limit(pageSize)
-      .offset((pageNumber - 1) * pageSize),
-    db.select({ count: count() }).from(importRows).where(where),
-  ]);
-  return {
-    items: rows.map(({ place, cells, reasons, notes, step, ...row }) => ({
-      id: place,
-      place,
-      verdict: row.verdict,
-      reasons,
-      notes,
-      cells: shown(cells).map((cell) => [...cell].slice(0, maxShownCell).join('')),
-      isKept: step === 'kept',
-    })),
-    totalCount: total?.count ?? 0,
-    pageNumber,
-    pageSize,
-  };
 }
 
 /** Deletes the rows of old imports, which may contain personal data, and files that were never imported. */

@@ -9,7 +9,7 @@ import { fileUses, importPictures, importRows, type imports } from '../db/schema
 import type { Actor } from '../db/trail';
 import { inTransaction, type Tx } from '../db/transaction';
 import { encodePicture } from '../files/encoding';
-import { keepFile } from '../files/pictures';
+import { protectFile } from '../files/pictures';
 import { addMedia } from '../library/media';
 import { fetchPicture, reasonOf } from './fetch-picture';
 import type { ImportKind } from './import-kind';
@@ -121,7 +121,7 @@ export async function withItsPictures(tx: Tx, kind: ImportKind, rows: readonly R
   const stored = new Map<string, StoredPicture>();
   const reasons = new Map<string, string>();
   for (const { url, picture: sha, extension, fileName, reason } of found) {
-    if (sha && extension && fileName && (await keepFile(tx, sha))) {
+    if (sha && extension && fileName && (await protectFile(tx, sha))) {
       stored.set(url, { sha, extension, fileName });
     } else {
       reasons.set(url, reason ?? text.pictures.reasons.gone);
@@ -166,7 +166,7 @@ function filled(
 export async function removePictures(db: PooledDb, of: Import, actor: Actor): Promise<void> {
   await inTransaction(db, (bare) =>
     withTrail(bare, actor, byServer('undoImport')[1], async (tx) => {
-      const gone = await tx
+      const deleted = await tx
         .update(libraryPictures)
         .set({ uploadedOn: null })
         .where(
@@ -178,7 +178,7 @@ export async function removePictures(db: PooledDb, of: Import, actor: Actor): Pr
           ),
         )
         .returning({ id: libraryPictures.id, name: libraryPictures.name });
-      for (const { id, name } of gone) {
+      for (const { id, name } of deleted) {
         note(tx, { kind: 'media', recordId: id, title: name, action: 'purge' });
       }
     }),

@@ -19,8 +19,8 @@ export interface StoredPicture {
 }
 
 /** Normalised absolute address; undefined for anything else. */
-export function addressOf(said: string): string | undefined {
-  const url = URL.parse(said.startsWith('//') ? `https:${said}` : said.trim());
+export function addressOf(written: string): string | undefined {
+  const url = URL.parse(written.startsWith('//') ? `https:${written}` : written.trim());
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!url || !isWeb || url.username || url.password || url.href.length > maxUrlLength) return undefined;
   url.hash = '';
@@ -43,7 +43,7 @@ export function namedIn(html: string): string[] {
 /** Absolute addresses of all pictures of a row. */
 export function addressesOf({ cover, html }: RowPictures): string[] {
   const all = [...(cover ? [cover] : []), ...(html ? namedIn(html) : [])];
-  return [...new Set(all.flatMap((said) => addressOf(said) ?? []))];
+  return [...new Set(all.flatMap((written) => addressOf(written) ?? []))];
 }
 
 export const withoutPictures = (html: string) => html.replaceAll(imgTag, '');

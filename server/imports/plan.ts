@@ -44,12 +44,12 @@ export async function planRows(
   const placeOfKey = new Map<string, number>();
   for (let start = 0; start < rows.length; start += batch) {
     const read = rows.slice(start, start + batch).map(({ place, cells }) => {
-      const said = readRow(kind, mapping, cells, checkBody);
-      const key = said.reasons.length === 0 ? kind.keyOf(said.values) : '';
+      const parsed = readRow(kind, mapping, cells, checkBody);
+      const key = parsed.reasons.length === 0 ? kind.keyOf(parsed.values) : '';
       const first = key && placeOfKey.get(key);
-      if (first) said.reasons.push(text.repeated(first));
+      if (first) parsed.reasons.push(text.repeated(first));
       else if (key) placeOfKey.set(key, place);
-      return { place, cells, key, ...said };
+      return { place, cells, key, ...parsed };
     });
     const good = read.filter(({ reasons }) => reasons.length === 0);
     const existing =
@@ -67,7 +67,7 @@ export async function planRows(
 interface ReadRow {
   values: Changes;
   /** Fields with a value in the row. */
-  said: ReadonlySet<string>;
+  filledFields: ReadonlySet<string>;
   reasons: string[];
   /** Notes about an imported row. */
   notes: string[];
@@ -76,7 +76,7 @@ interface ReadRow {
 
 function plannedRow(
   kind: ImportKind,
-  { place, cells, values, said, reasons, notes, pictures }: Cells & ReadRow,
+  { place, cells, values, filledFields, reasons, notes, pictures }: Cells & ReadRow,
   existing: Existing | undefined,
 ): PlannedRow {
   const row = { place, cells, reasons, values, notes, pictures: null };
@@ -93,7 +93,7 @@ function plannedRow(
     };
   }
   // Blank cells change nothing.
-  const sent = Object.fromEntries(Object.entries(values).filter(([name]) => said.has(name)));
+  const sent = Object.fromEntries(Object.entries(values).filter(([name]) => filledFields.has(name)));
   const differing =
     kind.differing?.(sent, existing) ??
     Object.keys(sent).filter((name) => sent[name] !== existing.values[name]);
@@ -150,9 +150,9 @@ function readRow(
     else if (cell !== '') reasons.push(text.unread(field.label, [...cell].slice(0, maxShownCell).join('')));
     else if (field.isRequired) reasons.push(text.missing(field.label));
   }
-  const said = new Set(Object.keys(values));
-  const { pictures, notes } = takePictures(kind, values);
-  if (reasons.length > 0) return { values, said, reasons, notes, pictures };
+  const filledFields = new Set(Object.keys(values));
+  const { pictures, notes } = readPictures(kind, values);
+  if (reasons.length > 0) return { values, filledFields, reasons, notes, pictures };
   const { body, errors } = checkBody(kind.check.operation, { ...kind.check.defaults, ...values });
   const checked = { ...values, ...body };
   const refused = errors ?? refinedErrors(kind, checked);
@@ -161,7 +161,7 @@ function readRow(
   }
   return {
     values: checked,
-    said: new Set([...said, ...('parts' in checked ? ['parts'] : [])]),
+    filledFields: new Set([...filledFields, ...('parts' in checked ? ['parts'] : [])]),
     reasons,
     notes,
     pictures,
@@ -169,20 +169,20 @@ function readRow(
 }
 
 /** Removes the picture references from the values, and returns them with notes. */
-function takePictures(kind: ImportKind, values: Changes): Pick<ReadRow, 'pictures' | 'notes'> {
+function readPictures(kind: ImportKind, values: Changes): Pick<ReadRow, 'pictures' | 'notes'> {
   const { [coverField]: cover } = values;
   delete values[coverField];
   const content = kind.html && values[kind.html.field];
   const html = typeof content === 'string' ? asHtml(content) : '';
   const named = [...(typeof cover === 'string' ? [cover] : []), ...namedIn(html)];
-  const unread = named.filter((said) => addressOf(said) === undefined);
+  const unread = named.filter((written) => addressOf(written) === undefined);
   const address = typeof cover === 'string' ? addressOf(cover) : undefined;
   return {
     pictures: {
       ...(address ? { cover: address } : {}),
       ...(namedIn(html).length > 0 ? { html } : {}),
     },
-    notes: unread.map((said) => text.pictures.unread([...said].slice(0, maxShownCell).join(''))),
+    notes: unread.map((written) => text.pictures.unread([...written].slice(0, maxShownCell).join(''))),
   };
 }
 

@@ -1,5 +1,5 @@
-import { ArticleType, ContentStatus } from '../../openapi/generated/enums';
 import { and, inArray, isNull } from 'drizzle-orm';
+import { ArticleType, ContentStatus } from '../../openapi/generated/enums';
 import { articleTypeWords } from '../../openapi/generated/words';
 import { articleRecords } from '../content/articles';
 import { newsRecords } from '../content/news';
@@ -7,12 +7,13 @@ import { importText } from './text';
 import { articles, news } from '../db/schema';
 import type { Changes, NewPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import { nextIds } from '../pages/part-ids';
+import { reserveIds } from '../pages/part-ids';
 import { cleanHtml } from '../pages/rich-text';
 import { coverField } from './pictures';
 import { readDay, readWord } from './cells';
 import { asHtml, partsOfHtml } from './content-parts';
 import type { ImportField, ImportKind } from './import-kind';
+import { known } from '../contract/known';
 
 const { labels, synonyms } = importText.publication;
 const field = (name: keyof typeof labels, more: Partial<ImportField> = {}): ImportField => ({
@@ -78,7 +79,7 @@ export const articleImport: ImportKind = {
       if (!next.has(type)) next.set(type, await articleRecords.firstPlace(tx, type));
     }
     const placed = sent.map((row, place) => {
-      const sort = next.get(row.type) ?? 0;
+      const sort = known(next.get(row.type), 'The first place of a type');
       next.set(row.type, sort - 1);
       return { ...row, parts: parts[place] ?? [], sort };
     });
@@ -128,9 +129,9 @@ export const newsImport: ImportKind = {
 const isEmpty = (parts: unknown) => !Array.isArray(parts) || parts.length === 0;
 
 async function withIds(tx: Tx, pages: readonly NewPart[][]) {
-  const ids = await nextIds(
+  const takeId = await reserveIds(
     tx,
     pages.reduce((total, parts) => total + parts.length, 0),
   );
-  return pages.map((parts) => parts.map((part) => ({ ...part, id: ids.shift() ?? 0 })));
+  return pages.map((parts) => parts.map((part) => ({ ...part, id: takeId() })));
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import type { PooledDb } from '../db/client';
-import { keepIn } from '../files/objects';
+import { storeUploadsIn } from '../files/objects';
 import { s3Store } from '../files/store';
 import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
@@ -11,7 +11,7 @@ import { retentionJob } from '../privacy/retention-job';
 import { lateApprovalsJob } from '../reviews/late-approvals-job';
 import { purgePagesJob } from '../sites/purge-job';
 import { settleMomentsJob } from '../delivery/changes';
-import { endingTokensJob } from '../delivery/token-job';
+import { expiringTokensJob } from '../delivery/token-job';
 import type { Job, Log } from '../db/job-runner';
 import { passwordLinkJob } from '../identity/link-job';
 import { importJob } from '../imports/import-job';
@@ -31,12 +31,12 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     sendMailJob(db, createMailer(config), log, { linkOf, fillReview: fillReviewMail(db, config) }),
     passwordLinkJob(db),
     siteSchedulesJob(db),
-    endingTokensJob,
+    expiringTokensJob,
     settleMomentsJob,
     webhooksJob(config),
     importJob({
       allowedHosts: config.webhookHosts,
-      ...(store && config.filesUrl?.uploads === 'store' ? { keep: keepIn(db, store) } : {}),
+      ...(store && config.filesUrl?.uploads === 'store' ? { keep: storeUploadsIn(db, store) } : {}),
     }),
     purgePagesJob(db, config, log),
     proofJob(db, config),

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { kindNames } from '../../openapi/generated/kinds';
 import type { operations } from '../../openapi/generated/types';
 import type { Handlers } from '../calls/operations';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import { articleRecords } from '../content/articles';
 import { caseRecords } from '../content/case-records';
 import { newsRecords } from '../content/news';
@@ -12,7 +12,7 @@ import { telephoneText } from '../contacts/telephone-text';
 import { listExportText as text } from './text';
 import type { Db } from '../db/client';
 import { accounts, articles, cases, roles } from '../db/schema';
-import type { Deed } from '../db/trail';
+import type { AuditedAction } from '../db/trail';
 import { accountRecords } from '../identity/accounts';
 import { roleRecords } from '../identity/roles';
 import { csvFile, csvOf, type Reader } from '../records/csv';
@@ -39,7 +39,7 @@ interface ListExport<Filter, Row extends { id: number }> {
 interface ExportCall<Filter> extends Reader {
   query: Filter;
   reply: FastifyReply;
-  audit: (deed: Deed) => Promise<void>;
+  audit: (action: AuditedAction) => Promise<void>;
 }
 
 /** Returns a list as CSV with the current filters, and adds an audit entry without the keyword. */
@@ -56,9 +56,9 @@ function exporting<Filter extends { keyword?: string }, Row extends { id: number
       after: { ...filters, hasKeyword: Boolean(keyword) },
     });
     const names = { plainName: `${kind}.csv`, fileName: text.fileName(kindNames[kind]) };
-    const rowsBehind = (last: Row | undefined, limit: number) =>
+    const rowsAfter = (last: Row | undefined, limit: number) =>
       readPage((db) => rows(db, query, { last, limit }));
-    return csvFile(reply, names, csvOf({ columns: text[kind], lineOf, rowsBehind }, readmit));
+    return csvFile(reply, names, csvOf({ columns: text[kind], lineOf, rowsAfter }, readmit));
   };
 }
 
@@ -69,7 +69,7 @@ interface Changed {
 }
 
 const changedBy = ({ lastModifiedBy, lastModifiedById, lastModifiedOn }: Changed) => [
-  presentName(lastModifiedById, lastModifiedBy),
+  currentName(lastModifiedById, lastModifiedBy),
   taipeiTime(lastModifiedOn),
 ];
 const timeOf = (moment: Date | null) => (moment ? taipeiTime(moment) : '');
@@ -90,7 +90,7 @@ const visibility = ({ visibleState, startOn, endOn }: Visible) => [
 const exportArticles = exporting({
   kind: 'article',
   rows: (db, { type, ...filters }: Query<'exportArticles'>, behind) =>
-    articleRecords.rowsBehind(db, filters, {
+    articleRecords.rowsAfter(db, filters, {
       ...behind,
       also: type === undefined ? undefined : eq(articles.type, type),
     }),
@@ -107,7 +107,7 @@ const exportArticles = exporting({
 
 const exportNews = exporting({
   kind: 'news',
-  rows: (db, filters: Query<'exportNews'>, behind) => newsRecords.rowsBehind(db, filters, behind),
+  rows: (db, filters: Query<'exportNews'>, behind) => newsRecords.rowsAfter(db, filters, behind),
   lineOf: (row) => [
     String(row.id),
     row.title,
@@ -121,7 +121,7 @@ const exportNews = exporting({
 const exportCaseInfos = exporting({
   kind: 'case',
   rows: (db, { tab, ...filters }: Query<'exportCaseInfos'>, behind) =>
-    caseRecords.rowsBehind(db, filters, {
+    caseRecords.rowsAfter(db, filters, {
       ...behind,
       also: tab === undefined ? undefined : eq(cases.tab, tab),
     }),
@@ -160,7 +160,7 @@ const exportSiteSets = exporting({
 const exportAccounts = exporting({
   kind: 'account',
   rows: async (db, filters: Query<'exportAccounts'>, behind) => {
-    const rows = await accountRecords.rowsBehind(db, filters, {
+    const rows = await accountRecords.rowsAfter(db, filters, {
       ...behind,
       also: isNull(accounts.invitedUntil),
     });
@@ -183,7 +183,7 @@ const exportAccounts = exporting({
 const exportRoles = exporting({
   kind: 'role',
   rows: async (db, filters: Query<'exportRoles'>, behind) => {
-    const rows = await roleRecords.rowsBehind(db, filters, behind);
+    const rows = await roleRecords.rowsAfter(db, filters, behind);
     const known = await db
       .select({ id: accounts.roleId, holders: count() })
       .from(accounts)

@@ -12,7 +12,7 @@ import { kindUnits } from '../../openapi/generated/kinds';
 import { kinds, kindsWith } from './kinds';
 import { actorIdOf, note } from '../audit/audit';
 import { holders } from '../identity/key-makers';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 
 type PreviewLink = components['schemas']['PreviewLink'];
 type LinkRow = typeof previewLinks.$inferSelect;
@@ -24,7 +24,7 @@ export interface LinkedDraft {
 
 /** Enough for all readers of a draft, and few enough for a list without pages. */
 const maxLinks = 20;
-const keptDays = 30;
+const retentionDays = 30;
 /** 144 bits: 24 characters, each with a single encoding. */
 const tokenBytes = 18;
 const tokenForm = /^[\w-]{24}$/;
@@ -130,7 +130,7 @@ function unlessGone(error: unknown): null {
 /** Throws 404 for another kind or another record. */
 export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId?: number): Promise<void> {
   const column = previewLinks[columnOf(kind)];
-  const [gone] = await tx
+  const [revoked] = await tx
     .delete(previewLinks)
     .where(
       and(
@@ -139,9 +139,9 @@ export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId
       ),
     )
     .returning({ of: column, purpose: previewLinks.purpose, reviewId: previewLinks.reviewId });
-  if (!gone?.of) throw notFound();
-  const subject = await subjectOf(tx, { kind, recordId: gone.of });
-  const { purpose, reviewId } = gone;
+  if (!revoked?.of) throw notFound();
+  const subject = await subjectOf(tx, { kind, recordId: revoked.of });
+  const { purpose, reviewId } = revoked;
   const before = { purpose, ...(reviewId === null ? {} : { reviewId }) };
   note(tx, { ...subject, action: 'revokeLink', before });
 }
@@ -197,7 +197,7 @@ export async function countOpening(db: Db, id: number): Promise<void> {
 export async function removeOldLinks(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(previewLinks)
-    .where(lt(previewLinks.expiresOn, sql`now() - make_interval(days => ${keptDays})`));
+    .where(lt(previewLinks.expiresOn, sql`now() - make_interval(days => ${retentionDays})`));
   return rowCount ?? 0;
 }
 
@@ -218,7 +218,7 @@ function onWire(
     days: row.days,
     address: `${origin}/p/${row.token}`,
     createdOn: row.createdOn.toISOString(),
-    createdBy: presentName(row.createdById, row.createdBy),
+    createdBy: currentName(row.createdById, row.createdBy),
     expiresOn: row.expiresOn.toISOString(),
     isExpired: found.isOver,
     isMakerGone: found.isMakerGone,

@@ -3,7 +3,7 @@ import { ScheduleKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components, operations } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
-import { lackingApproval } from '../reviews/lacking';
+import { casesLackingApproval } from '../reviews/lacking';
 import { kinds } from './kinds';
 
 type Item = components['schemas']['ScheduleItem'];
@@ -28,7 +28,7 @@ export async function listSchedules(
     db.execute<{ count: number }>(sql`select count(*)::int as count from (${moments}) moments`),
   ]);
   const goingOnline = rows.filter(({ kind, action }) => kind === 'website' && action === 'online');
-  const lacking = await lackingApproval(
+  const lacking = await casesLackingApproval(
     db,
     goingOnline.map(({ id }) => id),
   );

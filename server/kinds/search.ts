@@ -3,7 +3,7 @@ import { SearchKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import type { SearchPart } from '../records/kind';
 import { maskName } from '../contacts/mask';
 import { privacySettings } from '../contacts/privacy-settings';
@@ -12,9 +12,9 @@ import { kinds } from './kinds';
 type Hit = components['schemas']['SearchHit'];
 
 /** Maximum hits per kind. */
-const most = 5;
+const maxHits = 5;
 /** Beyond this number only the newest matches are ranked, which limits the cost of a common keyword. */
-const countedMost = 1000;
+const maxCounted = 1000;
 
 /** Hits in the units that the claims allow to view, without the trash. */
 export async function searchRecords(
@@ -27,7 +27,7 @@ export async function searchRecords(
     ? Object.values(SearchKind).filter((kind) => claims.has(`${kindUnits[kind]}.View`))
     : [];
   if (visible.length === 0) return { groups: [] };
-  const matches = await Promise.all(visible.map((kind) => kinds[kind].search.ids(db, typed, countedMost)));
+  const matches = await Promise.all(visible.map((kind) => kinds[kind].search.ids(db, typed, maxCounted)));
   const { rows } = await db.execute<FoundRow>(
     sql.join(
       visible.map((kind, at) => sql`(${best(kind, kinds[kind].search, matches[at] ?? [], typed)})`),
@@ -47,14 +47,14 @@ export async function searchRecords(
       const own = rows
         .filter((row) => row.kind === kind)
         .sort((one, other) => one.place - other.place)
-        .slice(0, most);
+        .slice(0, maxHits);
       const items = own.map((row): Hit => ({
         id: row.id,
         title: titleOf(row),
         detail: row.detail,
         changedOn: new Date(row.changed_on).toISOString(),
         ...row.own,
-        ...(kinds[kind].search.cover ? { cover: covers.get(row.sha ?? '') ?? null } : {}),
+        ...(kinds[kind].search.cover ? { cover: infoOf(covers, row.sha) } : {}),
       }));
       return own[0] ? [{ kind, count: own[0].total, items }] : [];
     }),
@@ -81,8 +81,8 @@ function best(kind: SearchKind, source: SearchPart, ids: readonly number[], type
   return sql`
     with best as (
       select ${id} as id, (row_number() over (order by ${rank}, ${changedOn} desc, ${id} desc))::int as place,
-        least(count(*) over (), ${countedMost})::int as total
-      from ${from} where ${id} = any(${sql.param(ids)}::int[]) order by place limit ${most}
+        least(count(*) over (), ${maxCounted})::int as total
+      from ${from} where ${id} = any(${sql.param(ids)}::int[]) order by place limit ${maxHits}
     )
     select ${sql.raw(`'${kind}'`)} as kind, best.total, best.place, best.id,
       ${source.title} as title, ${source.detail} as detail, ${changedOn} as changed_on,

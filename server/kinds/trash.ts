@@ -3,10 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components, operations } from '../../openapi/generated/types';
-import { auditDeeds, byServer, type Deed } from '../audit/audit';
-import { presentName } from '../audit/present-names';
+import { type AuditedAction, byServer, writeAuditEntries } from '../audit/audit';
+import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import { findsKeyword } from '../records/records';
 import { kinds } from './kinds';
 
@@ -56,7 +56,7 @@ export async function listTrash(
       id: row.id,
       title: row.title,
       deletedOn: new Date(row.deleted_on).toISOString(),
-      deletedBy: presentName(row.deleted_by_id, row.deleted_by ?? ''),
+      deletedBy: currentName(row.deleted_by_id, row.deleted_by ?? ''),
       daysLeft: row.days_left,
       ...details.get(`${row.kind} ${row.id}`),
     })),
@@ -70,19 +70,19 @@ export async function listTrash(
 /** Purges records deleted 30 days ago; resolves to their number. */
 export async function emptyTrash(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
-    const deeds: Deed[] = [];
+    const actions: AuditedAction[] = [];
     for (const each of trashKinds) {
       const { table, entry, isKept } = kinds[each].trash;
       const plain: PgTable = table;
       const isOver = lt(table.deletedOn, sql`now() - make_interval(days => ${trashDays})`);
-      const gone = await tx
+      const purged = await tx
         .delete(plain)
         .where(and(isOver, isKept && not(isKept(db))))
         .returning({ recordId: sql<number>`${entry.recordId}`, title: sql<string>`${entry.name}` });
-      deeds.push(...gone.map((row) => ({ kind: entry.kind, action: 'purge' as const, ...row })));
+      actions.push(...purged.map((row) => ({ kind: entry.kind, action: 'purge' as const, ...row })));
     }
-    await auditDeeds(tx, ...byServer('old-trash'), ...deeds);
-    return deeds.length;
+    await writeAuditEntries(tx, ...byServer('old-trash'), ...actions);
+    return actions.length;
   });
 }
 
@@ -121,7 +121,7 @@ async function detailsOf(db: Db, page: readonly Deleted[]): Promise<Map<string, 
   return new Map(
     rows.map(({ kind, id, coverSha, coverName: _name, ...own }): [string, Details] => [
       `${kind} ${id}`,
-      coverSha === undefined ? own : { ...own, cover: infos.get(coverSha ?? '') ?? null },
+      coverSha === undefined ? own : { ...own, cover: infoOf(infos, coverSha) },
     ]),
   );
 }

@@ -11,11 +11,13 @@ import { notFound } from '../contract/errors';
 
 /** Focus of the library picture with this address; throws 404. */
 export async function getFocus(db: Db, filePath: string): Promise<components['schemas']['MediaFocus']> {
+  const sha = shaOf(filePath);
+  if (sha === undefined) throw notFound();
   const { id, rowVersion, focusX, focusY } = pictures;
   const [found] = await db
     .select({ id, rowVersion, focusX, focusY })
     .from(pictures)
-    .where(and(eq(pictures.sha, shaOf(filePath) ?? ''), isNotNull(pictures.uploadedOn)));
+    .where(and(eq(pictures.sha, sha), isNotNull(pictures.uploadedOn)));
   if (!found) throw notFound();
   return found;
 }

@@ -8,7 +8,7 @@ import type { PictureUser } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { EncodedPicture } from '../files/encoding';
 import { filePath } from '../files/file-infos';
-import { putPicture } from '../files/pictures';
+import { storePictureFiles } from '../files/pictures';
 import type { CurrentAccount } from '../identity/authentication';
 import { kinds, kindsWith } from '../kinds/kinds';
 import type { Swap } from '../records/kind';
@@ -42,7 +42,7 @@ export async function replaceMedia(
   }
   // Staff recognise the picture by its present name.
   const fileName = found.name || picture.fileName;
-  const { sha } = await putPicture(tx, { ...picture, fileName }, clearsWords ? '' : found.alt);
+  const { sha } = await storePictureFiles(tx, { ...picture, fileName }, clearsWords ? '' : found.alt);
   if (sha === found.sha) throw new Refusal('samePicture');
   const swap: Swap = {
     from: { sha: found.sha, path: filePath(found.sha, found.extension) },

@@ -28,8 +28,8 @@ const shas = (where: SQL | undefined): SQL =>
 
 /** Pictures that a unit uses; none without permission to view it. */
 export function shasOfUnit(unit: MediaUnit, claims: Claims): SQL {
-  const wanted = allUsers.filter((user) => unitOf(user) === unit).filter(mayView(claims));
-  return shas(wanted.length > 0 ? inArray(fileUses.source, wanted) : undefined);
+  const visibleUsers = allUsers.filter((user) => unitOf(user) === unit).filter(mayView(claims));
+  return shas(visibleUsers.length > 0 ? inArray(fileUses.source, visibleUsers) : undefined);
 }
 
 /** Pictures of a case, its website and its pages, as far as the caller may view them. */
@@ -67,14 +67,14 @@ export async function usesOf(
     }
   }
   return {
-    uses: uses.map(told),
+    uses: uses.map(withoutAlts),
     hiddenUseCount: seen.length - uses.length,
     versionCount: rows.length - seen.length,
     alts: uses.flatMap(({ alts }) => alts.flatMap((alt) => alt || [])),
   };
 }
 
-function told(found: PictureUse): MediaUse {
+function withoutAlts(found: PictureUse): MediaUse {
   const use: MediaUse & { alts?: unknown } = { ...found };
   delete use.alts;
   return use;

@@ -10,10 +10,10 @@ import { serverText } from '../contract/text';
 import { note } from '../audit/audit';
 import { encodePicture, type EncodedPicture } from '../files/encoding';
 import { fileInfos } from '../files/file-infos';
-import { putPicture } from '../files/pictures';
+import { storePictureFiles } from '../files/pictures';
 import { shasOfCase, shasOfUnit, shasUsedUnder, usesOf } from './media-uses';
 import { recordTable, type Saved } from '../records/table';
-import { idsCalled, presentName } from '../audit/present-names';
+import { currentName, idsCalled } from '../audit/present-names';
 import { findsKeyword, nameOf, recordOf } from '../records/records';
 import type { CurrentAccount } from '../identity/authentication';
 
@@ -93,7 +93,7 @@ export async function listMedia(
     ...page,
     counts: counts ?? { all: 0, used: 0, unused: 0, noAlt: 0 },
     periods,
-    people: [...new Set(people.map(({ id, name }) => presentName(id, name)))].toSorted(),
+    people: [...new Set(people.map(({ id, name }) => currentName(id, name)))].toSorted(),
   };
 }
 
@@ -165,7 +165,7 @@ export async function checkMedia({ file }: Bodies['createMedia']): Promise<Encod
 
 /** Adds a picture to the library, or returns an existing one. */
 export async function addMedia(tx: Tx, picture: EncodedPicture, altText = ''): Promise<Saved> {
-  const { sha } = await putPicture(tx, picture, altText);
+  const { sha } = await storePictureFiles(tx, picture, altText);
   const [row] = await tx
     .select({ id: pictures.id, rowVersion: pictures.rowVersion, name: pictures.name })
     .from(pictures)
@@ -229,7 +229,7 @@ async function rowsOnWire(db: Db, rows: readonly Row[]): Promise<MediaRow[]> {
         file,
         sourceType: row.sourceType,
         uploadedOn: row.uploadedOn.toISOString(),
-        uploadedBy: presentName(row.uploadedById, row.uploadedBy),
+        uploadedBy: currentName(row.uploadedById, row.uploadedBy),
         useCount: row.useCount,
         isReplaced: row.replacedOn !== null && row.useCount === 0,
         ...recordOf(row),

@@ -10,11 +10,14 @@ export function createMailer({
   mailDir,
   mailFrom,
 }: Pick<Config, 'smtpUrl' | 'mailDir' | 'mailFrom'>): SendMail {
-  const message = ({ messageId, recipients, subject, body }: Mail): SendMailOptions => ({
+  const message = ({ messageId, recipients, subject, body, calendar }: Mail): SendMailOptions => ({
     from: mailFrom,
     to: recipients,
     subject,
     text: body,
+    ...(calendar === null
+      ? {}
+      : { icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: calendar } }),
     messageId: `<${messageId}@back-office>`,
     // Prevents visitors' input from referring to a file or address to attach.
     disableFileAccess: true,

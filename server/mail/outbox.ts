@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { firstCharacters } from '../contract/characters';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
-import { giveKey } from '../secrets/one-time-keys';
+import { issueKey } from '../secrets/one-time-keys';
 
 export interface Mail {
   id: number;
@@ -12,6 +12,8 @@ export interface Mail {
   recipients: string;
   subject: string;
   body: string;
+  /** Calendar file (iCalendar) to attach. */
+  calendar: string | null;
 }
 
 /** Sends one mail; rejects when the server refuses or the signal aborts. */
@@ -53,11 +55,19 @@ type NewMail = Pick<Mail, 'recipients' | 'subject' | 'body'>;
  */
 export async function queueMail(
   tx: Db,
-  { recipients, subject, body, keyId, reviewId }: NewMail & { keyId?: number; reviewId?: number },
+  {
+    recipients,
+    subject,
+    body,
+    calendar,
+    keyId,
+    reviewId,
+  }: NewMail & { calendar?: string; keyId?: number; reviewId?: number },
 ): Promise<string[]> {
   const shared = {
     subject: firstCharacters(oneLine(subject), 200),
     body,
+    ...(calendar === undefined ? {} : { calendar }),
     ...(keyId === undefined ? {} : { keyId }),
     ...(reviewId === undefined ? {} : { reviewId }),
   };
@@ -93,7 +103,7 @@ export async function collectMail(tx: Db, { recipients, subject, body }: NewMail
 }
 
 /** Numbers of failed mails: waiting for a retry, and given up. */
-export async function countTroubledMails(db: Db): Promise<{ waiting: number; givenUp: number }> {
+export async function countUnsentMails(db: Db): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${outbox.givenUpOn} is null and ${outbox.lastError} is not null)::int`,
@@ -133,7 +143,7 @@ export const dueMail = (db: Db) =>
   db.select({ id: outbox.id }).from(outbox).where(isWaiting).orderBy(asc(outbox.nextTryOn)).limit(1);
 
 /** Gives up mails whose last try ended in a crash; resolves to their number. */
-export async function giveUpSpent(db: Db): Promise<number> {
+export async function abandonCrashedMails(db: Db): Promise<number> {
   const rows = await db
     .update(outbox)
     .set({ givenUpOn: sql`now()` })
@@ -196,7 +206,7 @@ async function bodyOf(
 ): Promise<string | null> {
   if (reviewId !== null) return (await fillReview?.(reviewId, body)) ?? null;
   if (keyId === null) return body;
-  const key = linkOf ? await giveKey(db, keyId) : null;
+  const key = linkOf ? await issueKey(db, keyId) : null;
   return key === null ? null : body.replace('{link}', () => linkOf?.(key) ?? '');
 }
 

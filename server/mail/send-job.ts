@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { exists } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { dueMail, giveUpSpent, type SendMail, sendNext, type SendOptions } from './outbox';
+import { abandonCrashedMails, dueMail, type SendMail, sendNext, type SendOptions } from './outbox';
 import type { Job, Log } from '../db/job-runner';
 
 /** Mails sent in parallel, so that a hanging one does not delay the others. */
@@ -20,7 +20,7 @@ export function sendMailJob(
     everySeconds: 0,
     dueWhen: exists(dueMail(db)),
     run: async (on, signal) => {
-      const counts = { sent: 0, failed: 0, givenUp: await giveUpSpent(on) };
+      const counts = { sent: 0, failed: 0, givenUp: await abandonCrashedMails(on) };
       const cut = new AbortController();
       signal.addEventListener('abort', () => setTimeout(() => cut.abort(), graceMs).unref(), { once: true });
       let busy = 0;

@@ -35,7 +35,7 @@ export const countCode = (db: Db, { id }: ReviewRow) =>
   countAgainst(db, ['outside-code', String(id)], codesPerLink);
 
 /** Mails a new code, which replaces the previous one. Refuses within a minute of the previous one. */
-export async function askForCode(tx: Tx, review: ReviewRow): Promise<void> {
+export async function sendApprovalCode(tx: Tx, review: ReviewRow): Promise<void> {
   if (!review.mayApprove || !review.email) {
     throw new Refusal('outsideRefused', outsideText.mayNotApprove);
   }
@@ -135,7 +135,12 @@ export async function approve(
     .returning({ id: outsideReviews.id });
   if (kept.length === 0) throw new Refusal('outsideRefused', outsideText.spentCode);
   const number = contentNumber(content.hash);
-  await tell(tx, review, { action: 'outsideApprove', said: { content: number, note: words } }, linkOf);
+  await notifyInviter(
+    tx,
+    review,
+    { action: 'outsideApprove', details: { content: number, note: words } },
+    linkOf,
+  );
   const { receipt } = outsideText;
   await queueMail(tx, {
     recipients: review.email,
@@ -169,19 +174,21 @@ export async function askChanges(tx: Tx, review: ReviewRow, words: string, linkO
       blocks: null,
     })
     .where(eq(outsideReviews.id, review.id));
-  await tell(tx, review, { action: 'outsideAskChanges', said: { note: words } }, linkOf);
+  await notifyInviter(tx, review, { action: 'outsideAskChanges', details: { note: words } }, linkOf);
 }
 
 /** Revokes an approval; refuses once the page was published. */
 export async function withdraw(tx: Tx, review: ReviewRow, linkOf: SiteLink): Promise<void> {
   const { theme } = await findTheme(tx, review.themeId);
   if (isPublishedSince(review, theme)) throw new Refusal('outsideRefused', outsideText.published);
-  const gone = await tx
+  const withdrawn = await tx
     .update(outsideReviews)
     .set({ decision: null, decidedOn: null, note: '', contentHash: null, blocks: null })
     .where(and(eq(outsideReviews.id, review.id), eq(outsideReviews.decision, 'approved')))
     .returning({ id: outsideReviews.id });
-  if (gone.length > 0) await tell(tx, review, { action: 'outsideWithdraw', said: {} }, linkOf);
+  if (withdrawn.length > 0) {
+    await notifyInviter(tx, review, { action: 'outsideWithdraw', details: {} }, linkOf);
+  }
 }
 
 /** True when the draft was published after the decision. */
@@ -192,11 +199,16 @@ export const isPublishedSince = (
 
 interface Deed {
   action: 'outsideApprove' | 'outsideAskChanges' | 'outsideWithdraw';
-  said: Record<string, string>;
+  details: Record<string, string>;
 }
 
 /** Adds an audit entry, and mails the account that invited the person, if it may still view the website. */
-async function tell(tx: Tx, review: ReviewRow, { action, said }: Deed, linkOf: SiteLink): Promise<void> {
+async function notifyInviter(
+  tx: Tx,
+  review: ReviewRow,
+  { action, details }: Deed,
+  linkOf: SiteLink,
+): Promise<void> {
   const { own } = await findTheme(tx, review.themeId);
   const { id: reviewId, name: reviewer, createdById } = review;
   note(tx, {
@@ -205,12 +217,12 @@ async function tell(tx: Tx, review: ReviewRow, { action, said }: Deed, linkOf: S
     part: review.themeId,
     title: own.title,
     action,
-    after: { reviewId, reviewer, ...said },
+    after: { reviewId, reviewer, ...details },
   });
   if (createdById === null) return;
-  const told = await claimHolders(tx, 'Permissions.Cases.OnePage.View', eq(accounts.id, createdById));
+  const recipients = await claimHolders(tx, 'Permissions.Cases.OnePage.View', eq(accounts.id, createdById));
   const { decided } = outsideText;
-  for (const { name, email } of told) {
+  for (const { name, email } of recipients) {
     if (!email) continue;
     const body = decided.body({ name, title: own.title, reviewer, what: action, link: linkOf(own.id) });
     await queueMail(tx, { recipients: email, subject: decided.subject(own.title), body });

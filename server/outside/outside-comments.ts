@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import { createThread, deleteComment, editComment, type PageLink, reply } from '../comments/comments';
 import { notFound, Refusal } from '../contract/errors';
 import type { Db } from '../db/client';
@@ -45,25 +45,26 @@ export async function threadsOf(
     .orderBy(asc(commentThreads.id));
   if (threads.length === 0) return [];
   const ids = threads.map(({ thread }) => thread.id);
-  const said = await db
+  const replies = await db
     .select()
     .from(comments)
     .where(inArray(comments.threadId, ids))
     .orderBy(asc(comments.id));
   const present = new Map([...(await rootsOf(db, parts))].map(([id, root]) => [root, id]));
   const places = new Map(parts.map(({ id }, place) => [id, place]));
-  const placeOf = ({ partId }: OutsideThread) => places.get(partId ?? 0) ?? places.size;
+  const placeOf = ({ partId }: OutsideThread) =>
+    (partId === null ? undefined : places.get(partId)) ?? places.size;
   return threads
     .map(({ thread }) => ({
       id: thread.id,
       partId: present.get(thread.partId) ?? null,
       partType: thread.partType,
       isResolved: thread.resolvedOn !== null,
-      comments: said
+      comments: replies
         .filter(({ threadId }) => threadId === thread.id)
         .map((comment) => ({
           id: comment.id,
-          author: comment.authorId === null ? comment.author : presentName(comment.authorId, comment.author),
+          author: comment.authorId === null ? comment.author : currentName(comment.authorId, comment.author),
           isOwn: comment.reviewId === review.id,
           isDeleted: comment.deletedOn !== null,
           text: comment.text,
@@ -78,7 +79,7 @@ export async function threadsOf(
 const writerOf = ({ id: reviewId, name }: ReviewRow) => ({ id: null, name, reviewId });
 
 /** Comments on a block, in the person's open thread if there is one. A repeated submission adds nothing. */
-export async function say(
+export async function addComment(
   tx: Tx,
   review: ReviewRow,
   { partId, text }: { partId: number; text: string },
@@ -93,9 +94,9 @@ export async function say(
   const own = (await threadsOf(tx, review, theme.parts)).find(
     (thread) => thread.partId === partId && !thread.isResolved,
   );
-  const said = { themeId, text, mentions: [] };
-  if (own) await reply(tx, { ...said, threadId: own.id }, writerOf(review), linkOf);
-  else await createThread(tx, { ...said, partId }, writerOf(review), linkOf);
+  const comment = { themeId, text, mentions: [] };
+  if (own) await reply(tx, { ...comment, threadId: own.id }, writerOf(review), linkOf);
+  else await createThread(tx, { ...comment, partId }, writerOf(review), linkOf);
 }
 
 /** Adds a comment to the person's own thread; throws 404 for another's. */

@@ -1,24 +1,17 @@
-import { PartType } from '../../openapi/generated/enums';
 import type { Db } from '../db/client';
 import type { StoredItem, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
+import { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import type { UploadedFile } from '../contract/uploaded-file';
 import { type EncodedPicture, encodePicture } from '../files/encoding';
-import { type FileInfo, fileInfos } from '../files/file-infos';
+import { type FileInfo, fileInfos, infoOf } from '../files/file-infos';
 import { fieldError, notFound } from '../contract/errors';
 import { cleanBlock } from './rich-text';
-import { nextId, nextIds } from './part-ids';
-import {
-  type CheckedPart,
-  type Input,
-  isKnownType,
-  type PagePartInput,
-  partKinds,
-  type Saving,
-  type WebPartInput,
-} from './part-kinds';
+import { nextId, reserveIds } from './part-ids';
+import { isKnownType, partKinds } from './part-kinds';
+import type { CheckedPart, Input, PagePartInput, Saving, WebPartInput } from './part-storing';
 import { checkDocument } from '../files/documents';
 import { keptSource, sampleMarks, unmarked } from './part-marks';
 import { fixedSources } from './sources';
@@ -50,7 +43,7 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
       ]),
     ]),
   );
-  const fileOf = (sha: string | undefined) => infos.get(sha ?? '');
+  const fileOf = (sha: string | undefined) => (sha === undefined ? undefined : infos.get(sha));
   return parts.map((part, sort) => {
     const { id, partType, textContent } = part;
     if (!isKnownType(partType)) return { id, partType, sort, ...(textContent ? { textContent } : {}) };
@@ -66,7 +59,7 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
 function itemAsSent({ pictures, ...item }: StoredItem, infos: ReadonlyMap<string, FileInfo>) {
   const named = <Picture extends { fileSha?: string; fileName?: string }>(picture: Picture) => {
     const { fileSha, fileName: _, ...fields } = picture;
-    const path = infos.get(fileSha ?? '')?.filePath;
+    const path = infoOf(infos, fileSha)?.filePath;
     return { ...fields, ...(path ? { filePath: path } : {}) };
   };
   return { ...named(item), ...(pictures ? { pictures: pictures.map(named) } : {}) };
@@ -96,7 +89,7 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
     if (fixedSources[part.partType]) {
       return { id: part.id, partType: part.partType, sort } as PagePartInput;
     }
-    const path = infos.get(fileSha ?? '')?.filePath;
+    const path = infoOf(infos, fileSha)?.filePath;
     const { fileName: _, ...fields } = part;
     const sent = {
       ...fields,
@@ -155,7 +148,7 @@ async function encodeItems(input: WebPartInput, at: string): Promise<Map<string,
 }
 
 function cleaned(input: WebPartInput, at: string): WebPartInput {
-  if (input.partType !== 2 || !input.html) return input;
+  if (input.partType !== PartType.text || !input.html) return input;
   return { ...input, ...cleanBlock({ textContent: input.textContent, html: input.html }, at) };
 }
 
@@ -225,21 +218,20 @@ export async function storePart(
 
 /** The same blocks with new ids, for a page that starts as a copy. */
 export async function copyParts(db: Db, parts: readonly StoredPart[]): Promise<StoredPart[]> {
-  const ids = await nextIds(
+  const takeId = await reserveIds(
     db,
     parts.reduce((needed, { items }) => needed + 1 + (items?.length ?? 0), 0),
   );
-  const take = () => ids.shift() ?? 0;
   return parts.map(({ items, sampleItems, ...part }) => {
-    const copies = items?.map((item) => ({ ...item, id: take() }));
-    const marked = items?.flatMap(({ id }, place) => {
-      const facets = sampleItems?.find((item) => item.id === id)?.facets;
-      return facets ? [{ id: copies?.[place]?.id ?? 0, facets }] : [];
+    const copied = items?.map((item) => ({ from: item.id, copy: { ...item, id: takeId() } }));
+    const marked = copied?.flatMap(({ from, copy }) => {
+      const facets = sampleItems?.find((item) => item.id === from)?.facets;
+      return facets ? [{ id: copy.id, facets }] : [];
     });
     return {
       ...part,
-      id: take(),
-      ...(copies ? { items: copies } : {}),
+      id: takeId(),
+      ...(copied ? { items: copied.map(({ copy }) => copy) } : {}),
       ...(sampleItems && marked ? { sampleItems: marked } : {}),
     };
   });

@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { known } from '../contract/known';
 import type { Db } from '../db/client';
 import type { Tx } from '../db/transaction';
 
-/** This number of new ids for blocks and list entries. */
-export async function nextIds(db: Db, count: number): Promise<number[]> {
+async function nextIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select nextval('part_ids')::text as id from generate_series(1, ${count})`,
   );
   return rows.map(({ id }) => Number(id));
 }
 
+/** Reserves this number of ids for blocks and list entries. Each call of the result returns another one. */
+export async function reserveIds(db: Db, count: number): Promise<() => number> {
+  const ids = await nextIds(db, count);
+  return () => known(ids.shift(), 'A reserved id');
+}
+
 export async function nextId(tx: Tx): Promise<number> {
-  const [id = 0] = await nextIds(tx, 1);
-  return id;
+  const [id] = await nextIds(tx, 1);
+  return known(id, 'The next id');
 }

@@ -1,58 +1,24 @@
-import { PartType } from '../../openapi/generated/enums';
-import type { Received } from '../contract/bodies';
-import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import type { MonthPicture, StoredItem, StoredPart } from '../db/stored-values';
-import type { Tx } from '../db/transaction';
-import { type CheckedDocument, putDocument } from '../files/documents';
-import type { EncodedPicture } from '../files/encoding';
+import type { StoredPart } from '../db/stored-values';
 import { type FileInfo, shaOf } from '../files/file-infos';
-import { keepFile, putPicture } from '../files/pictures';
+import { Align, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
-import { nextId } from './part-ids';
+import {
+  type Input,
+  type Saving,
+  altOf,
+  captionOf,
+  documentOf,
+  galleryItems,
+  htmlOf,
+  itemsOf,
+  keptItems,
+  missingPicture,
+  monthItems,
+  pictureOf,
+} from './part-storing';
 
 type WebPart = components['schemas']['WebPart'];
-export type PagePartInput = Received<components['schemas']['PagePartInput']>;
-export type WebPartInput = Received<components['schemas']['WebPartInput']>;
-
-interface Inputs {
-  1: components['schemas']['TitlePartInput'];
-  2: components['schemas']['TextPartInput'];
-  5: Received<components['schemas']['VideoPartInput']>;
-  6: Received<components['schemas']['ImagePartInput']>;
-  8: components['schemas']['LinkPartInput'];
-  10: components['schemas']['PhonePartInput'];
-  11: components['schemas']['ListPartInput'];
-  101: Received<components['schemas']['GalleryPartInput']>;
-  102: components['schemas']['ProjectFactsPartInput'];
-  103: components['schemas']['PlansPartInput'];
-  106: components['schemas']['QuestionsPartInput'];
-  104: Received<components['schemas']['ProgressPartInput']>;
-  105: Received<components['schemas']['PlacesPartInput']>;
-  107: Received<components['schemas']['DownloadPartInput']>;
-  108: components['schemas']['FormPartInput'];
-  109: components['schemas']['BarsPartInput'];
-}
-export type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
-type PictureInput = Received<components['schemas']['PartPictureInputFields']>;
-
-/** Context of saving a block. */
-export interface Saving {
-  tx: Tx;
-  part: CheckedPart;
-  before: StoredPart | undefined;
-}
-
-/** Block of a save, validated without its page, with its picture encoded. */
-export interface CheckedPart {
-  input: PagePartInput;
-  picture: EncodedPicture | undefined;
-  /** Pictures of its entries, by their keys in the block: `items[1].pictures[0]`. */
-  itemPictures: ReadonlyMap<string, EncodedPicture>;
-  document: CheckedDocument | undefined;
-  /** Key in error answers. */
-  at: string;
-}
 
 interface PartKind<T extends PartType> {
   answer: (
@@ -71,12 +37,12 @@ interface PartKind<T extends PartType> {
 
 /** Behaviour of each block type; fields and limits are defined in the contract (specification 3 and 5). */
 export const partKinds: { [T in PartType]: PartKind<T> } = {
-  1: {
+  [PartType.title]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.title,
       textContent: stored.textContent ?? '',
-      align: stored.align ?? 1,
+      align: stored.align ?? Align.left,
       ...(stored.navName ? { navName: stored.navName } : {}),
       ...(stored.isUnlisted ? { isUnlisted: true } : {}),
     }),
@@ -91,12 +57,12 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       };
     },
   },
-  2: {
+  [PartType.text]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.text,
       textContent: stored.textContent ?? '',
-      align: stored.align ?? 1,
+      align: stored.align ?? Align.left,
       html: stored.html ?? '',
     }),
     store: (input, { before }) => ({
@@ -105,7 +71,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       ...htmlOf(input, before),
     }),
   },
-  5: {
+  [PartType.video]: {
     answer: (stored, place, file) => ({
       ...place,
       partType: PartType.video,
@@ -122,7 +88,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       ...(await pictureOf(input, saving)),
     }),
   },
-  6: {
+  [PartType.image]: {
     answer: (stored, place, file) => ({
       ...place,
       partType: PartType.image,
@@ -139,7 +105,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
         ? undefined
         : { field: 'fileData', message: serverText.required },
   },
-  8: {
+  [PartType.link]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.link,
@@ -149,7 +115,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     }),
     store: ({ textContent, url, urlTarget }) => ({ textContent, url, urlTarget: urlTarget ?? '_self' }),
   },
-  10: {
+  [PartType.phone]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.phone,
@@ -158,7 +124,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     }),
     store: ({ textContent, tel }) => ({ textContent, tel }),
   },
-  11: {
+  [PartType.list]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.list,
@@ -166,7 +132,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
   },
-  101: {
+  [PartType.gallery]: {
     answer: (stored, place, _, fileOf) => ({
       ...place,
       partType: PartType.gallery,
@@ -181,7 +147,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     store: async ({ items }, saving) => ({ items: await galleryItems(items, saving) }),
     problem: ({ items }) => missingPicture('items', items),
   },
-  104: {
+  [PartType.progress]: {
     answer: (stored, place, _, fileOf) => ({
       ...place,
       partType: PartType.progress,
@@ -207,7 +173,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
         .find((problem) => problem !== undefined);
     },
   },
-  102: {
+  [PartType.projectFacts]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.projectFacts,
@@ -215,7 +181,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     }),
     store: keptItems,
   },
-  103: {
+  [PartType.plans]: {
     answer: (stored, place, _, fileOf) => ({
       ...place,
       partType: PartType.plans,
@@ -228,7 +194,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     }),
     store: keptItems,
   },
-  106: {
+  [PartType.questions]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.questions,
@@ -236,7 +202,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
   },
-  105: {
+  [PartType.places]: {
     answer: (stored, place, file) => ({
       ...place,
       partType: PartType.places,
@@ -273,7 +239,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
         : undefined;
     },
   },
-  107: {
+  [PartType.download]: {
     answer: (stored, place, file) => ({
       ...place,
       partType: PartType.download,
@@ -291,7 +257,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     problem: ({ document, documentPath }) =>
       document || shaOf(documentPath) ? undefined : { field: 'document', message: serverText.required },
   },
-  108: {
+  [PartType.form]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.form,
@@ -307,7 +273,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       return twice < 0 ? undefined : { field: `fields[${twice}].name`, message: serverText.invalid };
     },
   },
-  109: {
+  [PartType.bars]: {
     answer: (stored, place) => ({
       ...place,
       partType: PartType.bars,
@@ -338,11 +304,6 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   },
 };
 
-/** Entries of blocks that show values of their case; these are updated after a save. */
-function keptItems(_: unknown, { before }: Saving) {
-  return { items: before?.items ?? [] };
-}
-
 export const isKnownType = (partType: number): partType is PartType => Object.hasOwn(partKinds, partType);
 
 function pictureOnWire(
@@ -362,136 +323,4 @@ function pictureOnWire(
     ...(file?.focusY === undefined ? {} : { focusY: file.focusY }),
     sources: file?.sources ?? [],
   };
-}
-
-// A client without formatting keeps it by sending the text back unchanged.
-function htmlOf({ textContent, html }: Inputs[2], before: StoredPart | undefined) {
-  const own =
-    html ?? (before?.partType === PartType.text && before.textContent === textContent ? before.html : '');
-  return own ? { html: own } : {};
-}
-
-// Screen readers skip a picture with an empty alternative text.
-function altOf({ altText = '', isDecorative }: PictureInput) {
-  return isDecorative ? { altText: '', isDecorative } : { altText };
-}
-
-function captionOf({ textContent }: { textContent?: string | undefined }) {
-  return textContent ? { textContent } : {};
-}
-
-function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
-  return storedPicture(tx, input, picture, { at, before: before ? [before] : [] });
-}
-
-/** Stores a new picture, or refers to a stored one; `before` may contain its upload name. */
-async function storedPicture(
-  tx: Tx,
-  input: PictureInput,
-  picture: EncodedPicture | undefined,
-  { at, before }: { at: string; before: readonly { fileSha?: string; fileName?: string }[] },
-): Promise<{ fileSha?: string; fileName?: string }> {
-  if (picture) {
-    const { sha, fileName } = await putPicture(tx, picture, input.altText);
-    return { fileSha: sha, fileName };
-  }
-  const sha = shaOf(input.filePath);
-  if (!sha) return {};
-  if (!(await keepFile(tx, sha))) throw fieldError(`${at}.filePath`, serverText.notFound);
-  return { fileSha: sha, fileName: before.find(({ fileSha }) => fileSha === sha)?.fileName ?? '' };
-}
-
-async function documentOf({ documentPath }: Inputs[107], { tx, part: { document, at }, before }: Saving) {
-  if (document) {
-    const { sha, fileName } = await putDocument(tx, document);
-    return { fileSha: sha, fileName };
-  }
-  const sha = shaOf(documentPath);
-  if (!sha) return {};
-  if (!(await keepFile(tx, sha))) throw fieldError(`${at}.documentPath`, serverText.notFound);
-  return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
-}
-
-/** The first of several pictures that is neither uploaded nor chosen from the library. */
-function missingPicture(at: string, pictures: readonly PictureInput[]) {
-  const missing = pictures.findIndex(({ fileData, filePath }) => !fileData && !shaOf(filePath));
-  return missing < 0 ? undefined : { field: `${at}[${missing}].fileData`, message: serverText.required };
-}
-
-/** Entries in order, each with its index in the request; an id from another block counts as new. */
-async function sortedItems<Item extends { id?: number; secSort: number }>(
-  items: readonly Item[],
-  { tx, before }: Saving,
-) {
-  const own = new Set(before?.items?.map(({ id }) => id));
-  const sorted = items
-    .map((item, place) => ({ item, place }))
-    .toSorted((a, b) => a.item.secSort - b.item.secSort);
-  const result: { item: Item; place: number; id: number }[] = [];
-  for (const { item, place } of sorted) {
-    const isOwn = item.id !== undefined && own.delete(item.id);
-    result.push({ item, place, id: isOwn && item.id !== undefined ? item.id : await nextId(tx) });
-  }
-  return result;
-}
-
-async function galleryItems(items: Inputs[101]['items'], saving: Saving): Promise<StoredItem[]> {
-  const { tx, part, before } = saving;
-  const result: StoredItem[] = [];
-  for (const { item, place, id } of await sortedItems(items, saving)) {
-    const key = `items[${place}]`;
-    result.push({
-      id,
-      textContent: item.textContent ?? '',
-      kind: item.kind,
-      ...altOf(item),
-      ...(await storedPicture(tx, item, part.itemPictures.get(key), {
-        at: `${part.at}.${key}`,
-        before: before?.items ?? [],
-      })),
-    });
-  }
-  return result;
-}
-
-async function monthItems(items: Inputs[104]['items'], saving: Saving): Promise<StoredItem[]> {
-  const { tx, part, before } = saving;
-  const known = before?.items?.flatMap(({ pictures = [] }) => pictures) ?? [];
-  const result: StoredItem[] = [];
-  for (const { item, place, id } of await sortedItems(items, saving)) {
-    const pictures: MonthPicture[] = [];
-    for (const [index, picture] of (item.pictures ?? []).entries()) {
-      const key = `items[${place}].pictures[${index}]`;
-      const at = `${part.at}.${key}`;
-      const { fileSha, fileName = '' } = await storedPicture(tx, picture, part.itemPictures.get(key), {
-        at,
-        before: known,
-      });
-      if (!fileSha) throw fieldError(`${at}.filePath`, serverText.notFound);
-      pictures.push({ fileSha, fileName, kind: picture.kind, ...altOf(picture) });
-    }
-    result.push({
-      id,
-      label: item.label,
-      textContent: item.textContent ?? '',
-      ...(item.percent === undefined ? {} : { percent: item.percent }),
-      ...(pictures.length > 0 ? { pictures } : {}),
-    });
-  }
-  return result;
-}
-
-async function itemsOf(items: NonNullable<Inputs[11 | 105 | 106]['items']>, { tx, before }: Saving) {
-  const own = new Set(before?.items?.map((item) => item.id));
-  const result: StoredItem[] = [];
-  for (const item of items.toSorted((a, b) => a.secSort - b.secSort)) {
-    const isOwn = item.id !== undefined && own.delete(item.id);
-    result.push({
-      id: isOwn && item.id !== undefined ? item.id : await nextId(tx),
-      textContent: item.textContent ?? '',
-      ...('label' in item ? { label: item.label } : {}),
-      ...('minutes' in item && typeof item.minutes === 'number' ? { minutes: item.minutes } : {}),
-    });
-  }
-  return result;
 }

@@ -2,15 +2,17 @@ import { PartType } from '../../openapi/generated/enums';
 import { firstCharacters } from '../contract/characters';
 import type { NewPart, StoredPart } from '../db/stored-values';
 import type { components } from '../../openapi/generated/types';
-import { isKnownType, partKinds, type WebPartInput } from './part-kinds';
+import { isKnownType, partKinds } from './part-kinds';
+import type { WebPartInput } from './part-storing';
 import { keptSample } from './sample-fields';
-import { isSameFilling, itemSaid, sourceOf } from './sources';
+import { isSameFilling, itemContent, sourceOf } from './sources';
 
 /** True for a stored block with a picture whose alternative text is missing, and which is not decorative. */
 export function lacksAlt({ partType, fileSha, altText, isDecorative, items = [] }: StoredPart): boolean {
   if (partType === PartType.gallery) return items.some((item) => !item.isDecorative && !item.altText?.trim());
   const hasPicture =
-    partType === 6 || ((partType === 5 || partType === PartType.places) && fileSha !== undefined);
+    partType === PartType.image ||
+    ((partType === PartType.video || partType === PartType.places) && fileSha !== undefined);
   return hasPicture && !isDecorative && !altText?.trim();
 }
 
@@ -35,7 +37,7 @@ export function contentOf(part: StoredPart): string {
       undefined,
       () => undefined,
     ),
-    items?.map(itemSaid),
+    items?.map(itemContent),
     stored.fileSha,
   ]);
 }

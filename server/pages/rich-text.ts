@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 import type { Tx } from '../db/transaction';
 import { limits } from '../../openapi/generated/limits';
 import { serverText } from '../contract/text';
-import { keepFile } from '../files/pictures';
+import { protectFile } from '../files/pictures';
 import { fieldError } from '../contract/errors';
 
 const record = limits.NewsCreate.content;
@@ -13,11 +13,11 @@ const maxAltLength = limits.MediaCreate.altText.maxLength;
 const maxNested = 50;
 const maxPasses = 4;
 
-/** Attributes that are integers from 2 to `most`; 1 is the default and omitted. */
-function counted(attribs: Record<string, string | undefined>, most: number): sanitize.Attributes {
+/** Attributes that are integers from 2 to `maxLength`; 1 is the default and omitted. */
+function counted(attribs: Record<string, string | undefined>, maxLength: number): sanitize.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).flatMap(([name, value]) =>
-      value !== undefined && /^[1-9]\d{0,3}$/.test(value) && value !== '1' && Number(value) <= most
+      value !== undefined && /^[1-9]\d{0,3}$/.test(value) && value !== '1' && Number(value) <= maxLength
         ? [[name, value]]
         : [],
     ),
@@ -134,9 +134,9 @@ export function outermostElements(html: string, isElement: (tag: string) => bool
 }
 
 /** Protects the pictures of clean HTML before it is stored; throws 400 for a missing one. */
-export async function keepPictures(tx: Tx, html: string, field: string): Promise<void> {
+export async function protectPictures(tx: Tx, html: string, field: string): Promise<void> {
   for (const sha of new Set(htmlPictures(html))) {
-    if (!(await keepFile(tx, sha))) throw fieldError(field, serverText.lostPicture);
+    if (!(await protectFile(tx, sha))) throw fieldError(field, serverText.lostPicture);
   }
 }
 
@@ -150,10 +150,10 @@ interface FormattedText {
 /** Like `cleanHtml`, for a long text with its plain form, which is derived from it if different. */
 export function cleanBlock({ textContent, html }: FormattedText, at: string): FormattedText {
   const clean = settled(html, `${at}.html`, allowedInBlock, block.maxLength);
-  const told = withoutBlanks(htmlText(clean)) === withoutBlanks(textContent) ? textContent : linesOf(clean);
-  if (!told.trim()) throw fieldError(`${at}.textContent`, serverText.required);
-  assertShort(told, block.maxText, `${at}.textContent`);
-  return { textContent: told, html: /<(?!\/?(?:p|br)\b)/.test(clean) ? clean : '' };
+  const plain = withoutBlanks(htmlText(clean)) === withoutBlanks(textContent) ? textContent : linesOf(clean);
+  if (!plain.trim()) throw fieldError(`${at}.textContent`, serverText.required);
+  assertShort(plain, block.maxText, `${at}.textContent`);
+  return { textContent: plain, html: /<(?!\/?(?:p|br)\b)/.test(clean) ? clean : '' };
 }
 
 const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
@@ -165,8 +165,8 @@ function linesOf(html: string): string {
     .trim();
 }
 
-function assertShort(text: string, most: number, field: string): void {
-  if ([...text].length > most) throw fieldError(field, serverText.maxLength(most));
+function assertShort(text: string, maxLength: number, field: string): void {
+  if ([...text].length > maxLength) throw fieldError(field, serverText.maxLength(maxLength));
 }
 
 // Removing a tag may change how its neighbours are parsed; the next pass handles that.

@@ -1,11 +1,11 @@
 import type { SampleItem, StoredItem, StoredPart } from '../db/stored-values';
 import { SampleField, PartType } from '../../openapi/generated/enums';
-import { itemSaid } from './sources';
+import { itemContent } from './sources';
 
 type Marks = Pick<StoredPart, 'isSample' | 'sampleFields' | 'sampleItems'>;
 
 /** Content of each part of a block; null if empty. */
-const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> = {
+const texts: Readonly<Record<SampleField, (part: StoredPart) => string | null>> = {
   text: ({ textContent, html, thanks }) =>
     textContent?.trim() ? `${textContent} ${html ?? ''}` : thanks?.trim() || null,
   picture: ({ partType, fileSha }) => (partType === PartType.download ? null : (fileSha ?? null)),
@@ -26,7 +26,7 @@ const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> =
 const allFields = Object.values(SampleField);
 
 /** Parts of a block that have content. */
-export const filledFields = (part: StoredPart) => allFields.filter((field) => said[field](part) !== null);
+export const filledFields = (part: StoredPart) => allFields.filter((field) => texts[field](part) !== null);
 
 /** True for a block with content that a template can invent. */
 export const canBeSample = (part: StoredPart) => filledFields(part).length > 0;
@@ -50,7 +50,7 @@ export function withOtherPicture(part: StoredPart, clearsWords: boolean): Stored
       ? { textContent: '' }
       : {}),
   };
-  const left = marked.filter((field) => field !== 'picture' && said[field](next) !== null);
+  const left = marked.filter((field) => field !== 'picture' && texts[field](next) !== null);
   if (left.length === 0) return next;
   return {
     ...next,
@@ -68,7 +68,7 @@ export function keptSample(before: StoredPart, now: StoredPart): Marks {
   const left = sampleFieldsOf(before).filter((field) =>
     field === 'items'
       ? sampleItems.length > 0
-      : filled.includes(field) && said[field](now) === said[field](before),
+      : filled.includes(field) && texts[field](now) === texts[field](before),
   );
   if (left.length === 0) return {};
   const all = items.flatMap(facetsOf).length;
@@ -80,7 +80,7 @@ export function keptSample(before: StoredPart, now: StoredPart): Marks {
   };
 }
 
-const wordsOf = (item: StoredItem) => JSON.stringify(itemSaid(item));
+const wordsOf = (item: StoredItem) => JSON.stringify(itemContent(item));
 
 /** Facets of an entry that are unchanged from the matching sample entry. */
 function keptItem({ items = [], sampleItems }: StoredPart, now: StoredItem): SampleItem {

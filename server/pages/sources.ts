@@ -29,22 +29,22 @@ export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | n
 }
 
 /** Content of an entry, ignoring its id and the upload names of its pictures. */
-export function itemSaid(item: StoredItem): unknown {
+export function itemContent(item: StoredItem): unknown {
   const { id: _, textContent, pictures = [], ...more } = item;
-  const said = [...saidFields(more), ...pictures.map(saidFields)];
-  return said.length > 0 ? [textContent, ...said] : textContent;
+  const contents = [...contentFields(more), ...pictures.map(contentFields)];
+  return contents.length > 0 ? [textContent, ...contents] : textContent;
 }
 
 // The database does not preserve the order of an object's keys.
-const saidFields = (fields: object) =>
+const contentFields = (fields: object) =>
   Object.entries(fields)
     .filter(([name, value]) => name !== 'fileName' && value !== undefined && value !== '')
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Sources that blocks of a type always show. */
 export const fixedSources: Readonly<Partial<Record<number, PartSource>>> = {
-  102: 'projectFacts',
-  103: 'plans',
+  [PartType.projectFacts]: 'projectFacts',
+  [PartType.plans]: 'plans',
 };
 
 /** True when a block of this type can show the source. */
@@ -54,17 +54,17 @@ export function takesSource(partType: number, source: PartSource): boolean {
 }
 
 /** A block filled by a source: changes only its fields, and keeps the ids of existing entries. */
-export function filledPart(part: StoredPart, source: PartSource, said: NewPart): StoredPart {
-  const filled: StoredPart = { ...part, partType: said.partType };
+export function filledPart(part: StoredPart, source: PartSource, content: NewPart): StoredPart {
+  const filled: StoredPart = { ...part, partType: content.partType };
   for (const field of filledBy[source].fields) delete filled[field];
-  const told = Object.fromEntries(
-    filledBy[source].fields.flatMap((field) => (field in said ? [[field, said[field]]] : [])),
+  const fields = Object.fromEntries(
+    filledBy[source].fields.flatMap((field) => (field in content ? [[field, content[field]]] : [])),
   );
-  Object.assign(filled, told);
+  Object.assign(filled, fields);
   // The upload name of a picture is not displayed.
-  if (part.fileSha === said.fileSha && part.fileName !== undefined) filled.fileName = part.fileName;
-  if (said.items && filledBy[source].fields.includes('items')) {
-    filled.items = said.items.map((item, place) => ({ ...item, id: part.items?.[place]?.id ?? 0 }));
+  if (part.fileSha === content.fileSha && part.fileName !== undefined) filled.fileName = part.fileName;
+  if (content.items && filledBy[source].fields.includes('items')) {
+    filled.items = content.items.map((item, place) => ({ ...item, id: part.items?.[place]?.id ?? 0 }));
   }
   return filled;
 }
@@ -79,6 +79,6 @@ function fillingOf(source: PartSource, part: StoredPart): string {
     part.partType,
     ...filledBy[source].fields
       .filter((field) => field !== 'fileName')
-      .map((field) => (field === 'items' ? part.items?.map(itemSaid) : part[field] || null)),
+      .map((field) => (field === 'items' ? part.items?.map(itemContent) : part[field] || null)),
   ]);
 }

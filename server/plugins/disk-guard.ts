@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { isReadOnly } from '../process/database-away';
+import { isReadOnly } from '../process/connection-failure';
 import { ServiceError } from '../contract/errors';
 import type { OperationId } from '../../openapi/generated/operations';
 import { serverText } from '../contract/text';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RefusalCode } from '../../openapi/generated/enums';
-import { isPassing } from '../process/database-away';
+import { isPassing } from '../process/connection-failure';
 import { ServiceError, type FieldErrors } from '../contract/errors';
 import { draftPictureRoute, publicPageRoute, websitePrefix } from '../contract/public-address';
 import { StoreError } from '../files/store';

@@ -7,7 +7,7 @@ import { ServiceError } from '../contract/errors';
 import { assertStore, type FileStore } from '../files/store';
 import { SharedFiles } from '../files/shared-files';
 import { serverText } from '../contract/text';
-import { isKnown } from '../files/etag';
+import { matchesEtag } from '../files/etag';
 import { keyed } from '../sites/shared-cache';
 
 interface StoredFile<Bytes = Buffer> {
@@ -37,7 +37,7 @@ export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBy
     const [, sha, extension] = /^([0-9a-f]{64})\.([a-z0-9]{2,5})$/.exec(params.name) ?? [];
     if (!sha) throw new ServiceError(404, serverText.notFound);
     const etag = `"${sha}"`;
-    const isFresh = isKnown(headers['if-none-match'], etag);
+    const isFresh = matchesEtag(headers['if-none-match'], etag);
     const file = isFresh
       ? await findFile(db, sha)
       : await sent.read(sha, reply.raw, (reserve) => loadFile(db, store, sha, reserve));

@@ -7,7 +7,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { closedConnections } from '../process/closed-connections';
 import type { PooledDb } from '../db/client';
 import { commit, release } from '../process/release';
-import { assertReached, within } from '../db/reach';
+import { assertReached, withTimeout } from '../db/reach';
 import type { Job } from '../db/job-runner';
 import { operationOf } from '../contract/operation-names';
 import { refusedEntries } from '../audit/refused-entries';
@@ -144,7 +144,7 @@ export class Metrics {
       // After a reset, a gauge without labels reads 0, which an alert would interpret as completed work.
       for (const metric of [waiting, oldestMail, givenUp, purges, oldest, bytes, clock]) metric.remove();
       const read = Promise.all([readStored(db), assertReached(db.$client)]);
-      const [stored] = await within(timeoutMs, read).catch(() => [null]);
+      const [stored] = await withTimeout(timeoutMs, read).catch(() => [null]);
       up.set(stored ? 1 : 0);
       if (!stored) return;
       for (const job of stored.jobs.filter(({ name }) => names.has(name))) {

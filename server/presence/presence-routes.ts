@@ -2,7 +2,7 @@ import { kindUnits } from '../../openapi/generated/kinds';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Handlers } from '../calls/operations';
-import { beat } from './presence';
+import { storePresence } from './presence';
 
 /** Accounts that have a record open (decisions/048-comments-and-presence). */
 export const presenceHandlers = {
@@ -10,6 +10,6 @@ export const presenceHandlers = {
   tellPresence: ({ body, write }) =>
     write(async (tx, { id, claims }) => {
       if (!claims.has(`${kindUnits[body.kind]}.View`)) throw new ServiceError(403, serverText.forbidden);
-      return { others: await beat(tx, id, body) };
+      return { others: await storePresence(tx, id, body) };
     }),
 } satisfies Partial<Handlers>;

@@ -16,7 +16,7 @@ const maxOthers = 50;
 const maxRemoved = 100;
 
 /** Stores the position of an account's tab, or its departure; resolves to the other accounts there. */
-export async function beat(
+export async function storePresence(
   tx: Tx,
   accountId: number,
   { tab, kind, recordId, partId, state, isHidden }: Bodies['tellPresence'],

@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { erasedPersons, erasureKeys } from '../db/schema';
-import { keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { auditEntries, erasedPersons, erasureKeys } from '../db/schema';
+import { decryptSecret, encryptSecret, type SecretKeys } from '../secrets/secret-store';
 import { randomToken } from '../secrets/sealed';
-import { eraseHeld, findHeld } from './held-data';
+import { erasePersonData, findPersonData } from './held-data';
 import { type Identifiers, identifiersIn } from './identifiers';
+import { enquiryColumns, textQueries, versionColumns, webhookColumns, wordColumns } from './mentions';
 
 /** The key of the hashes can't be decrypted: SECRET_KEY has changed since they were created. */
-export class LostErasureKey extends Error {}
+export class ErasureKeyError extends Error {}
 
 interface HashKey {
   id: string;
@@ -33,35 +34,32 @@ async function makeKey(db: Db, keys: SecretKeys): Promise<HashKey> {
   const secret = randomToken();
   const [row] = await db
     .insert(erasureKeys)
-    .values({ secret: keepSecret(secret, keys, 'erasure-key') })
+    .values({ secret: encryptSecret(secret, keys, 'erasure-key') })
     .returning({ id: erasureKeys.id });
   if (!row) throw new Error('no erasure key');
   return { id: row.id, secret };
 }
 
-/** Throws LostErasureKey. */
+/** Throws ErasureKeyError. */
 async function readKeys(db: Db, keys: SecretKeys): Promise<HashKey[]> {
   const rows = await db.select().from(erasureKeys).orderBy(erasureKeys.createdOn);
   return rows.map(({ id, secret }) => {
     try {
-      return { id, secret: readSecret(secret, keys, 'erasure-key') };
+      return { id, secret: decryptSecret(secret, keys, 'erasure-key') };
     } catch {
-      throw new LostErasureKey();
+      throw new ErasureKeyError();
     }
   });
 }
 
 /** Checks in one pass every text in which restored data may contain an erased person. */
 const texts = [
-  "select tel || ' ' || email || ' ' || content as text from contacts",
-  "select text from contact_notes where text ~ '[0-9@]'",
-  "select recipients || ' ' || subject || ' ' || body as text from outbox",
-  "select cells::text || ' ' || \"values\"::text as text from import_rows where import_id in (select id from imports where kind = 'contact')",
-  "select concat_ws(' ', title, before::text, after::text) as text from audit_entries where kind = 'contact' and (title <> '' or before is not null or after is not null)",
-  'select body as text from webhook_deliveries',
-  "select request || ' ' || answer as text from webhook_tries",
+  "select tel || ' ' || email as text from contacts",
+  "select concat_ws('|', recipients, subject, body, last_error) as text from outbox",
+  ...textQueries([...enquiryColumns, ...webhookColumns, ...wordColumns, ...versionColumns]),
+  ...textQueries([auditEntries.title, auditEntries.before, auditEntries.after]),
   "select tel || ' ' || email || ' ' || identity || ' ' || note as text from person_requests",
-  "select email || ' ' || note as text from outside_reviews where email <> '' or note <> ''",
+  "select email as text from outside_reviews where email <> ''",
 ];
 const batch = 5_000;
 /** Maximum identifiers in one pattern. */
@@ -69,9 +67,9 @@ const maxTogether = 50;
 
 /**
  * Erases again, in the current transaction, all persons of these hashes (`key_id`, `hash`) that the tables contain.
- * Resolves to the number of enquiries. Throws LostErasureKey.
+ * Resolves to the number of enquiries. Throws ErasureKeyError.
  */
-export async function eraseAgain(
+export async function repeatErasures(
   db: Db,
   hashes: readonly { keyId: string; hash: string }[],
   keys: SecretKeys,
@@ -102,13 +100,13 @@ export async function eraseAgain(
   let erased = 0;
   for (let start = 0; start < all.length; start += maxTogether) {
     const some = all.slice(start, start + maxTogether);
-    const held = await findHeld(db, {
+    const person = await findPersonData(db, {
       tels: some.flatMap((each) => each.tels),
       emails: some.flatMap((each) => each.emails),
     });
-    if (!held) continue;
-    erased += held.ids.length;
-    await eraseHeld(db, held);
+    if (!person) continue;
+    erased += person.ids.length;
+    await erasePersonData(db, person);
   }
   return erased;
 }

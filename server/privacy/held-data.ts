@@ -1,18 +1,30 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { and, asc, desc, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
+import { masked } from '../contacts/mask';
 import { contactText } from '../contacts/text';
 import type { Db } from '../db/client';
 import { auditEntries, contactNotes, contacts, outbox } from '../db/schema';
 import { type Identifiers, literalPattern, patternOf, plainTelSql } from './identifiers';
+import {
+  contentOf,
+  countMentions,
+  enquiryColumns,
+  formerOf,
+  jsonText,
+  removeMentions,
+  versionColumns,
+  webhookColumns,
+  wordColumns,
+} from './mentions';
 import { places } from './places';
-import { requestText } from './request-text';
 import { removeReviewers } from './reviewers';
-import { removeFromTrail, removeVisitors } from './visitor';
+import { removeFromTrail, removeMentionsFromTrail, removeVisitors } from './visitor';
 
 type Schemas = components['schemas'];
 
 /** Data of one person: the enquiries, and other occurrences of number and address. */
-interface Held {
+interface PersonData {
   ids: number[];
   /** Includes numbers and addresses of these enquiries that occur in no other enquiry. */
   identifiers: Identifiers;
@@ -21,26 +33,30 @@ interface Held {
   withNames: string;
 }
 
-const idsOf = ({ ids }: Held) => sql`${sql.param(ids)}::int[]`;
+const idsOf = ({ ids }: PersonData) => sql`${sql.param(ids)}::int[]`;
 const tel = sql.raw(plainTelSql('tel'));
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
-/** Null without a number or address. */
-export async function findHeld(db: Db, given: Identifiers): Promise<Held | null> {
-  if (patternOf(given) === null) return null;
-  const isTheirs = sql`((tel <> '' and ${tel} = any(${texts(given.tels)})) or (email <> '' and lower(email) = any(${texts(given.emails)})))`;
+/** Null without a number or address. `corrected` has enquiries whose number or address a correction replaced. */
+export async function findPersonData(
+  db: Db,
+  requested: Identifiers,
+  corrected: readonly number[] = [],
+): Promise<PersonData | null> {
+  if (patternOf(requested) === null) return null;
+  const isTheirs = sql`((tel <> '' and ${tel} = any(${texts(requested.tels)})) or (email <> '' and lower(email) = any(${texts(requested.emails)})))`;
   const { rows } = await db.execute<{ id: number; name: string; tel: string; email: string }>(
-    sql`select id, name, ${tel} as tel, lower(email) as email from contacts where ${isTheirs} order by id`,
+    sql`select id, name, ${tel} as tel, lower(email) as email from contacts where ${isTheirs} or id = any(${sql.param([...corrected])}::int[]) order by id`,
   );
   const own = (values: string[], known: readonly string[]) =>
     [...new Set(values)].filter((value) => value !== '' && !known.includes(value));
   const tels = own(
     rows.map((row) => row.tel),
-    given.tels,
+    requested.tels,
   );
   const emails = own(
     rows.map((row) => row.email),
-    given.emails,
+    requested.emails,
   );
   const ids = rows.map(({ id }) => id);
   const isOthers = sql`id <> all(${sql.param(ids)}::int[])`;
@@ -52,33 +68,35 @@ export async function findHeld(db: Db, given: Identifiers): Promise<Held | null>
           union select lower(email) from contacts where lower(email) = any(${texts(emails)}) and ${isOthers}`);
   const others = new Set(shared.map(({ value }) => value));
   const identifiers = {
-    tels: [...given.tels, ...tels.filter((value) => !others.has(value))],
-    emails: [...given.emails, ...emails.filter((value) => !others.has(value))],
+    tels: [...requested.tels, ...tels.filter((value) => !others.has(value))],
+    emails: [...requested.emails, ...emails.filter((value) => !others.has(value))],
   };
   const pattern = patternOf(identifiers) ?? '';
   const names = [...new Set(rows.map(({ name }) => name.trim()))].filter((name) => name.length > 1);
   return { ids, identifiers, pattern, withNames: [pattern, ...names.map(literalPattern)].join('|') };
 }
 
-const says = (column: SQL, { pattern }: Held) => sql`${column} ~* ${pattern}`;
-const without = (column: SQL, { withNames }: Held) =>
-  sql`regexp_replace(${column}, ${withNames}, ${requestText.erased}, 'gi')`;
+const says = (column: SQL, { pattern }: PersonData) => sql`${column} ~* ${pattern}`;
+
+const trailText = sql`concat_ws('|', title, ${jsonText(sql`before`)}, ${jsonText(sql`after`)})`;
 
 /** Conditions of the rows that contain a person's data, by place. */
 const conditions = {
-  contacts: (held: Held) => sql`id = any(${idsOf(held)})`,
-  notes: (held: Held) => sql`contact_id = any(${idsOf(held)}) and text <> ''`,
-  mails: (held: Held) =>
-    sql`(${says(sql`recipients`, held)} or ${says(sql`subject`, held)} or ${says(sql`body`, held)})`,
-  imports: (held: Held) =>
-    sql`import_id in (select id from imports where kind = 'contact') and (record_id = any(${idsOf(held)}) or ${says(sql`cells::text`, held)} or ${says(sql`"values"::text`, held)})`,
-  audit: (held: Held) =>
-    sql`kind = 'contact' and (record_id = any(${idsOf(held)}) or ${says(sql`concat_ws(' ', title, before::text, after::text)`, held)})`,
-  consent: (held: Held) => sql`id = any(${idsOf(held)}) and consent_version is not null`,
-  requests: (held: Held) =>
-    sql`(${tel} = any(${texts(held.identifiers.tels)}) or lower(email) = any(${texts(held.identifiers.emails)}) or ${says(sql`concat_ws(' ', identity, note)`, held)})`,
-  reviews: (held: Held) =>
-    sql`((email <> '' and lower(email) = any(${texts(held.identifiers.emails)})) or ${says(sql`note`, held)})`,
+  contacts: (person: PersonData) => sql`id = any(${idsOf(person)})`,
+  notes: (person: PersonData) => sql`contact_id = any(${idsOf(person)}) and text <> ''`,
+  mails: (person: PersonData) =>
+    sql`(${says(sql`recipients`, person)} or ${says(sql`subject`, person)} or ${says(sql`body`, person)} or ${says(sql`coalesce(last_error, '')`, person)})`,
+  imports: (person: PersonData) =>
+    sql`import_id in (select id from imports where kind = 'contact') and (record_id = any(${idsOf(person)}) or ${says(sql`concat_ws('|', ${jsonText(sql`cells`)}, ${jsonText(sql`"values"`)}, ${jsonText(sql`before`)}, ${jsonText(sql`notes`)}, ${jsonText(sql`reasons`)})`, person)})`,
+  audit: (person: PersonData) =>
+    sql`kind = 'contact' and (record_id = any(${idsOf(person)}) or ${says(trailText, person)})`,
+  /** Entries of other kinds. */
+  trail: (person: PersonData) => sql`kind <> 'contact' and ${says(trailText, person)}`,
+  consent: (person: PersonData) => sql`id = any(${idsOf(person)}) and consent_version is not null`,
+  requests: (person: PersonData) =>
+    sql`(${tel} = any(${texts(person.identifiers.tels)}) or lower(email) = any(${texts(person.identifiers.emails)}) or ${says(sql`concat_ws(' ', identity, note)`, person)})`,
+  reviews: (person: PersonData) =>
+    sql`email <> '' and lower(email) = any(${texts(person.identifiers.emails)})`,
 };
 
 async function count(db: Db, table: string, condition: SQL): Promise<number> {
@@ -88,62 +106,77 @@ async function count(db: Db, table: string, condition: SQL): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Rows by place. */
-export async function countHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'][]> {
+/** Rows by place, and records of the company that mention the person. */
+export async function countPersonData(
+  db: Db,
+  person: PersonData,
+): Promise<Pick<Schemas['HeldData'], 'places' | 'records'>> {
+  const records = await contentOf(db, person);
+  const isOthers = new Map<PgTable, SQL>([
+    [contacts, sql`not ${conditions.contacts(person)}`],
+    [contactNotes, sql`contact_id <> all(${idsOf(person)})`],
+  ]);
   const counts: Record<Schemas['HeldPlaceName'], number | null> = {
-    contacts: held.ids.length,
-    notes: await count(db, 'contact_notes', conditions.notes(held)),
-    mentions:
-      (await count(db, 'contacts', sql`not ${conditions.contacts(held)} and ${says(sql`content`, held)}`)) +
-      (await count(db, 'contact_notes', sql`contact_id <> all(${idsOf(held)}) and ${says(sql`text`, held)}`)),
-    mails: await count(db, 'outbox', conditions.mails(held)),
-    imports: await count(db, 'import_rows', conditions.imports(held)),
-    webhooks:
-      (await count(db, 'webhook_deliveries', says(sql`body`, held))) +
-      (await count(db, 'webhook_tries', says(sql`request || answer`, held))),
-    audit: await count(db, 'audit_entries', conditions.audit(held)),
-    requests: await count(db, 'person_requests', conditions.requests(held)),
-    reviews: await count(db, 'outside_reviews', conditions.reviews(held)),
-    consent: await count(db, 'contacts', conditions.consent(held)),
+    contacts: person.ids.length,
+    notes: await count(db, 'contact_notes', conditions.notes(person)),
+    mentions: await countMentions(db, enquiryColumns, person, isOthers),
+    mails: await count(db, 'outbox', conditions.mails(person)),
+    imports: await count(db, 'import_rows', conditions.imports(person)),
+    webhooks: await countMentions(db, webhookColumns, person),
+    audit: await count(
+      db,
+      'audit_entries',
+      sql`(${conditions.audit(person)} or ${conditions.trail(person)})`,
+    ),
+    requests: await count(db, 'person_requests', conditions.requests(person)),
+    reviews: await count(db, 'outside_reviews', conditions.reviews(person)),
+    words: await countMentions(db, wordColumns, person),
+    versions: await countMentions(db, versionColumns, person, formerOf(records)),
+    content: records.length,
+    consent: await count(db, 'contacts', conditions.consent(person)),
+    proof: null,
     backups: null,
   };
-  return Object.entries(places).map(([name, { erasing }]) => {
-    const place = name as Schemas['HeldPlaceName'];
-    return { name: place, count: counts[place], erasing };
-  });
+  return {
+    places: Object.entries(places).map(([name, { erasing }]) => {
+      const place = name as Schemas['HeldPlaceName'];
+      return { name: place, count: counts[place], erasing };
+    }),
+    records,
+  };
 }
 
-/** The person's enquiries, without their content. */
-export async function headsOf(db: Db, held: Held): Promise<Schemas['HeldContact'][]> {
-  const { id, caseTitle, createdOn } = contacts;
+/** The person's enquiries, masked and without their content. */
+export async function headsOf(db: Db, person: PersonData): Promise<Schemas['HeldContact'][]> {
+  const { id, rowVersion, name, tel: number, email, caseTitle, createdOn } = contacts;
   const rows = await db
-    .select({ id, caseTitle, createdOn })
+    .select({ id, rowVersion, name, tel: number, email, caseTitle, createdOn })
     .from(contacts)
-    .where(inArray(id, held.ids))
+    .where(inArray(id, person.ids))
     .orderBy(desc(id));
-  return rows.map((row) => ({ ...row, createdOn: row.createdOn.toISOString() }));
+  return rows.map((row) => ({ ...masked(row), createdOn: row.createdOn.toISOString() }));
 }
 
 /** Copy of all data that the person provided or was sent, and of its processing. */
 export async function copyOf(
   db: Db,
-  held: Held,
+  person: PersonData,
 ): Promise<Pick<Schemas['PersonCopy'], 'contacts' | 'mails' | 'audit'>> {
   const rows = await db
     .select()
     .from(contacts)
-    .where(inArray(contacts.id, held.ids))
+    .where(inArray(contacts.id, person.ids))
     .orderBy(asc(contacts.id));
   const notes = await db
     .select()
     .from(contactNotes)
-    .where(and(inArray(contactNotes.contactId, held.ids), ne(contactNotes.text, '')))
+    .where(and(inArray(contactNotes.contactId, person.ids), ne(contactNotes.text, '')))
     .orderBy(asc(contactNotes.id));
-  const mails = await db.select().from(outbox).where(conditions.mails(held)).orderBy(asc(outbox.id));
+  const mails = await db.select().from(outbox).where(conditions.mails(person)).orderBy(asc(outbox.id));
   const entries = await db
     .select({ at: auditEntries.at, action: auditEntries.action, contactId: auditEntries.recordId })
     .from(auditEntries)
-    .where(conditions.audit(held))
+    .where(conditions.audit(person))
     .orderBy(asc(auditEntries.id));
   return {
     contacts: rows.map((row) => ({
@@ -172,48 +205,49 @@ export async function copyOf(
   };
 }
 
-/** Erases a person everywhere in the current transaction; numbers, weeks and campaigns stay. */
-export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'][]> {
-  const counts = await countHeld(db, held);
-  await eraseMails(db, held);
-  await removeVisitors(db, held.ids, contactText.erasedName);
+/** Corrections without values: who corrected which field when. */
+const plainCorrections = sql`coalesce((
+  select jsonb_agg(jsonb_set(c, '{changes}', (
+    select jsonb_agg(jsonb_build_object('field', change->'field', 'before', '', 'after', ''))
+    from jsonb_array_elements(c->'changes') change
+  ))) from jsonb_array_elements(corrections) c), '[]')`;
+
+/**
+ * Erases a person everywhere in the current transaction; numbers, weeks and campaigns stay. Present content of the
+ * company stays too.
+ */
+export async function erasePersonData(db: Db, person: PersonData): Promise<Schemas['HeldPlace'][]> {
+  const { places: counted, records } = await countPersonData(db, person);
+  await eraseMails(db, person);
+  await removeVisitors(db, person.ids, contactText.erasedName);
+  await db.execute(sql`delete from import_rows where ${conditions.imports(person)}`);
   await db.execute(
-    sql`update contact_notes set text = ${without(sql`text`, held)} where ${says(sql`text`, held)}`,
+    sql`update contacts set appointment_on = null, appointment_state = null where ${conditions.contacts(person)}`,
   );
-  await db.execute(sql`delete from import_rows where ${conditions.imports(held)}`);
+  await removeReviewers(db, conditions.reviews(person), contactText.erasedName);
+  await removeMentions(db, [...enquiryColumns, ...webhookColumns, ...wordColumns], person);
+  await removeMentions(db, versionColumns, person, formerOf(records));
+  await removeFromTrail(db, conditions.audit(person));
+  await removeMentionsFromTrail(db, conditions.trail(person), person.pattern);
   await db.execute(
-    sql`update contacts set appointment_on = null, appointment_state = null where ${conditions.contacts(held)}`,
+    sql`update person_requests set tel = '', email = '', identity = '', note = '', corrections = ${plainCorrections}, row_version = row_version + 1 where ${conditions.requests(person)}`,
   );
-  await db.execute(
-    sql`update contacts set content = ${without(sql`content`, held)}, row_version = row_version + 1 where ${says(sql`content`, held)}`,
-  );
-  await db.execute(
-    sql`update webhook_deliveries set body = ${without(sql`body`, held)} where ${says(sql`body`, held)}`,
-  );
-  await db.execute(
-    sql`update webhook_tries set request = ${without(sql`request`, held)}, answer = ${without(sql`answer`, held)} where ${says(sql`request || answer`, held)}`,
-  );
-  await removeFromTrail(db, conditions.audit(held));
-  await removeReviewers(db, conditions.reviews(held), contactText.erasedName);
-  await db.execute(
-    sql`update person_requests set tel = '', email = '', identity = '', note = '', row_version = row_version + 1 where ${conditions.requests(held)}`,
-  );
-  return counts;
+  return counted;
 }
 
 /** Waiting mails about several enquiries: the other enquiries stay in them. */
 const noticeEnd = `\n\n${'-'.repeat(20)}\n\n`;
 
-async function eraseMails(db: Db, held: Held): Promise<void> {
+async function eraseMails(db: Db, person: PersonData): Promise<void> {
   const { rows } = await db.execute<{ id: number; body: string }>(
-    sql`select id, body from outbox where sent_on is null and given_up_on is null and strpos(body, ${noticeEnd}) > 0 and ${conditions.mails(held)} and not ${says(sql`recipients || ' ' || subject`, held)}`,
+    sql`select id, body from outbox where sent_on is null and given_up_on is null and strpos(body, ${noticeEnd}) > 0 and ${conditions.mails(person)} and not ${says(sql`recipients || ' ' || subject`, person)}`,
   );
-  const theirs = new RegExp(held.pattern, 'i');
+  const theirs = new RegExp(person.pattern, 'i');
   for (const { id, body } of rows) {
     const rest = body.split(noticeEnd).filter((notice) => !theirs.test(notice));
     if (rest.length > 0) {
       await db.execute(sql`update outbox set body = ${rest.join(noticeEnd)} where id = ${id}`);
     }
   }
-  await db.execute(sql`delete from outbox where ${conditions.mails(held)}`);
+  await db.execute(sql`delete from outbox where ${conditions.mails(person)}`);
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import type { Saved } from '../records/table';
 import { taipeiTime } from '../records/taipei-time';
-import { type IncidentRow, incidentRecords as records } from './incidents';
+import { type IncidentRow, incidentRecords as records, isOfIncident } from './incidents';
 import { countLetters } from './letters';
 import { requestText as text } from './request-text';
 import { termsOf } from './terms';
@@ -49,8 +49,8 @@ export async function saveForm(
   const { fields } = await getForm(tx, id);
   const typed = new Set(fields.filter(({ from }) => from === 'typed').map(({ name }) => name));
   if (answers.some(({ name }) => !typed.has(name))) throw fieldError('answers', text.typedOnly);
-  const given = Object.fromEntries(answers.map(({ name, answer }) => [name, answer.trim()]));
-  return records.change(tx, id, { answers: { ...row.answers, ...given } }, by);
+  const answersByName = Object.fromEntries(answers.map(({ name, answer }) => [name, answer.trim()]));
+  return records.change(tx, id, { answers: { ...row.answers, ...answersByName } }, by);
 }
 
 /** Empty for unknown values. */
@@ -108,26 +108,24 @@ async function reporterOf(db: Db, { createdById, createdBy }: IncidentRow): Prom
 /** First and last access to a person of the list. */
 async function happenedOf(db: Db, row: IncidentRow): Promise<string> {
   if (!row.listedOn) return '';
-  const account = row.accountId === null ? sql`true` : sql`account_id = ${row.accountId}`;
-  const address = row.address === '' ? sql`true` : sql`address = ${row.address}`;
   const { rows } = await db.execute<{ first: Date | null; last: Date | null }>(sql`
-    select min(at) as first, max(at) as last from audit_entries
-    where kind = 'contact' and action in ('show', 'open', 'export') and ${account} and ${address}
-      and at between ${row.fromOn.toISOString()} and ${row.toOn.toISOString()}`);
+    select min(a.at) as first, max(a.at) as last from audit_entries a
+    where ${isOfIncident(row)} and a.action in ('show', 'open', 'export')`);
   const { first, last } = rows[0] ?? {};
   return first && last ? text.span(taipeiTime(new Date(first)), taipeiTime(new Date(last))) : '';
 }
 
-/** Actions taken on the account since the incident began, from the audit trail. */
-async function measuresOf(db: Db, { accountId, fromOn }: IncidentRow): Promise<string> {
-  if (accountId === null) return '';
+/** Actions taken on the account or token since the incident began, from the audit trail. */
+async function measuresOf(db: Db, { accountId, tokenId, fromOn }: IncidentRow): Promise<string> {
+  if (accountId === null && tokenId === null) return '';
   const since = fromOn.toISOString();
+  const own = tokenId === null ? sql`created_by_id = ${accountId}` : sql`id = ${tokenId}`;
   const { rows } = await db.execute<{ off: Date | null; revoked: Date | null; tokens: number }>(sql`
     select
       (select min(at) from audit_entries where kind = 'account' and record_id = ${accountId} and at >= ${since}
         and after->>'isActive' = 'false') as off,
       max(revoked_on) as revoked, count(*)::int as tokens
-    from api_tokens where created_by_id = ${accountId} and revoked_on >= ${since}`);
+    from api_tokens where ${own} and revoked_on >= ${since}`);
   const { off, revoked, tokens } = rows[0] ?? { tokens: 0 };
   const { measures } = text;
   const done = [

@@ -1,10 +1,10 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import { masked } from '../contacts/mask';
 import type { Bodies } from '../contract/bodies';
 import { fieldError } from '../contract/errors';
 import type { Db } from '../db/client';
-import { accounts, contacts, incidentPersons, incidents } from '../db/schema';
+import { accounts, apiTokens, contacts, incidentPersons, incidents } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { recordOf } from '../records/records';
@@ -46,6 +46,11 @@ export async function listIncidents(db: Db): Promise<Schemas['IncidentList']> {
     .select({ id: accounts.id, name: accounts.name, account: accounts.account })
     .from(accounts)
     .orderBy(asc(accounts.name), asc(accounts.id));
+  const tokens = await db
+    .select({ id: apiTokens.id, name: apiTokens.name })
+    .from(apiTokens)
+    .where(sql`'enquiries' = any(${apiTokens.scopes})`)
+    .orderBy(asc(apiTokens.name), asc(apiTokens.id));
   return {
     items: rows.map(({ id, number, title, knownOn, dueOn, listedOn, reportedOn }) => ({
       id,
@@ -57,7 +62,8 @@ export async function listIncidents(db: Db): Promise<Schemas['IncidentList']> {
       persons: persons.get(id) ?? 0,
       reportedOn: isoOf(reportedOn),
     })),
-    accounts: people.map(({ id, name, account }) => ({ id, name: presentName(id, name || account) })),
+    tokens,
+    accounts: people.map(({ id, name, account }) => ({ id, name: currentName(id, name || account) })),
   };
 }
 
@@ -75,7 +81,9 @@ export async function getIncident(db: Db, id: number): Promise<Schemas['Incident
     knownOn: row.knownOn.toISOString(),
     dueOn: row.dueOn.toISOString(),
     accountId: row.accountId,
-    account: row.accountId === null ? '' : presentName(row.accountId, ''),
+    account: row.accountId === null ? '' : currentName(row.accountId, ''),
+    tokenId: row.tokenId,
+    token: row.token,
     fromOn: row.fromOn.toISOString(),
     toOn: row.toOn.toISOString(),
     address: row.address,
@@ -84,7 +92,7 @@ export async function getIncident(db: Db, id: number): Promise<Schemas['Incident
     figures: row.listFigures,
     reportedOn: isoOf(row.reportedOn),
     receiptNumber: row.receiptNumber,
-    createdBy: presentName(row.createdById, row.createdBy),
+    createdBy: currentName(row.createdById, row.createdBy),
     ...recordOf(row),
   };
 }
@@ -92,7 +100,7 @@ export async function getIncident(db: Db, id: number): Promise<Schemas['Incident
 /** Adds an incident; throws 400. */
 export async function createIncident(
   tx: Tx,
-  { title, knownOn, accountId, fromOn, toOn, address }: Bodies['createIncident'],
+  { title, knownOn, accountId, tokenId = null, fromOn, toOn, address }: Bodies['createIncident'],
   caller: Caller,
 ): Promise<Saved> {
   const [known, from, to] = [new Date(knownOn), new Date(fromOn), new Date(toOn)];
@@ -102,6 +110,8 @@ export async function createIncident(
     const [found] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId));
     if (!found) throw fieldError('accountId', text.noAccount);
   }
+  if (accountId !== null && tokenId !== null) throw fieldError('tokenId', text.oneReader);
+  const token = tokenId === null ? '' : await nameOfToken(tx, tokenId);
   const { report } = await termsOf(tx);
   const number = await nextNumber(tx, 'incidents', taipeiDay(new Date()), 2);
   return records.add(
@@ -112,6 +122,8 @@ export async function createIncident(
       knownOn: known,
       dueOn: new Date(known.getTime() + report.hours * hourMs),
       accountId,
+      tokenId,
+      token,
       fromOn: from,
       toOn: to,
       address: address.trim(),
@@ -122,8 +134,21 @@ export async function createIncident(
   );
 }
 
+async function nameOfToken(db: Db, id: number): Promise<string> {
+  const [found] = await db.select({ name: apiTokens.name }).from(apiTokens).where(eq(apiTokens.id, id));
+  if (!found) throw fieldError('tokenId', text.noToken);
+  return found.name;
+}
+
+/** Condition of the audit entries `a` within the scope of an incident. A token has no account. */
+export const isOfIncident = ({ accountId, tokenId, fromOn, toOn, address }: IncidentRow) =>
+  sql`a.kind = 'contact' and a.at between ${fromOn.toISOString()} and ${toOn.toISOString()}
+    ${accountId === null ? sql`` : sql`and a.account_id = ${accountId}`}
+    ${tokenId === null ? sql`` : sql`and a.account_id is null and a.after->>'token' = ${String(tokenId)}`}
+    ${address === '' ? sql`` : sql`and a.address = ${address}`}`;
+
 /**
- * Lists from the audit trail the persons that the account saw or exported in this period, and locks the list. Throws
+ * Lists from the audit trail the persons that the account or token saw or exported in this period, and locks the list. Throws
  * 404, and 400 for a locked one.
  */
 export async function makeList(tx: Tx, id: number, by: string): Promise<Schemas['IncidentListFigures']> {
@@ -132,21 +157,19 @@ export async function makeList(tx: Tx, id: number, by: string): Promise<Schemas[
   if (row.listedOn) throw fieldError('id', text.listLocked);
   const began = performance.now();
   await tx.execute(sql.raw(`set local statement_timeout = ${maxListMs}`));
-  const isOfIncident = sql`a.kind = 'contact' and a.at between ${row.fromOn.toISOString()} and ${row.toOn.toISOString()}
-    ${row.accountId === null ? sql`` : sql`and a.account_id = ${row.accountId}`}
-    ${row.address === '' ? sql`` : sql`and a.address = ${row.address}`}`;
+  const own = isOfIncident(row);
   await tx.execute(sql`
     insert into incident_persons (incident_id, contact_id, shown, exported, last_on)
     select ${id}, contact_id, sum(shown), sum(exported), max(at) from (
       select a.record_id as contact_id, 1 as shown, 0 as exported, a.at from audit_entries a
-      where ${isOfIncident} and a.action in ('show', 'open') and a.record_id is not null
+      where ${own} and a.action in ('show', 'open') and a.record_id is not null
       union all
       select unnest(e.contact_ids), 0, 1, e.at from audit_entries a
       join exported_contacts e on e.export_id = a.after->>'exportId'
-      where ${isOfIncident} and a.action = 'export'
+      where ${own} and a.action = 'export'
     ) seen group by contact_id`);
   const { rows } = await tx.execute<{ entries: number; shown: number; exported: number }>(sql`
-    select (select count(*)::int from audit_entries a where ${isOfIncident}) as entries,
+    select (select count(*)::int from audit_entries a where ${own}) as entries,
       count(*) filter (where shown > 0)::int as shown, count(*) filter (where exported > 0)::int as exported
     from incident_persons where incident_id = ${id}`);
   const seconds = Math.round((performance.now() - began) / 100) / 10;

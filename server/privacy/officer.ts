@@ -1,30 +1,25 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import type { PrivacySettings } from '../contacts/privacy-settings';
 import type { Db } from '../db/client';
 import { accounts } from '../db/schema';
 import { claimHolders } from '../identity/claim-holders';
+import { activeAccount } from '../identity/active-account';
 
 type Contacts = Pick<PrivacySettings, 'officerId' | 'email'>;
 
 /** Active account that answers for personal data; undefined without one. */
-export async function officerOf(db: Db, { officerId }: Pick<Contacts, 'officerId'>) {
-  if (officerId === null) return undefined;
-  const [row] = await db
-    .select({ id: accounts.id, name: accounts.name, email: accounts.email })
-    .from(accounts)
-    .where(and(eq(accounts.id, officerId), eq(accounts.isActive, true)));
-  return row;
-}
+export const officerOf = (db: Db, { officerId }: Pick<Contacts, 'officerId'>) => activeAccount(db, officerId);
 
 /**
  * Addresses for notices about personal data, separated by commas: the officer's, else the registered one, else those of
  * all accounts that may see the unit, so that a notice has a reader before the settings were saved. Never that of `but`,
  * the account which the notice is about. Empty if nobody has an address.
  */
-export async function noticeRecipients(db: Db, settings: Contacts, but = 0): Promise<string> {
+export async function noticeRecipients(db: Db, settings: Contacts, but?: number): Promise<string> {
   const officer = await officerOf(db, settings);
   if (officer && officer.id !== but && officer.email) return officer.email;
   if (settings.email) return settings.email;
-  const holders = await claimHolders(db, 'Permissions.Privacy.View', ne(accounts.id, but));
+  const others = but === undefined ? undefined : ne(accounts.id, but);
+  const holders = await claimHolders(db, 'Permissions.Privacy.View', others);
   return [...new Set(holders.map(({ email }) => email))].filter(Boolean).join(',');
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
@@ -10,9 +10,9 @@ import type { components } from '../../openapi/generated/types';
 import { recordOf } from '../records/records';
 import { recordTable, type Saved } from '../records/table';
 import { taipeiDay } from '../records/taipei-time';
-import type { SecretKeys } from '../secrets/kept-secrets';
-import { LostErasureKey, rememberErased } from './erasures';
-import { copyOf, countHeld, eraseHeld, findHeld, headsOf } from './held-data';
+import type { SecretKeys } from '../secrets/secret-store';
+import { ErasureKeyError, rememberErased } from './erasures';
+import { copyOf, countPersonData, erasePersonData, findPersonData, headsOf } from './held-data';
 import { plainEmail, plainTel } from './identifiers';
 import { requestText as text } from './request-text';
 import { termsOf } from './terms';
@@ -28,16 +28,25 @@ interface Caller {
 
 /** Limit of a list on one screen. */
 const maxListed = 500;
+/** Limit of records that mention a person. */
+const maxRecords = 100;
 const dayMs = 86_400_000;
 
 /** The audit trail identifies a request only by its number. */
-const records = recordTable(personRequests, {
+export const personRequestRecords = recordTable(personRequests, {
   kind: 'personRequest',
   titleOf: ({ number }) => number,
-  personal: ['tel', 'email', 'identity', 'note'],
+  personal: ['tel', 'email', 'identity', 'note', 'corrections'],
+});
+const records = personRequestRecords;
+
+/** Known number and address of the person of a request. */
+export const cluesOf = ({ tel, email }: Pick<Row, 'tel' | 'email'>) => ({
+  tels: tel ? [tel] : [],
+  emails: email ? [email] : [],
 });
 
-const nameOfAccount = (id: number | null) => (id === null ? '' : presentName(id, ''));
+const nameOfAccount = (id: number | null) => (id === null ? '' : currentName(id, ''));
 
 /** Days of each kind, counted from the day after receipt. */
 function dueDatesOf(
@@ -102,30 +111,34 @@ export async function getRequest(db: Db, id: number): Promise<Schemas['PersonReq
     handler: nameOfAccount(handlerId),
     closedOn: closedOn?.toISOString() ?? null,
     erasure: erasureOf(row),
+    corrections: row.corrections.map(({ byId, by, ...correction }) => ({
+      ...correction,
+      by: currentName(byId, by),
+    })),
     ...recordOf(row),
   };
 }
 
 const erasureOf = ({ erasedOn, erasedBy, erasedById, basis, erased }: Row): Schemas['Erasure'] | null =>
   erasedOn && erased
-    ? { on: erasedOn.toISOString(), by: presentName(erasedById, erasedBy), basis, places: erased }
+    ? { on: erasedOn.toISOString(), by: currentName(erasedById, erasedBy), basis, places: erased }
     : null;
 
 async function valuesOf(db: Db, fields: Fields) {
-  const { kinds, receivedOn, identity, note: said, handlerId } = fields;
+  const { kinds, receivedOn, identity, note: handlingNote, handlerId } = fields;
   if (receivedOn > taipeiDay(new Date())) throw fieldError('receivedOn', text.futureDate);
   if (handlerId !== null) {
     const [handler] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, handlerId));
     if (!handler) throw fieldError('handlerId', text.noHandler);
   }
   const dueDates = dueDatesOf(kinds, receivedOn, await termsOf(db));
-  return { kinds, receivedOn, identity: identity.trim(), note: said.trim(), handlerId, dueDates };
+  return { kinds, receivedOn, identity: identity.trim(), note: handlingNote.trim(), handlerId, dueDates };
 }
 
 const clueOf = ({ tel, email }: Pick<Fields, 'tel' | 'email'>) => {
-  const clue = { tel: plainTel(tel), email: plainEmail(email) };
-  if (!clue.tel && !clue.email) throw fieldError('tel', text.needsClue);
-  return clue;
+  const searchedIdentifiers = { tel: plainTel(tel), email: plainEmail(email) };
+  if (!searchedIdentifiers.tel && !searchedIdentifiers.email) throw fieldError('tel', text.needsClue);
+  return searchedIdentifiers;
 };
 
 /** Adds a request; throws 400. */
@@ -146,32 +159,35 @@ export async function updateRequest(
   by: string,
 ): Promise<Saved> {
   const row = await records.lock(tx, { id, rowVersion });
-  const { identity, note: said, ...values } = await valuesOf(tx, fields);
-  const about = row.erasedOn ? {} : { ...clueOf(fields), identity, note: said };
+  const { identity, note: handlingNote, ...values } = await valuesOf(tx, fields);
+  const about = row.erasedOn ? {} : { ...clueOf(fields), identity, note: handlingNote };
   const closedOn = state === 'closed' ? (row.closedOn ?? new Date()) : null;
   return records.change(tx, id, { ...values, ...about, state, closedOn }, by);
 }
 
 async function heldOf(db: Db, id: number) {
-  const { number, tel, email, erasedOn } = await records.find(db, id);
-  if (erasedOn) throw fieldError('id', text.erasedBefore);
-  return {
-    number,
-    held: await findHeld(db, { tels: tel ? [tel] : [], emails: email ? [email] : [] }),
-  };
+  const row = await records.find(db, id);
+  if (row.erasedOn) throw fieldError('id', text.erasedBefore);
+  const corrected = row.corrections.map(({ contactId }) => contactId);
+  return { number: row.number, person: await findPersonData(db, cluesOf(row), corrected) };
 }
 
 /** Places that contain data of the person; throws 404. */
 export async function heldDataOf(db: Db, id: number): Promise<Schemas['HeldData']> {
-  const { held } = await heldOf(db, id);
-  if (!held) return { places: [], contacts: [] };
-  return { places: await countHeld(db, held), contacts: await headsOf(db, held) };
+  const { person } = await heldOf(db, id);
+  if (!person) return { places: [], records: [], contacts: [] };
+  const counted = await countPersonData(db, person);
+  return {
+    ...counted,
+    records: counted.records.slice(0, maxRecords),
+    contacts: await headsOf(db, person),
+  };
 }
 
 export async function personCopyOf(db: Db, id: number): Promise<Schemas['PersonCopy']> {
-  const { number, held } = await heldOf(db, id);
+  const { number, person } = await heldOf(db, id);
   const nothing = { contacts: [], mails: [], audit: [] };
-  return { number, madeOn: new Date().toISOString(), ...(held ? await copyOf(db, held) : nothing) };
+  return { number, madeOn: new Date().toISOString(), ...(person ? await copyOf(db, person) : nothing) };
 }
 
 /**
@@ -188,14 +204,14 @@ export async function erasePerson(
   const row = await records.find(tx, id);
   if (number.trim() !== row.number) throw fieldError('number', text.wrongNumber);
   await records.lock(tx, row);
-  const { held } = await heldOf(tx, id);
-  if (!held) throw fieldError('number', text.erasedBefore);
+  const { person } = await heldOf(tx, id);
+  if (!person) throw fieldError('number', text.erasedBefore);
   try {
-    await rememberErased(tx, held.identifiers, keys);
+    await rememberErased(tx, person.identifiers, keys);
   } catch (error) {
-    throw error instanceof LostErasureKey ? new ServiceError(503, text.lostKey) : error;
+    throw error instanceof ErasureKeyError ? new ServiceError(503, text.lostKey) : error;
   }
-  const places = await eraseHeld(tx, held);
+  const places = await erasePersonData(tx, person);
   const now = new Date();
   await records.change(
     tx,
@@ -222,6 +238,6 @@ export async function erasePerson(
     action: 'erase',
     after: Object.fromEntries(places.map((place) => [place.name, place.count])),
   });
-  for (const contactId of held.ids) note(tx, { kind: 'contact', recordId: contactId, action: 'erase' });
-  return { places, contacts: [] };
+  for (const contactId of person.ids) note(tx, { kind: 'contact', recordId: contactId, action: 'erase' });
+  return { places, records: [], contacts: [] };
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import { serverText } from '../contract/text';
 import { exportedContacts } from '../db/schema';
 import { countAgainst } from '../secrets/attempts';
+import { correctContact } from './correction';
 import { getForm, saveForm } from './incident-form';
 import * as incidents from './incidents';
 import * as letters from './letters';
@@ -46,6 +47,11 @@ export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>
       await noteExport({ db, audit }, requestText.copyExport(copy.number), ids);
       return copy;
     },
+    correctContact: async ({ params, body, write }) =>
+      new Done(
+        await write((tx, caller) => correctContact(tx, params.id, body, caller)),
+        requestText.corrected,
+      ),
     erasePerson: async ({ params, body, write }) =>
       new Done(
         await write((tx, caller) => requests.erasePerson(tx, params.id, body, caller, secretKeys)),

@@ -17,7 +17,7 @@ import { privacyText } from './text';
 const batch = 200;
 
 /** Announces anonymisations due within a week, and runs those announced for now. */
-export async function keepPeriods(
+export async function applyRetentionPeriods(
   db: PooledDb,
   config: Pick<Config, 'adminOrigin'>,
   now = new Date(),
@@ -76,5 +76,5 @@ async function announce(
 export const retentionJob = (config: Pick<Config, 'adminOrigin'>): Job => ({
   name: 'retention',
   everySeconds: 3600,
-  run: (db) => keepPeriods(db, config),
+  run: (db) => applyRetentionPeriods(db, config),
 });

@@ -24,7 +24,7 @@ const hourSeconds = 3600;
 const hourStart = sql`date_trunc('hour', now())`;
 
 /** Number of different enquiries that an account saw in full this hour, except `but`. */
-async function countShown(db: Db, accountId: number, but = 0): Promise<number> {
+async function countShown(db: Db, accountId: number, but?: number): Promise<number> {
   const [row] = await db
     .select({ shown: sql<number>`count(distinct ${auditEntries.recordId})::int` })
     .from(auditEntries)
@@ -34,7 +34,7 @@ async function countShown(db: Db, accountId: number, but = 0): Promise<number> {
         gte(auditEntries.at, hourStart),
         eq(auditEntries.kind, 'contact'),
         eq(auditEntries.action, 'show'),
-        ne(auditEntries.recordId, but),
+        but === undefined ? undefined : ne(auditEntries.recordId, but),
       ),
     );
   return row?.shown ?? 0;

@@ -3,7 +3,7 @@ import { Refusal } from '../contract/errors';
 import type { PooledDb } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { accountRecords } from '../identity/accounts';
-import { assertAdministrator, beginFor } from '../identity/administrators';
+import { assertAdministrator, beginStatementFor } from '../identity/administrators';
 import { endSessions } from '../identity/sessions';
 
 /** Ends an account's access; the last administrator keeps it. */
@@ -17,7 +17,7 @@ export async function stopAccount(db: PooledDb, id: number): Promise<void> {
           await assertAdministrator(tx);
           await endSessions(tx, id);
         }),
-      beginFor('Permissions.Users.Edit', ''),
+      beginStatementFor('Permissions.Users.Edit', ''),
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

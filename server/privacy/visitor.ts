@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { whileErasing } from './erasing';
+import { jsonText } from './mentions';
 
 /** Fields of an enquiry's audit entry that contain no visitor data. */
 const plainFields = [
@@ -13,6 +14,8 @@ const plainFields = [
   'isSpam',
   'appointmentState',
   'joinedId',
+  // Token that read the enquiry; incidents need it.
+  'token',
 ];
 
 /**
@@ -39,7 +42,7 @@ export async function removeVisitors(db: Db, ids: readonly number[], name: strin
 }
 
 /** Removes visitors from the audit entries of enquiries that match the condition. */
-export function removeFromTrail(db: Db, condition: ReturnType<typeof sql>): Promise<void> {
+export function removeFromTrail(db: Db, condition: SQL): Promise<void> {
   const plain = (column: 'before' | 'after') =>
     sql`(select jsonb_object_agg(key, value) from jsonb_each(${sql.raw(column)}) where key = any(${sql.param(plainFields)}::text[]))`;
   return whileErasing(db, () =>
@@ -48,5 +51,17 @@ export function removeFromTrail(db: Db, condition: ReturnType<typeof sql>): Prom
         address = case when account_id is null then '' else address end,
         user_agent = case when account_id is null then '' else user_agent end
       where kind = 'contact' and (${condition}) and (before is not null or after is not null or title <> '' or account_id is null)`),
+  );
+}
+
+/** Removes the fields that mention a person from audit entries that match the condition. */
+export function removeMentionsFromTrail(db: Db, condition: SQL, pattern: string): Promise<void> {
+  const plain = (column: 'before' | 'after') => sql`(select jsonb_object_agg(key, value)
+    from jsonb_each(${sql.raw(column)}) where ${jsonText(sql`value`)} !~* ${pattern})`;
+  return whileErasing(db, () =>
+    db.execute(sql`
+      update audit_entries set title = case when title ~* ${pattern} then '' else title end,
+        before = ${plain('before')}, after = ${plain('after')}
+      where ${condition}`),
   );
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 const length = 12;
 
 /**
- * Commit of a folder: from the build's `noted`, from `given`, from git, or from the file COMMIT, which `git archive`
+ * Commit of a folder: from the build's `noted`, from `setting`, from git, or from the file COMMIT, which `git archive`
  * fills. Undefined if unknown.
  */
 export function findCommit(
   root: string,
   noted: string | undefined,
-  given: string | undefined,
+  setting: string | undefined,
 ): string | undefined {
   return (
     (noted === undefined ? undefined : hashIn(textOf(noted))) ??
-    hashIn(given) ??
+    hashIn(setting) ??
     hashIn(ofGit(root)) ??
     hashIn(textOf(join(root, 'COMMIT')))
   );

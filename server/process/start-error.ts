@@ -1,4 +1,4 @@
-import { isPassing, isSqlState, whyAway } from './database-away';
+import { connectionFailureOf, isPassing, isSqlState } from './connection-failure';
 import { loggedError } from './logged-error';
 import { startText } from './text';
 
@@ -19,7 +19,9 @@ export function explainDatabase(error: unknown, databaseUrl: string | undefined)
   if (!databaseUrl) return new StartError(startText.failed(message));
   const { hostname, port, pathname } = new URL(databaseUrl);
   const where = `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
-  if (whyAway(error) === 'refused') return new StartError(startText.databaseRefused(where, message));
+  if (connectionFailureOf(error) === 'refused') {
+    return new StartError(startText.databaseRefused(where, message));
+  }
   if (code === insufficientPrivilege) return new StartError(startText.databaseDenied(where, message));
   if (isSqlState(code) && !isPassing(error)) return new StartError(startText.failed(message));
   return new StartError(startText.databaseUnreachable(where, message || code));

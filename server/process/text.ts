@@ -73,7 +73,7 @@ export const startText = {
 } as const;
 
 /** Warnings at the start about settings that may be intended. */
-export const doubtText = {
+export const warningText = {
   noDatabase: (folder: string) =>
     `注意：未設定環境變數 DATABASE_URL，使用 ${folder} 內建的資料庫；只適合單一程序，正式環境請設定 DATABASE_URL。`,
   noSecretKey:

@@ -21,7 +21,7 @@ import { build } from '../process/release';
 import { drawPublicPage } from '../site/public-page';
 import { sentFrom } from '../site/drawn-page';
 import { publicationOf, publicSite } from '../sites/public-site';
-import { changedPages, keepPages, noteDrawn, picturesOf, type Present } from './further-pages';
+import { changedPages, noteDrawn, picturesOf, type Present, storePages } from './further-pages';
 import { signerOf } from './keys';
 import {
   type ProofFile,
@@ -56,9 +56,9 @@ const visibleKinds: ReadonlySet<string> = new Set([
 ]);
 
 /** Adds the entries of each change in its own transaction (decisions/047-proof). */
-export function keepProof(db: PooledDb, config: Config): void {
+export function startProof(db: PooledDb, config: Config): void {
   beforeCommits(db, async (tx) => {
-    if (tx.trail.deeds.some(({ kind }) => visibleKinds.has(kind))) await proveChange(tx, config);
+    if (tx.trail.actions.some(({ kind }) => visibleKinds.has(kind))) await proveChange(tx, config);
   });
 }
 
@@ -128,7 +128,7 @@ export async function proveSite(
   const isSame = before ? before.pageSha === pageSha : page === null;
   await noteDrawn(db, caseId, present.further);
   if (isSame && changed.length === 0) return false;
-  await keepPages(db, present.further, changed);
+  await storePages(db, present.further, changed);
   const named = await filesNamed(db, textsOf(present, changed));
   const consent = page ? await newestConsentText(db) : undefined;
   const last = before && readManifest(before.manifest);

@@ -89,7 +89,7 @@ export async function noteDrawn(db: Db, caseId: number, { pages, source }: Furth
 }
 
 /** Stores the bytes of changed pages, each once. */
-export async function keepPages(
+export async function storePages(
   db: Db,
   { pages }: Further,
   changed: readonly ProofPageChange[],

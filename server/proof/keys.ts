@@ -9,7 +9,7 @@ import {
 import { asc, desc, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { proofKeys } from '../db/schema';
-import { keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { decryptSecret, encryptSecret, type SecretKeys } from '../secrets/secret-store';
 
 export type ProofKey = typeof proofKeys.$inferSelect;
 
@@ -35,7 +35,7 @@ export async function signerOf(db: Db, secretKeys: SecretKeys): Promise<Signer> 
     .insert(proofKeys)
     .values({
       publicKey: pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
-      privateKey: keepSecret(privateKey, secretKeys, 'proof-key'),
+      privateKey: encryptSecret(privateKey, secretKeys, 'proof-key'),
     })
     .returning();
   const signer = signerFrom(made, secretKeys);
@@ -51,7 +51,7 @@ async function newestKey(db: Db): Promise<ProofKey | undefined> {
 function signerFrom(row: ProofKey | undefined, secretKeys: SecretKeys): Signer | undefined {
   if (!row || row.privateKey === null) return undefined;
   try {
-    const der = Buffer.from(readSecret(row.privateKey, secretKeys, 'proof-key'), 'base64');
+    const der = Buffer.from(decryptSecret(row.privateKey, secretKeys, 'proof-key'), 'base64');
     const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
     return { keyId: row.id, signed: (text) => sign(null, Buffer.from(text), key).toString('base64') };
   } catch {

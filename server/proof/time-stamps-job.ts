@@ -4,7 +4,7 @@ import type { Db, PooledDb } from '../db/client';
 import type { Job, Log } from '../db/job-runner';
 import { proofEntries, proofStamps } from '../db/schema';
 import { loggedError } from '../process/logged-error';
-import { askForStamp } from './time-stamps';
+import { requestTimeStamp } from './time-stamps';
 
 /** Maximum entries of one run. */
 const maxAtOnce = 100;
@@ -46,7 +46,7 @@ async function stampEntries(
   const counts = { stamped: 0 };
   for (const { id, manifest } of await unstamped(db).limit(maxAtOnce)) {
     try {
-      const { token, at } = await askForStamp(address, manifest, signal);
+      const { token, at } = await requestTimeStamp(address, manifest, signal);
       await db.insert(proofStamps).values({ entryId: id, token, at }).onConflictDoNothing();
       counts.stamped += 1;
     } catch (error) {

@@ -21,7 +21,11 @@ const bytesOf = (value: Buffer): ArrayBuffer => new Uint8Array(value).buffer;
  * Requests a time stamp (RFC 3161) for a manifest. Rejects when the authority refuses, or when the stamp is for another
  * manifest.
  */
-export async function askForStamp(address: string, manifest: string, signal?: AbortSignal): Promise<Stamp> {
+export async function requestTimeStamp(
+  address: string,
+  manifest: string,
+  signal?: AbortSignal,
+): Promise<Stamp> {
   const nonce = randomBytes(8);
   // Positive, and without a leading zero byte, so that it is one integer in DER.
   nonce[0] = 0x40 | ((nonce[0] ?? 0) & 0x3f);

@@ -5,7 +5,7 @@ import type { components, operations } from '../../openapi/generated/types';
 import { auditText } from './text';
 import { csvOf, type Reader } from './csv';
 import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import { findsKeyword, onDays } from './records';
 import { taipeiTime } from './taipei-time';
 
@@ -49,7 +49,7 @@ export async function listEntries(
   return {
     items: rows.map(({ at, ...row }) => ({
       ...row,
-      accountName: presentName(row.accountId, row.accountName),
+      accountName: currentName(row.accountId, row.accountName),
       at: at.toISOString(),
     })),
     totalCount,
@@ -93,7 +93,7 @@ function entriesOf(db: Db, these: SQL) {
 
 /** The filtered trail as CSV, newest first. */
 export function exportEntries(filter: Filter, { readPage, readmit }: Reader): AsyncGenerator<string> {
-  const rowsBehind = (last: Row | undefined, limit: number) => {
+  const rowsAfter = (last: Row | undefined, limit: number) => {
     const behind = last
       ? or(lt(auditEntries.at, last.at), and(eq(auditEntries.at, last.at), lt(auditEntries.id, last.id)))
       : undefined;
@@ -106,7 +106,7 @@ export function exportEntries(filter: Filter, { readPage, readmit }: Reader): As
         .limit(limit),
     );
   };
-  return csvOf({ columns: auditText.columns, lineOf, rowsBehind }, readmit);
+  return csvOf({ columns: auditText.columns, lineOf, rowsAfter }, readmit);
 }
 
 /** Action name as on screen: websites have their own words for online and offline. */
@@ -121,7 +121,7 @@ function lineOf(row: Row): string[] {
     String(row.id),
     taipeiTime(row.at),
     row.account,
-    presentName(row.accountId, row.accountName),
+    currentName(row.accountId, row.accountName),
     actionText(row),
     auditText.kinds[row.kind],
     row.recordId === null ? '' : String(row.recordId),

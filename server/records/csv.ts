@@ -18,19 +18,19 @@ interface Table<TRow> {
   columns: readonly string[];
   lineOf: (row: TRow) => string[];
   /** Rows after `last` by key. With an offset, rows added in the meantime would shift the others. */
-  rowsBehind: (last: TRow | undefined, limit: number) => Promise<TRow[]>;
+  rowsAfter: (last: TRow | undefined, limit: number) => Promise<TRow[]>;
 }
 
 /** CSV in pages. A slow client may read for long, so `readmit` runs before each further page. */
 export async function* csvOf<TRow>(
-  { columns, lineOf, rowsBehind }: Table<TRow>,
+  { columns, lineOf, rowsAfter }: Table<TRow>,
   readmit: () => Promise<void>,
 ): AsyncGenerator<string> {
   // Sent with the first page, so that an early failure is still answered as an error.
   let head = byteOrderMark + csvLine(columns);
   let last: TRow | undefined;
   for (;;) {
-    const page = await rowsBehind(last, pageSize);
+    const page = await rowsAfter(last, pageSize);
     yield head + page.map((row) => csvLine(lineOf(row))).join('');
     head = '';
     last = page.at(-1);

@@ -42,8 +42,8 @@ export interface TrashPart {
 
 /** Search over all units: matches and displayed fields (decisions/021-search). */
 export interface SearchPart {
-  /** Ids of the newest matches, at most `most`. */
-  ids(db: Db, keyword: string, most: number): Promise<number[]>;
+  /** Ids of the newest matches, at most `limit`. */
+  ids(db: Db, keyword: string, limit: number): Promise<number[]>;
   from: SQL | PgTable;
   id: AnyPgColumn;
   /** Fields ranked first if the keyword equals or starts one of them. */

@@ -1,22 +1,21 @@
 import { and, count, eq, getTableName, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { searchGrams } from '../db/search-index';
-import { databaseOf } from '../db/transaction';
 import { findsKeyword, keywordForms } from './records';
+import { cacheLimit, isAtLimit, keyOf } from './count-limit';
 
 /** Counts stop here: this number means "at least". */
 export const countLimit = 10_000;
 
 /** Newest rows that are scanned before the search index is used. */
 const windowRows = 1_000;
+
 /** Up to this size a scan is as fast as the index. */
 const fewRows = 5_000;
+
 /** Share of the newest rows above which a keyword counts as very common. */
 const nearlyAll = 0.9;
-/** Lifetime of a count that reached the limit, in the cache. */
-const cacheMs = 30_000;
-const maxCached = 1_000;
 
 export interface Searched {
   table: PgTable;
@@ -288,29 +287,4 @@ function isFound(searched: Searched, keyword: string): SQL | undefined {
 /** Two characters without case: the index contains exactly these, so no recheck is needed. */
 function isPair(form: string): boolean {
   return /^[\p{Script=Han}\d]{2}$/u.test(form);
-}
-
-const atLimitUntil = new Map<string, number>();
-const dialect = new PgDialect();
-
-function keyOf(db: Db, table: PgTable, where: SQL | undefined): string {
-  const { sql: text, params } = dialect.sqlToQuery(where ?? sql`true`);
-  return JSON.stringify([numberOf(databaseOf(db)), getTableName(table), text, params]);
-}
-
-const numbers = new WeakMap<object, number>();
-let databases = 0;
-function numberOf(db: Db): number {
-  const known = numbers.get(db) ?? (databases += 1);
-  numbers.set(db, known);
-  return known;
-}
-
-function isAtLimit(key: string): boolean {
-  return (atLimitUntil.get(key) ?? 0) > Date.now();
-}
-
-function cacheLimit(key: string): void {
-  if (atLimitUntil.size >= maxCached) atLimitUntil.clear();
-  atLimitUntil.set(key, Date.now() + cacheMs);
 }

@@ -68,8 +68,10 @@ export function contentPictures<Table extends ContentTable>(
       const [row] = rowsOf(await tx.select().from(plain).where(eq(table.id, id)).for('update'));
       if (!row) return;
       if (row.shareSha === swap.from.sha) assertShareSize(picture);
-      const said = Object.fromEntries(textsOf(row).map(([column, text]) => [column, described(text, swap)]));
-      const values = { ...covers(row, swap), ...swapped(said, swap) };
+      const swappedTexts = Object.fromEntries(
+        textsOf(row).map(([column, text]) => [column, described(text, swap)]),
+      );
+      const values = { ...covers(row, swap), ...swapped(swappedTexts, swap) };
       await records.change(tx, id, values as Values, by, { inTrashToo: true });
     },
   };

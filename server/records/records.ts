@@ -5,7 +5,7 @@ import type { AuditKind } from '../db/stored-values';
 import { fieldError, ServiceError } from '../contract/errors';
 import { asTyped } from '../../openapi/generated/typed';
 import { serverText } from '../contract/text';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 
 /** Author and time of a write; `byId` is null for the server itself and for visitors. */
 export function stamp(by: string, byId: number | null) {
@@ -21,7 +21,7 @@ export function recordOf(row: {
   rowVersion: number;
 }) {
   const { rowVersion } = row;
-  const lastModifiedBy = presentName(row.lastModifiedById, row.lastModifiedBy);
+  const lastModifiedBy = currentName(row.lastModifiedById, row.lastModifiedBy);
   const lastModifiedOn = row.lastModifiedOn.toISOString();
   return {
     createdOn: row.createdOn.toISOString(),

@@ -7,7 +7,7 @@ const detailLength = 100;
 export const beginning = (text: AnyColumn) => sql`left(${text}, ${detailLength})`;
 
 /** Non-empty texts, separated by a space. */
-export const together = (...texts: (AnyColumn | SQL)[]) =>
+export const joinedTexts = (...texts: (AnyColumn | SQL)[]) =>
   sql`concat_ws('　', ${sql.join(
     texts.map((text) => sql`nullif(${text}, '')`),
     sql`, `,

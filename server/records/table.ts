@@ -8,7 +8,7 @@ import {
   type TableOfRecords,
   type ValuesOf,
 } from './table/context';
-import { deedsOf } from './table/deeds';
+import { actionRecorderOf } from './table/action-recorder';
 import { finding } from './table/find';
 import { listing } from './table/list';
 import { locking } from './table/lock';
@@ -30,8 +30,8 @@ export function recordTable<
 
   const context = contextOf<Row>(table, options);
   const locks = locking(context);
-  const deeds = deedsOf(context);
-  const { add, addMany, copyOf, change, save } = changing(context, locks, deeds);
+  const actionRecorder = actionRecorderOf(context);
+  const { add, addMany, copyOf, change, save } = changing(context, locks, actionRecorder);
   const { bringBack } = versioning<Row, Values>(context, locks, change);
 
   return {
@@ -39,7 +39,7 @@ export function recordTable<
     ...finding(context),
     ...listing(context),
     lock: locks.lock,
-    hold: locks.hold,
+    hold: locks.rememberLocked,
     copyOf,
     // Accepts columns of this table only.
     add: (tx: Tx, values: Table['$inferInsert'], by: string) => add(tx, values, by),
@@ -55,7 +55,7 @@ export function recordTable<
       checkBody: BodyCheck,
       correct: (values: Values, row: Row) => Values | Promise<Values>,
     ) => bringBack(tx, saved, version, by, checkBody, correct),
-    ...trashing(context, deeds),
+    ...trashing(context, actionRecorder),
     ...ordering(context),
   };
 }

@@ -18,7 +18,7 @@ export type BodyCheck = (
  * Validates a version like a save of today, because older releases may have stored values that the contract now
  * refuses. `row` fills missing fields. Throws 400 with the invalid fields.
  */
-export async function fitting<Values extends Changes>(
+export async function validVersion<Values extends Changes>(
   tx: Tx,
   checkBody: BodyCheck,
   kind: VersionKind,
@@ -36,13 +36,13 @@ export async function fitting<Values extends Changes>(
     ...Object.fromEntries(read),
     // Versions are written from rows of the table.
     ...(Array.isArray(parts)
-      ? { parts: await fittingParts(tx, checkBody, 'saveCaseContent', parts as StoredPart[]) }
+      ? { parts: await validParts(tx, checkBody, 'saveCaseContent', parts as StoredPart[]) }
       : {}),
   };
 }
 
-/** Like `fitting`, for the blocks of a page that `operation` saves. */
-export async function fittingParts(
+/** Like `validVersion`, for the blocks of a page that `operation` saves. */
+export async function validParts(
   tx: Tx,
   checkBody: BodyCheck,
   operation: 'saveCaseContent' | 'updateSiteTheme',

@@ -6,9 +6,9 @@ import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { noteVersion } from '../audit/audit';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import { partsOnWire } from '../pages/blocks';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import { ownOfEach, pictureOfColumn, picturesOf } from '../db/record-columns';
 import { notFound } from '../contract/errors';
 
@@ -30,7 +30,7 @@ export interface Stamped {
  * Stores a version if a save changed content or has a note. The first save of an older record also stores the former
  * content. `restoredFrom`: time of the restored version.
  */
-export async function keepVersion(
+export async function storeVersion(
   tx: Tx,
   kind: VersionKind,
   before: Stamped | null,
@@ -53,7 +53,7 @@ export async function keepVersion(
 }
 
 /** Stores the first versions of new records. */
-export async function keepFirstVersions(tx: Tx, kind: VersionKind, rows: readonly Stamped[]): Promise<void> {
+export async function storeFirstVersions(tx: Tx, kind: VersionKind, rows: readonly Stamped[]): Promise<void> {
   const stored = await tx
     .insert(recordVersions)
     .values(rows.map((row) => versionOf(kind, null, row)))
@@ -121,7 +121,7 @@ export async function listRecordVersions(
   return {
     items: rows.map(({ byId: accountId, ...row }) => ({
       ...row,
-      by: presentName(accountId, row.by),
+      by: currentName(accountId, row.by),
       at: row.at.toISOString(),
       restoredFrom: row.restoredFrom?.toISOString() ?? null,
     })),
@@ -160,9 +160,9 @@ export async function getRecordVersion(
     recordId: row.recordId,
     title: textOrNull(data['title'] ?? data['name']) ?? '',
     at: row.at.toISOString(),
-    by: presentName(row.byId, row.by),
+    by: currentName(row.byId, row.by),
     fields: Object.fromEntries(Object.entries(data).filter(([name]) => isField(name))),
-    pictures: Object.fromEntries(pictures.map((name) => [name, infos.get(shaOf(name) ?? '') ?? null])),
+    pictures: Object.fromEntries(pictures.map((name) => [name, infoOf(infos, shaOf(name))])),
     webParts: await partsOnWire(db, partsOf(data)),
   };
 }
@@ -206,9 +206,9 @@ function changedNames(before: Changes, after: Changes): string[] {
 function countChangedParts(before: unknown, after: unknown): number {
   if (!Array.isArray(before) || !Array.isArray(after)) return 0;
   const [old, now] = [before, after].map((parts) => new Set(parts.map((part) => JSON.stringify(part))));
-  const gone = [...(old ?? [])].filter((part) => !now?.has(part)).length;
+  const removed = [...(old ?? [])].filter((part) => !now?.has(part)).length;
   const come = [...(now ?? [])].filter((part) => !old?.has(part)).length;
-  return Math.max(gone, come);
+  return Math.max(removed, come);
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

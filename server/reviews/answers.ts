@@ -2,12 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { type ChangedBlock, type ChangedField, pageKey } from '../approvals/blocks';
 import { recordKey } from '../approvals/records';
-import { closedStanding, type RequestRow, type Standing, standingOf } from '../approvals/standing';
+import {
+  type ApprovalState,
+  approvalStateOf,
+  closedApprovalState,
+  type RequestRow,
+} from '../approvals/approval-state';
 import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { approvalRequests } from '../db/schema';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import { partsOnWire } from '../pages/blocks';
 import { figuresOf } from './figures';
@@ -37,10 +42,10 @@ export async function approvalOf(
 ): Promise<Schemas['ApprovalOf']> {
   assertUnit(caller, kind, 'View');
   const subject = await findSubject(db, kind, id);
-  const standing = await standingOf(db, subject.content);
+  const approvalState = await approvalStateOf(db, subject.content);
   const reviewer = await reviewerOf(db, caller);
-  const { request, departments, isApproved, isRuled } = standing;
-  const blocks = blocksOf(standing);
+  const { request, departments, isApproved, isRuled } = approvalState;
+  const blocks = blocksOf(approvalState);
   return {
     kind,
     recordId: id,
@@ -50,8 +55,8 @@ export async function approvalOf(
     isApproved,
     counts: countsOf(blocks),
     figures: blocks.flatMap((block) => figuresOf(block, subject.facts)),
-    departments: await departmentsOf(db, standing, reviewer),
-    request: request && (await oneRow(db, { request, subject, standing, reviewer })),
+    departments: await departmentsOf(db, approvalState, reviewer),
+    request: request && (await oneRow(db, { request, subject, approvalState, reviewer })),
     note: request?.note ?? '',
     scheduledOn: subject.scheduledOn?.toISOString() ?? null,
     mayRequest: (departments.length > 0 || request !== null) && mayOnUnit(caller, kind, 'Edit'),
@@ -60,13 +65,13 @@ export async function approvalOf(
 
 async function departmentsOf(
   db: Db,
-  standing: Standing,
+  approvalState: ApprovalState,
   reviewer: Reviewer,
 ): Promise<Schemas['ApprovalDepartment'][]> {
   const answers: Schemas['ApprovalDepartment'][] = [];
   // Sequential: all queries of a transaction share a connection.
-  for (const department of standing.departments) {
-    answers.push(await departmentOnWire(db, department, standing, reviewer));
+  for (const department of approvalState.departments) {
+    answers.push(await departmentOnWire(db, department, approvalState, reviewer));
   }
   return answers;
 }
@@ -83,24 +88,24 @@ export async function getApproval(db: Db, id: number, caller: CurrentAccount): P
   const subject = isOpen
     ? await findSubject(db, request.kind, request.recordId)
     : await subjectIfThere(db, request.kind, request.recordId);
-  const standing =
-    isOpen && subject ? await standingOf(db, subject.content) : await closedStanding(db, request);
+  const approvalState =
+    isOpen && subject ? await approvalStateOf(db, subject.content) : await closedApprovalState(db, request);
   const shown = isOpen ? reviewer : { ...reviewer, mayApprove: false };
   return {
-    ...(await oneRow(db, { request, subject, standing, reviewer: shown })),
-    rowVersion: subject?.rowVersion ?? 1,
+    ...(await oneRow(db, { request, subject, approvalState, reviewer: shown })),
+    rowVersion: subject?.rowVersion ?? null,
     templateCode: subject?.templateCode ?? null,
     note: request.note,
-    blocks: await blocksOnWire(db, { standing, reviewer: shown, subject, request }),
-    details: await departmentsOf(db, standing, shown),
+    blocks: await blocksOnWire(db, { approvalState, reviewer: shown, subject, request }),
+    details: await departmentsOf(db, approvalState, shown),
     emergencyReason: request.emergencyReason || null,
     closedOn: request.closedOn?.toISOString() ?? null,
-    mayDecide: isOpen && waitingBlocks(standing, reviewer).length > 0,
+    mayDecide: isOpen && waitingBlocks(approvalState, reviewer).length > 0,
   };
 }
 
 interface Shown {
-  standing: Standing;
+  approvalState: ApprovalState;
   reviewer: Reviewer;
   subject: ReviewSubject | null;
   request: RequestRow;
@@ -109,19 +114,19 @@ interface Shown {
 async function blocksOnWire(db: Db, shown: Shown): Promise<Schemas['ApprovalBlock'][]> {
   const seen = await seenIn(db, shown.request.id);
   const answers: Schemas['ApprovalBlock'][] = [];
-  for (const block of blocksOf(shown.standing)) answers.push(await blockOnWire(db, block, shown, seen));
+  for (const block of blocksOf(shown.approvalState)) answers.push(await blockOnWire(db, block, shown, seen));
   return answers;
 }
 
 async function blockOnWire(
   db: Db,
   block: ChangedBlock,
-  { standing, reviewer, subject }: Shown,
+  { approvalState, reviewer, subject }: Shown,
   seen: readonly SeenRow[],
 ): Promise<Schemas['ApprovalBlock']> {
   const { key, hash, label, place, change, parts, before, after } = block;
-  const own = ownDepartment(standing, reviewer);
-  const again = own ? [own] : standing.departments;
+  const own = ownDepartment(approvalState, reviewer);
+  const again = own ? [own] : approvalState.departments;
   const isPart = key !== pageKey && key !== recordKey;
   return {
     key,
@@ -136,10 +141,12 @@ async function blockOnWire(
     fields: await fieldsOnWire(db, block.fields),
     checks: subject ? figuresOf(block, subject.facts) : [],
     isMine: own?.blocks.some((each) => each.key === key) ?? false,
-    isBarred: standing.barred.get(key)?.has(reviewer.id) ?? false,
+    isBarred: approvalState.excludedApprovers.get(key)?.has(reviewer.id) ?? false,
     isSeen: isSeenBy(seen, reviewer.id)(block),
     isAgain: again.some((department) => department.again.some((each) => each.key === key)),
-    approvedBy: standing.departments.flatMap(({ roleId, approved }) => (approved.has(key) ? [roleId] : [])),
+    approvedBy: approvalState.departments.flatMap(({ roleId, approved }) =>
+      approved.has(key) ? [roleId] : [],
+    ),
   };
 }
 
@@ -149,7 +156,7 @@ async function fieldsOnWire(db: Db, fields: readonly ChangedField[]): Promise<Sc
     db,
     shas.map((sha) => ({ sha: sha ?? null, fileName: null })),
   );
-  const picture = (sha: string | null | undefined) => infos.get(sha ?? '') ?? null;
+  const picture = (sha: string | null | undefined) => infoOf(infos, sha);
   return fields.map(({ label, before, after, beforeSha, afterSha }) => ({
     label,
     before,

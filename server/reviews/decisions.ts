@@ -1,14 +1,19 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { ChangedBlock } from '../approvals/blocks';
-import { type RequestRow, requestState, type Standing, standingOf } from '../approvals/standing';
+import {
+  type ApprovalState,
+  approvalStateOf,
+  type RequestRow,
+  requestState,
+} from '../approvals/approval-state';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, Refusal, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { approvalAsks, approvals, approvalSeen } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
-import { type ReviewLink, tell } from './notices';
+import { queueNotice, type ReviewLink } from './notices';
 import { lockRequest, noteOf } from './requests';
 import { findSubject, type ReviewSubject } from './subjects';
 import { reviewText } from './text';
@@ -29,7 +34,7 @@ type Seen = readonly Schemas['ApprovalBlockSeen'][];
 interface Review {
   request: RequestRow;
   subject: ReviewSubject;
-  standing: Standing;
+  approvalState: ApprovalState;
   reviewer: Reviewer;
 }
 
@@ -37,8 +42,8 @@ interface Review {
 async function review(tx: Tx, id: number, by: CurrentAccount): Promise<Review> {
   const request = await lockRequest(tx, id);
   const subject = await findSubject(tx, request.kind, request.recordId);
-  const standing = await standingOf(tx, subject.content);
-  return { request, subject, standing, reviewer: await reviewerOf(tx, by) };
+  const approvalState = await approvalStateOf(tx, subject.content);
+  return { request, subject, approvalState, reviewer: await reviewerOf(tx, by) };
 }
 
 /** Marks blocks as reviewed or not reviewed. Throws 404, and 409 for changed blocks. */
@@ -47,8 +52,8 @@ export async function markSeen(
   { id, blocks, isSeen }: Bodies['markApprovalSeen'],
   by: CurrentAccount,
 ): Promise<Schemas['ApprovalProgress']> {
-  const { standing, reviewer, request } = await review(tx, id, by);
-  const all = standing.departments.flatMap((department) => department.blocks);
+  const { approvalState, reviewer, request } = await review(tx, id, by);
+  const all = approvalState.departments.flatMap((department) => department.blocks);
   const present = new Map(all.map(({ key, hash }) => [key, hash]));
   const stale = blocks.filter(({ key, hash }) => present.get(key) !== hash).length;
   if (isSeen && stale > 0) throw new ServiceError(409, reviewText.changedMeanwhile(stale));
@@ -69,7 +74,7 @@ export async function markSeen(
     await tx.insert(approvalSeen).values([...rows.values()]);
   }
   noteOf(tx, request, 'open', { seenBlocks: isSeen ? blocks.length : 0 });
-  return progressOf(standing, await seenIn(tx, id), reviewer);
+  return progressOf(approvalState, await seenIn(tx, id), reviewer);
 }
 
 /** Approves the caller's blocks, or requests changes. Throws 404, and 409 if a block changed since its review. */
@@ -93,7 +98,7 @@ export async function decideOne(
   linkOf: ReviewLink,
 ): Promise<void> {
   const reviewed = await review(tx, id, by);
-  const waiting = waitingBlocks(reviewed.standing, reviewed.reviewer);
+  const waiting = waitingBlocks(reviewed.approvalState, reviewed.reviewer);
   if (waiting.length > 0 && hashOfBlocks(waiting) !== hash) {
     const seen = await seenIn(tx, id);
     const unseen = waiting.filter((block) => !isSeenBy(seen, by.id)(block)).length;
@@ -104,15 +109,15 @@ export async function decideOne(
 
 async function approve(
   tx: Tx,
-  { request, subject, standing, reviewer }: Review,
+  { request, subject, approvalState, reviewer }: Review,
   { blocks, note }: { blocks: Seen; note: string },
   by: CurrentAccount,
   linkOf: ReviewLink,
 ): Promise<Schemas['ApprovalDecided']> {
-  const waiting = waitingBlocks(standing, reviewer);
-  if (waiting.length === 0) throw notMine(standing, reviewer);
-  await assertSeen(tx, request.id, { waiting, sent: blocks }, by);
+  const waiting = waitingBlocks(approvalState, reviewer);
   const { roleId } = reviewer;
+  if (roleId === null || waiting.length === 0) throw notMine(approvalState, reviewer);
+  await assertSeen(tx, request.id, { waiting, sent: blocks }, by);
   const rows = waiting.map(({ key, hash }) => ({
     requestId: request.id,
     roleId,
@@ -125,11 +130,11 @@ async function approve(
   await tx.insert(approvals).values(rows).onConflictDoNothing();
   await answerAsks(tx, request.id, roleId);
   noteOf(tx, request, 'approve', { approvedBlocks: waiting.length, approvalNote: note.trim() });
-  const after = await standingOf(tx, subject.content);
+  const after = await approvalStateOf(tx, subject.content);
   const state = requestState(after);
   if (state === 'approved') {
     const { title, dueOn, requestedById } = request;
-    await tell(tx, {
+    await queueNotice(tx, {
       kind: 'approved',
       to: [requestedById],
       by: by.name,
@@ -173,13 +178,13 @@ async function answerAsks(tx: Tx, requestId: number, roleId: number): Promise<vo
 
 async function askChanges(
   tx: Tx,
-  { request, standing, reviewer, subject }: Review,
+  { request, approvalState, reviewer, subject }: Review,
   { note, reasons = [], attached = [] }: Bodies['decideApproval'],
   by: CurrentAccount,
   linkOf: ReviewLink,
 ): Promise<Schemas['ApprovalDecided']> {
-  const own = ownDepartment(standing, reviewer);
-  if (!own) throw notMine(standing, reviewer);
+  const own = ownDepartment(approvalState, reviewer);
+  if (!own) throw notMine(approvalState, reviewer);
   if (!note.trim()) throw fieldError('note', serverText.required);
   if (reasons.length === 0) throw fieldError('reasons', serverText.required);
   const known = new Set(own.blocks.map(({ key }) => key));
@@ -208,15 +213,23 @@ async function askChanges(
     );
   noteOf(tx, request, 'askChanges', { approvalReasons: reasons, approvalNote: note.trim() });
   const link = linkOf(requestId);
-  await tell(tx, { kind: 'asked', to: [requestedById], by: by.name, title, dueOn, note: note.trim(), link });
-  const after = await standingOf(tx, subject.content);
+  await queueNotice(tx, {
+    kind: 'asked',
+    to: [requestedById],
+    by: by.name,
+    title,
+    dueOn,
+    note: note.trim(),
+    link,
+  });
+  const after = await approvalStateOf(tx, subject.content);
   return { id: requestId, state: requestState(after), approvedBlocks: 0 };
 }
 
-function notMine(standing: Standing, reviewer: Reviewer): Refusal {
-  const own = ownDepartment(standing, reviewer);
+function notMine(approvalState: ApprovalState, reviewer: Reviewer): Refusal {
+  const own = ownDepartment(approvalState, reviewer);
   const isOwnChange = own?.blocks.some(
-    ({ key }) => !own.approved.has(key) && standing.barred.get(key)?.has(reviewer.id),
+    ({ key }) => !own.approved.has(key) && approvalState.excludedApprovers.get(key)?.has(reviewer.id),
   );
   return new Refusal('approvalNotYours', isOwnChange ? reviewText.ownChange : reviewText.notYours);
 }

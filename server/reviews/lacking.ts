@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ruledRoles } from '../approvals/rules';
-import { standingOf } from '../approvals/standing';
+import { approvalStateOf } from '../approvals/approval-state';
 import type { Db } from '../db/client';
 import { siteSchedules, siteSets } from '../db/schema';
 import { subjectIfThere } from './subjects';
 
 /** Cases with a scheduled publication: true if approvals are missing. Empty without rules for websites. */
-export async function lackingApproval(db: Db, caseIds: readonly number[]): Promise<Map<number, boolean>> {
+export async function casesLackingApproval(
+  db: Db,
+  caseIds: readonly number[],
+): Promise<Map<number, boolean>> {
   const lacking = new Map<number, boolean>();
   if (caseIds.length === 0 || (await ruledRoles(db, 'site')).length === 0) return lacking;
   const scheduled = await db
@@ -22,7 +25,7 @@ export async function lackingApproval(db: Db, caseIds: readonly number[]): Promi
     );
   for (const { caseId, themeId } of scheduled) {
     const subject = themeId === null ? null : await subjectIfThere(db, 'site', themeId);
-    if (subject) lacking.set(caseId, !(await standingOf(db, subject.content)).isApproved);
+    if (subject) lacking.set(caseId, !(await approvalStateOf(db, subject.content)).isApproved);
   }
   return lacking;
 }

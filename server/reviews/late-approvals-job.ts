@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { byServer, withTrail } from '../audit/audit';
-import { standingOf } from '../approvals/standing';
+import { approvalStateOf } from '../approvals/approval-state';
 import { missingIn } from '../approvals/assertion';
 import type { Config } from '../config/config';
 import type { PooledDb } from '../db/client';
 import type { Job } from '../db/job-runner';
 import { siteSchedules } from '../db/schema';
 import { inTransaction, type Tx } from '../db/transaction';
-import { type ReviewLink, reviewLink, tell } from './notices';
+import { queueNotice, type ReviewLink, reviewLink } from './notices';
 import { waitingFor } from './requests';
 import { subjectIfThere } from './subjects';
 
@@ -39,23 +39,23 @@ async function warn(
   linkOf: ReviewLink,
 ): Promise<boolean> {
   const subject = themeId === null ? null : await subjectIfThere(tx, 'site', themeId);
-  const standing = subject && (await standingOf(tx, subject.content));
+  const approvalState = subject && (await approvalStateOf(tx, subject.content));
   // Content that is approved now may be changed before the publication.
-  if (!subject || !standing || standing.isApproved) return false;
+  if (!subject || !approvalState || approvalState.isApproved) return false;
   await tx
     .update(siteSchedules)
     .set({ warnedOn: sql`now()` })
     .where(eq(siteSchedules.id, id));
-  const { request, departments } = standing;
+  const { request, departments } = approvalState;
   const to = request ? [request.requestedById] : createdById === null ? [] : [createdById];
   for (const department of departments) {
-    to.push(...(await waitingFor(tx, request ?? { people: [] }, department, standing)));
+    to.push(...(await waitingFor(tx, request ?? { people: [] }, department, approvalState)));
   }
   const note = missingIn(departments)
     .map(({ name }) => name)
     .join('、');
   const link = request ? linkOf(request.id) : '';
-  await tell(tx, { kind: 'late', to, by: '', title: subject.title, dueOn, note, link });
+  await queueNotice(tx, { kind: 'late', to, by: '', title: subject.title, dueOn, note, link });
   return true;
 }
 

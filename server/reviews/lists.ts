@@ -1,8 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { components, operations } from '../../openapi/generated/types';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import { readRules } from '../approvals/rules';
-import { closedStanding, decisionsOnEach, type RequestRow, standingInList } from '../approvals/standing';
+import {
+  approvalStateInList,
+  closedApprovalState,
+  decisionsOnEach,
+  type RequestRow,
+} from '../approvals/approval-state';
 import type { Db } from '../db/client';
 import { approvalAsks, approvalRequests, approvals } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
@@ -63,8 +68,8 @@ interface Found {
 }
 
 function matching(keyword: string): Page['has'] {
-  const wanted = keyword.trim();
-  return ({ title, subtitle, requestedBy }) => `${title} ${subtitle} ${requestedBy}`.includes(wanted);
+  const searched = keyword.trim();
+  return ({ title, subtitle, requestedBy }) => `${title} ${subtitle} ${requestedBy}`.includes(searched);
 }
 
 function pageOf(rows: readonly Row[], { from, to, has }: Page): Found {
@@ -94,7 +99,7 @@ async function openRows(db: Db, reviewer: Reviewer, decided: readonly number[] =
     decided.includes(id) ||
     (reviewer.mayApprove && rules.rolesOf(kind).some(({ roleId }) => roleId === reviewer.roleId));
   const requests = all.filter(concerns);
-  const given = await decisionsOnEach(
+  const decisionsOf = await decisionsOnEach(
     db,
     requests.map(({ id }) => id),
   );
@@ -102,8 +107,13 @@ async function openRows(db: Db, reviewer: Reviewer, decided: readonly number[] =
   for (const request of requests) {
     const subject = await subjectIfThere(db, request.kind, request.recordId);
     if (!subject) continue;
-    const known = { rules, request, given: given(request.id) };
-    shown.push({ request, subject, reviewer, standing: await standingInList(db, subject.content, known) });
+    const known = { rules, request, decisions: decisionsOf(request.id) };
+    shown.push({
+      request,
+      subject,
+      reviewer,
+      approvalState: await approvalStateInList(db, subject.content, known),
+    });
   }
   const rows = await rowsOf(db, shown);
   return shown.flatMap(({ request }, place) => {
@@ -141,7 +151,7 @@ async function donePage(
     .limit(maxDone);
   const headOf = await headsOf(db, requests);
   const closed = requests.flatMap((request): Closed[] => {
-    const requestedBy = presentName(request.requestedById, request.requestedBy);
+    const requestedBy = currentName(request.requestedById, request.requestedBy);
     const head = headOf(request);
     const { title, subtitle } = head ?? { title: request.title, subtitle: '' };
     return has({ title, subtitle, requestedBy }) ? [{ request, head, requestedBy }] : [];
@@ -176,8 +186,8 @@ async function decidedBy(db: Db, { id }: Reviewer): Promise<number[]> {
 async function closedRows(db: Db, page: readonly Closed[], reviewer: Reviewer): Promise<Row[]> {
   const shown: ShownRequest[] = [];
   for (const { request, head } of page) {
-    const standing = await closedStanding(db, request);
-    shown.push({ request, subject: head, standing, reviewer: { ...reviewer, mayApprove: false } });
+    const approvalState = await closedApprovalState(db, request);
+    shown.push({ request, subject: head, approvalState, reviewer: { ...reviewer, mayApprove: false } });
   }
   return rowsOf(db, shown);
 }

@@ -1,4 +1,4 @@
-import { peopleOf, type RequestRow } from '../approvals/standing';
+import { peopleOf, type RequestRow } from '../approvals/approval-state';
 import type { Tx } from '../db/transaction';
 import { collectMail } from '../mail/outbox';
 import { taipeiTime } from '../records/taipei-time';
@@ -12,7 +12,7 @@ export const reviewLink =
   (id) =>
     adminOrigin ? `${adminOrigin}/mng/approval/review/${id}` : '';
 
-interface Letter {
+interface Notice {
   kind: keyof typeof reviewText.subject;
   to: readonly number[];
   by: string;
@@ -23,7 +23,10 @@ interface Letter {
 }
 
 /** Mails accounts about a request. */
-export async function tell(tx: Tx, { kind, to, by, title, dueOn, note = '', link }: Letter): Promise<void> {
+export async function queueNotice(
+  tx: Tx,
+  { kind, to, by, title, dueOn, note = '', link }: Notice,
+): Promise<void> {
   const due = taipeiTime(dueOn).slice(0, -3);
   for (const { name, email } of await peopleOf(tx, [...new Set(to)])) {
     if (!email) continue;

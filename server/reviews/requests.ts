@@ -3,13 +3,13 @@ import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import { approversOf } from '../approvals/rules';
 import {
+  type ApprovalState,
+  approvalStateOf,
   closeRequest,
   type Department,
   type RequestRow,
   requestState,
-  type Standing,
-  standingOf,
-} from '../approvals/standing';
+} from '../approvals/approval-state';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, notFound, Refusal, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -19,7 +19,7 @@ import { approvalAsks, approvalReminders, approvalRequests } from '../db/schema'
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { assertFresh } from '../records/records';
-import { askedIn, type ReviewLink, tell } from './notices';
+import { askedIn, queueNotice, type ReviewLink } from './notices';
 import { findSubject, lockSubject, type ReviewSubject, unitOf } from './subjects';
 import { reviewText } from './text';
 import { blocksOf, hashOfBlocks } from './view';
@@ -57,7 +57,7 @@ export async function requestApproval(
   const subject = await lockSubject(tx, kind, recordId, by.name);
   const due = new Date(dueOn);
   if (due <= (await databaseTime(tx))) throw fieldError('dueOn', serverText.dueInPast);
-  const before = await standingOf(tx, subject.content, { isLocked: true });
+  const before = await approvalStateOf(tx, subject.content, { isLocked: true });
   if (before.departments.length === 0) throw new Refusal('approvalNotNeeded', reviewText.notNeeded);
   await assertPeople(tx, before, people, by);
   const blocks = blocksOf(before);
@@ -82,11 +82,11 @@ export async function requestApproval(
     requestedOn: new Date(),
   };
   const request = await storeRequest(tx, before.request, subject, values);
-  const standing = await standingOf(tx, subject.content);
+  const approvalState = await approvalStateOf(tx, subject.content);
   const { audit, title } = subject;
   note(tx, { ...audit, title, action: 'requestApproval', after: { approvalDueOn: due.toISOString() } });
-  await tellApprovers(tx, { request, standing, by, link: linkOf(request.id) });
-  return { id: request.id, state: requestState(standing) };
+  await notifyApprovers(tx, { request, approvalState, by, link: linkOf(request.id) });
+  return { id: request.id, state: requestState(approvalState) };
 }
 
 async function storeRequest(
@@ -111,7 +111,7 @@ async function storeRequest(
 
 async function assertPeople(
   tx: Tx,
-  { departments, barred }: Standing,
+  { departments, excludedApprovers }: ApprovalState,
   people: Bodies['requestApproval']['people'],
   by: CurrentAccount,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function assertPeople(
     if (!department || known.has(roleId)) throw fieldError(`people[${place}].roleId`, serverText.invalid);
     known.add(roleId);
     const holders = await approversOf(tx, [roleId]);
-    const isAuthor = department.blocks.every(({ key }) => barred.get(key)?.has(accountId));
+    const isAuthor = department.blocks.every(({ key }) => excludedApprovers.get(key)?.has(accountId));
     if (accountId === by.id || isAuthor || !holders.some(({ id }) => id === accountId)) {
       throw fieldError(`people[${place}].accountId`, reviewText.notApprover);
     }
@@ -129,19 +129,19 @@ async function assertPeople(
 }
 
 /** Mails the approvers of each department with missing approvals. */
-async function tellApprovers(
+async function notifyApprovers(
   tx: Tx,
   {
     request,
-    standing,
+    approvalState,
     by,
     link,
-  }: { request: RequestRow; standing: Standing; by: CurrentAccount; link: string },
+  }: { request: RequestRow; approvalState: ApprovalState; by: CurrentAccount; link: string },
 ): Promise<void> {
-  const { title, dueOn, note: said } = request;
-  for (const department of standing.departments) {
-    const to = await waitingFor(tx, request, department, standing);
-    await tell(tx, { kind: 'request', to, by: by.name, title, dueOn, note: said, link });
+  const { title, dueOn, note: reason } = request;
+  for (const department of approvalState.departments) {
+    const to = await waitingFor(tx, request, department, approvalState);
+    await queueNotice(tx, { kind: 'request', to, by: by.name, title, dueOn, note: reason, link });
   }
 }
 
@@ -150,12 +150,12 @@ export async function waitingFor(
   db: Db,
   request: Pick<RequestRow, 'people'>,
   { roleId, blocks, approved }: Department,
-  { barred }: Standing,
+  { excludedApprovers }: ApprovalState,
 ): Promise<number[]> {
   const left = blocks.filter(({ key }) => !approved.has(key));
   if (left.length === 0) return [];
   const holders = await approversOf(db, [roleId]);
-  const able = holders.filter(({ id }) => left.some(({ key }) => !barred.get(key)?.has(id)));
+  const able = holders.filter(({ id }) => left.some(({ key }) => !excludedApprovers.get(key)?.has(id)));
   return askedIn(request, roleId, able);
 }
 
@@ -188,9 +188,9 @@ export async function remindApprovers(
   const request = await lockRequest(tx, id);
   assertUnit(by, request.kind, 'View');
   const subject = await findSubject(tx, request.kind, request.recordId);
-  const standing = await standingOf(tx, subject.content);
-  const department = standing.departments.find((each) => each.roleId === roleId);
-  const to = department ? await waitingFor(tx, request, department, standing) : [];
+  const approvalState = await approvalStateOf(tx, subject.content);
+  const department = approvalState.departments.find((each) => each.roleId === roleId);
+  const to = department ? await waitingFor(tx, request, department, approvalState) : [];
   if (to.length === 0) throw new Refusal('approvalNotNeeded', reviewText.nobodyWaits);
   const [noted] = await tx
     .insert(approvalReminders)
@@ -203,7 +203,7 @@ export async function remindApprovers(
     .returning({ requestId: approvalReminders.requestId });
   if (!noted) throw new Refusal('remindedAlready', reviewText.remindedAlready);
   const { title, dueOn } = request;
-  await tell(tx, { kind: 'remind', to, by: by.name, title, dueOn, link: linkOf(id) });
+  await queueNotice(tx, { kind: 'remind', to, by: by.name, title, dueOn, link: linkOf(id) });
   noteOf(tx, request, 'remindApprovers', { approvalDepartment: department?.name ?? '' });
 }
 

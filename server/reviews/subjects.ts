@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { type RecordSaid, recordContent } from '../approvals/records';
+import { type RecordContent, recordContent } from '../approvals/records';
 import type { RecordKind } from '../approvals/rules';
-import type { Content } from '../approvals/standing';
-import { saidByArticle, saidByNews, saidByPopup } from '../content/approved-content';
+import type { Content } from '../approvals/approval-state';
+import { articleContent, newsContent, popupContent } from '../content/approved-content';
 import { articleRecords } from '../content/articles';
 import { popupOf } from '../content/index-popup';
 import { newsRecords } from '../content/news';
@@ -127,19 +127,19 @@ async function findRecord(
   id: number,
   isLocked = false,
 ): Promise<ReviewSubject> {
-  const { said, rowVersion, startOn } = await saidBy(db, kind, id, isLocked);
-  const picture = said.fields.find(({ sha }) => sha !== undefined);
+  const { content, rowVersion, startOn } = await recordContentOf(db, kind, id, isLocked);
+  const picture = content.fields.find(({ sha }) => sha !== undefined);
   return {
     kind,
     // An online record was approved when it went online.
-    content: recordContent(said, said.isOnline ? said : null),
+    content: recordContent(content, content.isOnline ? content : null),
     rowVersion,
-    title: said.title,
+    title: content.title,
     subtitle: '',
     caseId: null,
     cover: { sha: picture?.sha ?? null, fileName: null },
     templateCode: null,
-    isPublic: said.isOnline,
+    isPublic: content.isOnline,
     scheduledOn: startOn,
     facts: [],
     audit: { kind, recordId: id },
@@ -147,12 +147,12 @@ async function findRecord(
 }
 
 interface Said {
-  said: RecordSaid;
+  content: RecordContent;
   rowVersion: number;
   startOn: Date | null;
 }
 
-async function saidBy(
+async function recordContentOf(
   db: Db,
   kind: Exclude<RecordKind, 'site'>,
   id: number,
@@ -160,16 +160,16 @@ async function saidBy(
 ): Promise<Said> {
   if (kind === 'popup') {
     const popup = await popupOf(db, isLocked);
-    return { said: saidByPopup('popup', popup), rowVersion: popup.rowVersion, startOn: popup.startOn };
+    return { content: popupContent('popup', popup), rowVersion: popup.rowVersion, startOn: popup.startOn };
   }
   if (kind === 'article') {
     const row = await articleRecords.find(db, id);
-    return { said: saidByArticle(row), rowVersion: row.rowVersion, startOn: row.startOn };
+    return { content: articleContent(row), rowVersion: row.rowVersion, startOn: row.startOn };
   }
   if (kind === 'news') {
     const row = await newsRecords.find(db, id);
-    return { said: saidByNews(row), rowVersion: row.rowVersion, startOn: row.startOn };
+    return { content: newsContent(row), rowVersion: row.rowVersion, startOn: row.startOn };
   }
   const row = await otherPopupRecords.find(db, id);
-  return { said: saidByPopup('otherPopup', row), rowVersion: row.rowVersion, startOn: row.startOn };
+  return { content: popupContent('otherPopup', row), rowVersion: row.rowVersion, startOn: row.startOn };
 }

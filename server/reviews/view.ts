@@ -1,39 +1,49 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import { type ChangedBlock, contentHash } from '../approvals/blocks';
 import { hasPicture, hasPlan } from '../approvals/parts-of-block';
 import { approversOf } from '../approvals/rules';
-import { type Department, type RequestRow, requestState, type Standing } from '../approvals/standing';
+import {
+  type ApprovalState,
+  type Department,
+  type RequestRow,
+  requestState,
+} from '../approvals/approval-state';
 import type { Db } from '../db/client';
 import { accounts, approvalSeen } from '../db/schema';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import type { SubjectHead } from './heads';
+import { known } from '../contract/known';
 
 type Schemas = components['schemas'];
 
 /** The caller as an approver. */
 export interface Reviewer {
   id: number;
-  roleId: number;
+  roleId: number | null;
   mayApprove: boolean;
 }
 
 export async function reviewerOf(db: Db, { id, claims }: CurrentAccount): Promise<Reviewer> {
   const [row] = await db.select({ roleId: accounts.roleId }).from(accounts).where(eq(accounts.id, id));
-  return { id, roleId: row?.roleId ?? 0, mayApprove: claims.has('Permissions.Approvals.View') };
+  return {
+    id,
+    roleId: known(row, 'The account').roleId,
+    mayApprove: claims.has('Permissions.Approvals.View'),
+  };
 }
 
 /** Department of a reviewer in a request. */
-export const ownDepartment = ({ departments }: Standing, { roleId, mayApprove }: Reviewer) =>
+export const ownDepartment = ({ departments }: ApprovalState, { roleId, mayApprove }: Reviewer) =>
   mayApprove ? departments.find((each) => each.roleId === roleId) : undefined;
 
 /** Blocks that wait for this reviewer. */
-export function waitingBlocks(standing: Standing, reviewer: Reviewer): ChangedBlock[] {
-  const own = ownDepartment(standing, reviewer);
+export function waitingBlocks(approvalState: ApprovalState, reviewer: Reviewer): ChangedBlock[] {
+  const own = ownDepartment(approvalState, reviewer);
   return (own?.blocks ?? []).filter(
-    ({ key }) => !own?.approved.has(key) && !standing.barred.get(key)?.has(reviewer.id),
+    ({ key }) => !own?.approved.has(key) && !approvalState.excludedApprovers.get(key)?.has(reviewer.id),
   );
 }
 
@@ -52,11 +62,11 @@ export const hashOfBlocks = (blocks: readonly Pick<ChangedBlock, 'key' | 'hash'>
   contentHash(blocks.map(({ key, hash }) => [key, hash]));
 
 export function progressOf(
-  standing: Standing,
+  approvalState: ApprovalState,
   seen: readonly SeenRow[],
   reviewer: Reviewer,
 ): Schemas['ApprovalProgress'] {
-  const blocks = waitingBlocks(standing, reviewer);
+  const blocks = waitingBlocks(approvalState, reviewer);
   const count = blocks.filter(isSeenBy(seen, reviewer.id)).length;
   return {
     blocks: blocks.length,
@@ -91,7 +101,7 @@ export interface ShownRequest {
   request: RequestRow;
   /** Null if the record does not exist any more. */
   subject: SubjectHead | null;
-  standing: Standing;
+  approvalState: ApprovalState;
   reviewer: Reviewer;
 }
 
@@ -119,11 +129,11 @@ async function readSources(db: Db, all: readonly ShownRequest[]): Promise<RowSou
 }
 
 function rowOf(
-  { request, subject, standing, reviewer }: ShownRequest,
+  { request, subject, approvalState, reviewer }: ShownRequest,
   { seen, infos }: RowSources,
 ): Schemas['ApprovalRow'] {
   const ownSeen = seen.filter(({ requestId }) => requestId === request.id);
-  const blocks = blocksOf(standing);
+  const blocks = blocksOf(approvalState);
   return {
     id: request.id,
     kind: request.kind,
@@ -131,27 +141,27 @@ function rowOf(
     caseId: subject?.caseId ?? (request.kind === 'site' ? request.subjectId : null),
     title: subject?.title ?? request.title,
     subtitle: subject?.subtitle ?? '',
-    cover: infos.get(subject?.cover.sha ?? '') ?? null,
-    state: request.outcome ?? requestState(standing),
+    cover: infoOf(infos, subject?.cover.sha),
+    state: request.outcome ?? requestState(approvalState),
     isFirst: subject ? !subject.isPublic : false,
     counts: countsOf(blocks),
-    requestedBy: presentName(request.requestedById, request.requestedBy),
+    requestedBy: currentName(request.requestedById, request.requestedBy),
     requestedOn: request.requestedOn.toISOString(),
     dueOn: request.dueOn.toISOString(),
     goesPublicOn: subject?.scheduledOn?.toISOString() ?? null,
-    departments: standing.departments.map(({ roleId, name, parts, state }) => ({
+    departments: approvalState.departments.map(({ roleId, name, parts, state }) => ({
       roleId,
       name,
       parts,
       state,
       isMine: roleId === reviewer.roleId,
     })),
-    own: progressOf(standing, ownSeen, reviewer),
+    own: progressOf(approvalState, ownSeen, reviewer),
   };
 }
 
 /** All blocks that a department must approve, in the order of the page. */
-export function blocksOf({ departments }: Pick<Standing, 'departments'>): ChangedBlock[] {
+export function blocksOf({ departments }: Pick<ApprovalState, 'departments'>): ChangedBlock[] {
   const byKey = new Map(departments.flatMap(({ blocks }) => blocks).map((block) => [block.key, block]));
   return [...byKey.values()].toSorted((a, b) => a.place - b.place);
 }
@@ -160,11 +170,11 @@ export function blocksOf({ departments }: Pick<Standing, 'departments'>): Change
 export async function departmentOnWire(
   db: Db,
   department: Department,
-  standing: Standing,
+  approvalState: ApprovalState,
   reviewer: Reviewer,
 ): Promise<Schemas['ApprovalDepartment']> {
   const { roleId, name, parts, blocks, approved, again, asks, state } = department;
-  const { request, barred } = standing;
+  const { request, excludedApprovers } = approvalState;
   const holders = await approversOf(db, [roleId]);
   const seen = request ? await seenIn(db, request.id) : [];
   const ids = new Set(holders.map(({ id }) => id));
@@ -174,7 +184,8 @@ export async function departmentOnWire(
   const last = [...approved.values()].toSorted((a, b) => b.approvedOn.getTime() - a.approvedOn.getTime())[0];
   const chosen = request?.people.find((person) => person.roleId === roleId)?.accountId;
   const person = holders.find(({ id }) => id === chosen);
-  const isBarred = (id: number) => id === reviewer.id || blocks.some(({ key }) => barred.get(key)?.has(id));
+  const isBarred = (id: number) =>
+    id === reviewer.id || blocks.some(({ key }) => excludedApprovers.get(key)?.has(id));
   const ask = asks.at(-1);
   return {
     roleId,
@@ -184,15 +195,15 @@ export async function departmentOnWire(
     approved: approved.size,
     again: again.length,
     state,
-    person: person ? { id: person.id, name: presentName(person.id, person.name) } : null,
-    decidedBy: last ? presentName(last.accountId, last.account) : null,
+    person: person ? { id: person.id, name: currentName(person.id, person.name) } : null,
+    decidedBy: last ? currentName(last.accountId, last.account) : null,
     decidedOn: last?.approvedOn.toISOString() ?? null,
     note: last?.note ?? '',
     seenOn: lastSeen?.seenOn.toISOString() ?? null,
     isMine: roleId === reviewer.roleId && reviewer.mayApprove,
     ask: ask
       ? {
-          by: presentName(ask.accountId, ask.account),
+          by: currentName(ask.accountId, ask.account),
           at: ask.askedOn.toISOString(),
           reasons: ask.reasons,
           note: ask.note,
@@ -202,7 +213,7 @@ export async function departmentOnWire(
       : null,
     candidates: holders.map(({ id, name: own }) => ({
       id,
-      name: presentName(id, own),
+      name: currentName(id, own),
       isBarred: isBarred(id),
     })),
   };

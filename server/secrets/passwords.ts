@@ -29,7 +29,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Hashes a text with an existing salt, so that one hash can be compared with several. */
-export function hashAgain(stored: string, text: string): Promise<string> {
+export function hashWithSaltOf(stored: string, text: string): Promise<string> {
   const salt = Buffer.from(stored.split('$')[4] ?? '', 'base64');
   return inTurn(() => hash(text, { ...options, salt }));
 }

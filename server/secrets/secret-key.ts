@@ -1,41 +1,54 @@
 import { hkdfSync } from 'node:crypto';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, erasureKeys, proofKeys, secretKeys, webhooks } from '../db/schema';
-import { isCurrent, keepSecret, readSecret, type SecretKeys } from './kept-secrets';
+import { decryptSecret, encryptSecret, isCurrent, type SecretKeys } from './secret-store';
 import type { Purpose } from './sealed';
 
 /**
- * `unreadable`: second factors that this key cannot decrypt. `changed`: no second factor is affected, but the new key
- * cannot decrypt `secrets` of other kinds.
+ * `unreadable`: second factors that this key cannot decrypt. `changed`: no second factor is affected, but the key
+ * differs or cannot decrypt `secrets` of other kinds.
  */
 type Verdict =
   { kind: 'same' } | { kind: 'changed'; secrets: number } | { kind: 'unreadable'; accounts: number };
 
 /**
- * Compares SECRET_KEY with the fingerprint in the database. Stores the fingerprint of the key, unless second factors
- * depend on another key.
+ * Compares SECRET_KEY with the fingerprint and the secrets in the database. The fingerprint of a new key is stored once
+ * the key decrypts every secret; until then each start gives the same verdict.
  */
 export async function compareSecretKey(db: Db, keys: SecretKeys): Promise<Verdict> {
-  const [known] = await db.select().from(secretKeys);
-  const [own, ...others] = keys.map(fingerprintOf);
-  if (known?.fingerprint === own && own !== undefined) return { kind: 'same' };
+  const verdict = await judgeSecretKey(db, keys);
+  const canReadAll = verdict.kind === 'same' || (verdict.kind === 'changed' && verdict.secrets === 0);
+  if (canReadAll) await acceptSecretKey(db, keys);
+  return verdict;
+}
+
+/** Like `compareSecretKey`, but stores nothing. */
+export async function judgeSecretKey(db: Db, keys: SecretKeys): Promise<Verdict> {
   const unreadable = await countUnreadable(db, keys);
   if (unreadable > 0) return { kind: 'unreadable', accounts: unreadable };
-  if (own !== undefined) {
-    await db
-      .insert(secretKeys)
-      .values({ fingerprint: own })
-      .onConflictDoUpdate({ target: secretKeys.id, set: { fingerprint: own } });
-  }
-  const isKnown = known === undefined || others.includes(known.fingerprint);
-  if (isKnown) return { kind: 'same' };
-  const secrets = (await storedSecrets(db)).filter(({ stored, purpose }) => !canRead(stored, keys, purpose));
-  return { kind: 'changed', secrets: secrets.length };
+  const [known] = await db.select().from(secretKeys);
+  const fingerprints = keys.map(fingerprintOf);
+  const isAccepted = known !== undefined && known.fingerprint === fingerprints[0];
+  const lost = (await storedSecrets(db)).filter(
+    ({ purpose, stored, isUsed }) => (isUsed || !isAccepted) && !canRead(stored, keys, purpose),
+  );
+  const isKnown = known === undefined || fingerprints.includes(known.fingerprint);
+  return lost.length === 0 && isKnown ? { kind: 'same' } : { kind: 'changed', secrets: lost.length };
+}
+
+/** Stores the fingerprint of the first key; without a key, keeps what is stored. */
+export async function acceptSecretKey(db: Db, [key]: SecretKeys): Promise<void> {
+  if (key === undefined) return;
+  const fingerprint = fingerprintOf(key);
+  await db
+    .insert(secretKeys)
+    .values({ fingerprint })
+    .onConflictDoUpdate({ target: secretKeys.id, set: { fingerprint } });
 }
 
 /** Accounts whose second factor this key cannot decrypt. */
-export async function countUnreadable(db: Db, keys: SecretKeys): Promise<number> {
+async function countUnreadable(db: Db, keys: SecretKeys): Promise<number> {
   const rows = await db
     .select({ secret: accounts.totpSecret })
     .from(accounts)
@@ -45,7 +58,7 @@ export async function countUnreadable(db: Db, keys: SecretKeys): Promise<number>
 
 function canRead(secret: string, keys: SecretKeys, purpose: Purpose): boolean {
   try {
-    readSecret(secret, keys, purpose);
+    decryptSecret(secret, keys, purpose);
     return true;
   } catch {
     return false;
@@ -67,18 +80,20 @@ interface Encrypted {
 interface StoredSecret {
   purpose: Purpose;
   stored: string;
+  /** False for one whose loss has no effect any more, such as an earlier signing key. */
+  isUsed: boolean;
   /** Replaces the secret unless it changed meanwhile. */
   replace: (kept: string) => Promise<unknown>;
 }
 
 /** Encrypts all secrets with the first key; skips those changed in the meantime. */
-export async function encryptAnew(db: Db, keys: SecretKeys): Promise<Encrypted> {
+export async function reencryptSecrets(db: Db, keys: SecretKeys): Promise<Encrypted> {
   const done: Encrypted = { renewed: 0, current: 0, unreadable: 0 };
   for (const { purpose, stored, replace } of await storedSecrets(db)) {
     if (isCurrent(stored, keys, purpose)) done.current += 1;
     else if (!canRead(stored, keys, purpose)) done.unreadable += 1;
     else {
-      await replace(keepSecret(readSecret(stored, keys, purpose), keys, purpose));
+      await replace(encryptSecret(decryptSecret(stored, keys, purpose), keys, purpose));
       done.renewed += 1;
     }
   }
@@ -101,6 +116,7 @@ async function erasureKeysOf(db: Db): Promise<StoredSecret[]> {
   return rows.map((row) => ({
     purpose: 'erasure-key',
     stored: row.stored,
+    isUsed: true,
     replace: (kept) =>
       db
         .update(erasureKeys)
@@ -121,6 +137,7 @@ async function factorsOf(db: Db): Promise<StoredSecret[]> {
       {
         purpose: 'totp-secret',
         stored,
+        isUsed: name === 'totpSecret',
         replace: (kept) =>
           db
             .update(accounts)
@@ -134,12 +151,14 @@ async function factorsOf(db: Db): Promise<StoredSecret[]> {
 
 /** Signing secrets, including the previous one while both are valid. */
 async function webhookSecretsOf(db: Db): Promise<StoredSecret[]> {
-  const { id, secret, oldSecret } = webhooks;
-  const rows = await db.select({ id, secret, oldSecret }).from(webhooks);
+  const { id, secret, oldSecret, oldSecretUntil: until } = webhooks;
+  const isValid = sql<boolean>`coalesce(${until} > now(), false)`;
+  const rows = await db.select({ id, secret, oldSecret, isValid }).from(webhooks);
   return rows.flatMap((row) => {
     const own: StoredSecret = {
       purpose: 'webhook-secret',
       stored: row.secret,
+      isUsed: true,
       replace: (kept) =>
         db
           .update(webhooks)
@@ -154,6 +173,7 @@ async function webhookSecretsOf(db: Db): Promise<StoredSecret[]> {
       {
         purpose: 'webhook-secret',
         stored: before,
+        isUsed: row.isValid,
         replace: (kept) => db.update(webhooks).set({ oldSecret: kept }).where(isSame),
       },
     ];
@@ -162,14 +182,15 @@ async function webhookSecretsOf(db: Db): Promise<StoredSecret[]> {
 
 async function proofKeysOf(db: Db): Promise<StoredSecret[]> {
   const { id, privateKey } = proofKeys;
-  const rows = await db.select({ id, privateKey }).from(proofKeys);
-  return rows.flatMap(({ id: own, privateKey: stored }) =>
+  const rows = await db.select({ id, privateKey }).from(proofKeys).orderBy(asc(id));
+  return rows.flatMap(({ id: own, privateKey: stored }, place) =>
     stored === null
       ? []
       : [
           {
             purpose: 'proof-key' as const,
             stored,
+            isUsed: place === rows.length - 1,
             replace: (kept) =>
               db
                 .update(proofKeys)

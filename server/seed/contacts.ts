@@ -1,3 +1,4 @@
+import { AppointmentState, HandleStatus } from '../../openapi/generated/enums';
 import type { Db } from '../db/client';
 import { cases, contactNotes, contacts } from '../db/schema';
 import { assigned, contactTable, handledBy, spamName, visit } from './contact-data';
@@ -42,7 +43,7 @@ function rowOf(
   const createdOn = new Date(Date.now() - (index * 17 + 2) * hours);
   const after = (count: number) => new Date(createdOn.getTime() + count * hours);
   const assignee = assigned[name];
-  const isHandled = handleStatus !== 0 || note !== '';
+  const isHandled = handleStatus !== HandleStatus.unhandled || note !== '';
   const isTouched = isHandled || assignee !== undefined;
   return {
     type,
@@ -57,7 +58,7 @@ function rowOf(
     assigneeId: people.get(assignee ?? '')?.id ?? null,
     firstHandledOn: isHandled ? after(1.5) : null,
     ...(name === visit.name
-      ? { appointmentOn: onDay(daysToSaturday(), visit.time), appointmentState: 0 as const }
+      ? { appointmentOn: onDay(daysToSaturday(), visit.time), appointmentState: AppointmentState.planned }
       : {}),
     ...(name === spamName ? { spamOn: after(0), spamReason: 'links' as const } : {}),
     createdOn,

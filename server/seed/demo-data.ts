@@ -1,3 +1,4 @@
+import { Gender } from '../../openapi/generated/enums';
 import type { ProjectFact } from '../db/stored-values';
 
 export const demoRoles = [
@@ -10,10 +11,28 @@ export const demoRoles = [
 ] as const;
 
 export const demoAccounts = [
-  { account: 'lin.yating', name: '林雅婷', department: '行銷企劃部', gender: 0, role: '行銷編輯' },
-  { account: 'chen.guanyu', name: '陳冠宇', department: '行銷企劃部', gender: 1, role: '行銷編輯' },
-  { account: 'wu.peishan', name: '吳佩珊', department: '客戶服務部', gender: 0, role: '客服專員' },
-  { account: 'zhang.shufen', name: '張淑芬', department: '資訊部', gender: 0, role: '系統管理員' },
+  {
+    account: 'lin.yating',
+    name: '林雅婷',
+    department: '行銷企劃部',
+    gender: Gender.female,
+    role: '行銷編輯',
+  },
+  { account: 'chen.guanyu', name: '陳冠宇', department: '行銷企劃部', gender: Gender.male, role: '行銷編輯' },
+  {
+    account: 'wu.peishan',
+    name: '吳佩珊',
+    department: '客戶服務部',
+    gender: Gender.female,
+    role: '客服專員',
+  },
+  {
+    account: 'zhang.shufen',
+    name: '張淑芬',
+    department: '資訊部',
+    gender: Gender.female,
+    role: '系統管理員',
+  },
 ] as const;
 
 /** code, title, subtitle, tab, county, district, floors, bays, highlight */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { encodeDrawing, type EncodedPicture } from '../files/encoding';
 import { filePath } from '../files/file-infos';
-import { putDrawing, type StoredRef } from '../files/pictures';
+import { storeDrawing, type StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import { templateTable } from './base-data';
 import { coverNameOf, demoCases, nightPalette, palettes } from './demo-data';
@@ -27,11 +27,11 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
   const views = Object.values(drawings).map(({ svg, fileName }) => ({ svg: svg(), fileName }));
   const encoded = await encodeAll([...houses, ...views]);
   const elevations: StoredRef[] = [];
-  for (const house of encoded.slice(0, count)) elevations.push(await putDrawing(db, house, altOf(house)));
+  for (const house of encoded.slice(0, count)) elevations.push(await storeDrawing(db, house, altOf(house)));
   const named: [string, StoredRef][] = [];
   for (const [index, name] of Object.keys(drawings).entries()) {
     const view = encoded[count + index];
-    if (view) named.push([name, await putDrawing(db, view)]);
+    if (view) named.push([name, await storeDrawing(db, view)]);
   }
   return { elevations, named: Object.fromEntries(named) as Record<DrawingName, StoredRef> };
 }

@@ -1,4 +1,5 @@
 import type { Changes } from '../db/stored-values';
+import { Align, ArticleType, PartType } from '../../openapi/generated/enums';
 import type { SeedPart } from './base-data';
 
 /** One save: former values of its fields, and number of blocks that its page lacked. */
@@ -82,22 +83,29 @@ export const siteSchedules = [
 ] as const;
 
 export const comingArticle: {
-  type: 2;
+  type: ArticleType;
   title: string;
   summary: string;
   by: string;
   days: number;
   body: SeedPart[];
 } = {
-  type: 2,
+  type: ArticleType.marketTrends,
   title: '年底交屋潮：驗屋前先看這三張表',
   summary: '水電、門窗與公設，各有一張可以自己勾的清單。',
   by: '林雅婷',
   days: 3,
   body: [
-    { partType: 1, align: 1, textContent: '驗屋三張表' },
-    { partType: 2, align: 1, textContent: '第四季進入交屋高峰。驗屋前先把清單看過一次，當天才不會漏。' },
-    { partType: 11, items: ['水電：每個插座與出水口', '門窗：五金、縫隙與排水', '公設：車位尺寸與淨高'] },
+    { partType: PartType.title, align: Align.left, textContent: '驗屋三張表' },
+    {
+      partType: PartType.text,
+      align: Align.left,
+      textContent: '第四季進入交屋高峰。驗屋前先把清單看過一次，當天才不會漏。',
+    },
+    {
+      partType: PartType.list,
+      items: ['水電：每個插座與出水口', '門窗：五金、縫隙與排水', '公設：車位尺寸與淨高'],
+    },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ArticleType, CaseTab, ContentStatus } from '../../openapi/generated/enums';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import {
@@ -27,6 +28,7 @@ import {
 import { seedHistories } from './histories';
 import { onDay } from './moments';
 import { entry, type Entry, peopleOf, type People } from './trail';
+import { known } from '../contract/known';
 
 type WithIds = (drafts: readonly SeedPart[]) => Promise<StoredPart[]>;
 
@@ -68,7 +70,7 @@ async function seedPlans(tx: Db, people: People, withIds: WithIds): Promise<void
   const startOn = onDay(days, '09:00');
   await tx.insert(articles).values({
     ...article,
-    status: 1,
+    status: ContentStatus.online,
     startOn,
     publishDate: startOn.toISOString().slice(0, 10),
     sort: 7,
@@ -78,7 +80,7 @@ async function seedPlans(tx: Db, people: People, withIds: WithIds): Promise<void
   });
   await tx.insert(news).values({
     ...draftNews,
-    status: 0,
+    status: ContentStatus.offline,
     publishDate: startOn.toISOString().slice(0, 10),
     lastModifiedBy: by,
     lastModifiedOn: onDay(-1, '11:30'),
@@ -91,7 +93,7 @@ async function seedPlans(tx: Db, people: People, withIds: WithIds): Promise<void
 
 /** Records deleted afterwards. */
 async function addGone(tx: Db): Promise<void> {
-  const { case: gone, article, news: item } = trash;
+  const { case: deleted, article, news: item } = trash;
   const stamp = (days: number, lastModifiedBy: string) => ({
     lastModifiedBy,
     lastModifiedOn: onDay(-days - 9, '13:30'),
@@ -99,19 +101,19 @@ async function addGone(tx: Db): Promise<void> {
   const [added] = await tx
     .insert(cases)
     .values({
-      code: gone.code,
-      title: gone.title,
-      tab: 3,
-      county: gone.county,
-      district: gone.district,
-      zip: zipOf(gone.county, gone.district) ?? '',
+      code: deleted.code,
+      title: deleted.title,
+      tab: CaseTab.soldOut,
+      county: deleted.county,
+      district: deleted.district,
+      zip: known(zipOf(deleted.county, deleted.district), 'The postal code'),
       sort: 13,
-      ...stamp(gone.days, gone.by),
+      ...stamp(deleted.days, deleted.by),
     })
     .returning({ id: cases.id });
-  if (added) await tx.insert(siteSets).values({ caseId: added.id, ...stamp(gone.days, gone.by) });
+  if (added) await tx.insert(siteSets).values({ caseId: added.id, ...stamp(deleted.days, deleted.by) });
   await tx.insert(articles).values({
-    type: 2,
+    type: ArticleType.marketTrends,
     title: article.title,
     summary: article.summary,
     publishDate: onDay(-article.days, '12:00').toISOString().slice(0, 10),
@@ -129,12 +131,12 @@ async function addGone(tx: Db): Promise<void> {
 
 async function throwAway(tx: Db, people: People): Promise<Entry[]> {
   const entries: Entry[] = [];
-  const gone = [
+  const deleted = [
     { kind: 'case', table: cases, operation: 'deleteCaseInfo', ...trash.case },
     { kind: 'article', table: articles, operation: 'deleteArticle', ...trash.article },
     { kind: 'news', table: news, operation: 'deleteNews', ...trash.news },
   ] as const;
-  for (const { kind, table, operation, title, days, by } of gone) {
+  for (const { kind, table, operation, title, days, by } of deleted) {
     const deletedOn = onDay(-days, '10:40');
     const [row] = await tx
       .update(table)

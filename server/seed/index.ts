@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config';
+import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 import { claims } from '../../openapi/generated/claims';
 import { zipOf } from '../content/districts';
 import { copyParts } from '../pages/blocks';
@@ -48,6 +49,7 @@ import { seedPublications } from './publications';
 import { seedTemplates, updateTemplates } from './templates';
 import { themeParts } from './theme-data';
 import { withIds } from './with-ids';
+import { known } from '../contract/known';
 
 const marker = 'seed';
 /** Distinguishes demo content from real content; a restored backup contains its own marker. */
@@ -101,20 +103,20 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
     );
     await tx.insert(roles).values({ ...role, claims: claims.filter((claim) => wanted.has(claim)) });
   }
-  const known = await tx.select({ id: roles.id, name: roles.name }).from(roles);
+  const stored = await tx.select({ id: roles.id, name: roles.name }).from(roles);
   await tx.insert(accounts).values(
     demoAccounts.map(({ role, ...account }) => ({
       ...account,
-      roleId: known.find(({ name }) => name === role)?.id ?? null,
+      roleId: stored.find(({ name }) => name === role)?.id ?? null,
     })),
   );
   await seedPublications(tx, {
     pictures: pictures.elevations,
-    author: demoAccounts[0]?.name ?? '',
+    author: demoAccounts[0].name,
     withIds: (drafts) => withIds(tx, drafts, pictures),
   });
-  await seedPopups(tx, pictures.elevations, demoAccounts[0]?.name ?? '');
-  await seedCompany(tx, demoAccounts[0]?.name ?? '');
+  await seedPopups(tx, pictures.elevations, demoAccounts[0].name);
+  await seedCompany(tx, demoAccounts[0].name);
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
   await seedHabits(tx, (drafts) => withIds(tx, drafts, pictures), await seedContacts(tx));
@@ -126,7 +128,7 @@ async function seedCase(
   index: number,
   pictures: Pictures,
 ): Promise<void> {
-  const author = demoAccounts[index % 2]?.name ?? '';
+  const author = demoAccounts[index % 2 === 0 ? 0 : 1].name;
   // One case has no cover, like some real ones.
   const cover = code === 'HY202312' ? undefined : pictures.elevations[index];
   const stamps = {
@@ -151,20 +153,21 @@ async function seedCase(
   };
   const sample = await withIds(tx, themeParts[template.templateCode], pictures);
   const page = filledPage(sample, { ...facts, parts: [] });
-  const [own] = await tx
+  const [inserted] = await tx
     .insert(cases)
     .values({
       code,
       tab,
-      zip: zipOf(county, district) ?? '',
+      zip: known(zipOf(county, district), 'The postal code'),
       isHighlight,
-      status: index % 5 === 4 ? 0 : 1,
+      status: index % 5 === 4 ? ContentStatus.offline : ContentStatus.online,
       sort: index + 1,
       ...facts,
       parts: await copyParts(tx, page.map(unmarked)),
       ...stamps,
     })
     .returning({ id: cases.id });
+  const caseId = known(inserted, 'The inserted case').id;
   await tx
     .insert(salesCases)
     .values({ code, title: code === renamed.code ? renamed.title : title, district: county + district });
@@ -175,7 +178,7 @@ async function seedCase(
     stage === 0
       ? undefined
       : await seedTheme(tx, {
-          caseId: own?.id ?? 0,
+          caseId,
           template,
           // Public pages have no samples left; designed ones still do.
           parts: await copyParts(tx, isPublished ? page.map(withoutSample) : page),
@@ -184,8 +187,8 @@ async function seedCase(
           stamps,
         });
   await tx.insert(siteSets).values({
-    caseId: own?.id ?? 0,
-    status: isPublished ? 0 : 1,
+    caseId,
+    status: isPublished ? WebsiteStatus.enabled : WebsiteStatus.notEnabled,
     activeThemeId: theme ?? null,
     ...stamps,
     ...(stage >= 2 ? { caseCode: code, codeCheckedOn: stamps.lastModifiedOn } : {}),
@@ -210,7 +213,7 @@ async function seedTheme(
 ): Promise<number | undefined> {
   const published = isPublished
     ? {
-        status: 1 as const,
+        status: ContentStatus.online,
         publishedParts: isChanged ? parts.slice(0, -1) : parts,
         publishedOn: publishedOnOf(stamps.lastModifiedOn, isChanged),
       }

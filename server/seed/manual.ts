@@ -20,12 +20,15 @@ export async function syncManual(db: Db): Promise<void> {
   // Our own file, written by scripts/build-manual.ts.
   const entries = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as ManualEntry[];
   const loaded = await Promise.all(
-    entries.map(async (entry) => ({ entry, bytes: await readFile(join(folder, entry.fileName)) })),
+    entries.map(async (entry) => {
+      const bytes = await readFile(join(folder, entry.fileName));
+      return { entry, bytes, sha: createHash('sha256').update(bytes).digest('hex') };
+    }),
   );
   await db.transaction(async (tx) => {
-    const rows = loaded.map(({ entry, bytes }, index) => ({
+    const rows = loaded.map(({ entry, sha }, index) => ({
       ...pick(entry),
-      fileSha: createHash('sha256').update(bytes).digest('hex'),
+      fileSha: sha,
       sort: index + 1,
     }));
     const known = await tx
@@ -39,11 +42,11 @@ export async function syncManual(db: Db): Promise<void> {
       .from(downloads)
       .orderBy(asc(downloads.sort));
     if (isDeepStrictEqual(rows, known)) return;
-    for (const [index, { bytes }] of loaded.entries()) {
+    for (const { bytes, sha } of loaded) {
       await tx
         .insert(files)
         .values({
-          sha: rows[index]?.fileSha ?? '',
+          sha,
           extension: 'pdf',
           mime: 'application/pdf',
           bytes,

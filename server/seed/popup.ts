@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../openapi/generated/enums';
 import type { StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import { popups, singletons } from '../db/schema';
@@ -11,7 +12,7 @@ export async function seedPopups(
   author: string,
 ): Promise<void> {
   const value = {
-    status: 0,
+    status: ContentStatus.offline,
     ...demoPopup,
     imageSha: picture?.sha ?? null,
     imageName: picture?.fileName ?? null,

@@ -1,22 +1,23 @@
+import { Align, ArticleType, ContentStatus, PartType } from '../../openapi/generated/enums';
 import type { SeedPart } from './base-data';
 
 interface SampleArticle {
-  type: 2 | 3;
+  type: ArticleType;
   title: string;
   summary: string;
   body: SeedPart[];
 }
 
 const body = (title: string, texts: readonly string[], items: readonly string[] = []): SeedPart[] => [
-  { partType: 1, align: 1, textContent: title },
-  ...texts.map((textContent): SeedPart => ({ partType: 2, align: 1, textContent })),
-  ...(items.length > 0 ? [{ partType: 11, items: [...items] } as SeedPart] : []),
+  { partType: PartType.title, align: Align.left, textContent: title },
+  ...texts.map((textContent): SeedPart => ({ partType: PartType.text, align: Align.left, textContent })),
+  ...(items.length > 0 ? [{ partType: PartType.list, items: [...items] } as SeedPart] : []),
 ];
 
 /** Market trends and architectural aesthetics, six of each. */
 export const articleTable: readonly SampleArticle[] = [
   {
-    type: 2,
+    type: ArticleType.marketTrends,
     title: '2026 年第三季雙北預售市場：量縮價穩的新常態',
     summary: '核准戶數較上季減少一成二，成交單價持平，買方議價期拉長。',
     body: body(
@@ -29,7 +30,7 @@ export const articleTable: readonly SampleArticle[] = [
     ),
   },
   {
-    type: 2,
+    type: ArticleType.marketTrends,
     title: '央行信用管制一年後，首購族的負擔能力',
     summary: '房貸所得比回落 1.8 個百分點，首購占比回升。',
     body: body('負擔能力', [
@@ -38,7 +39,7 @@ export const articleTable: readonly SampleArticle[] = [
     ]),
   },
   {
-    type: 2,
+    type: ArticleType.marketTrends,
     title: '捷運三鶯線通車前，沿線土地交易觀察',
     summary: '站點五百公尺內的住宅用地，三年來交易量成長近兩倍。',
     body: body('沿線土地', [
@@ -47,7 +48,7 @@ export const articleTable: readonly SampleArticle[] = [
     ]),
   },
   {
-    type: 2,
+    type: ArticleType.marketTrends,
     title: '營造成本解析：鋼筋回檔，工資續漲',
     summary: '營造工程物價總指數年增 2.1%，工資類仍是主要推力。',
     body: body(
@@ -57,7 +58,7 @@ export const articleTable: readonly SampleArticle[] = [
     ),
   },
   {
-    type: 2,
+    type: ArticleType.marketTrends,
     title: '都更與危老：容積獎勵落日後的下一步',
     summary: '危老時程獎勵歸零，規模獎勵與韌性設計成為整合誘因。',
     body: body('整合誘因', [
@@ -65,7 +66,7 @@ export const articleTable: readonly SampleArticle[] = [
     ]),
   },
   {
-    type: 2,
+    type: ArticleType.marketTrends,
     title: '低首付建案的風險，簽約前要看的五個數字',
     summary: '工期、交屋貸款成數、代收款、違約金與保固年限。',
     body: body(
@@ -75,7 +76,7 @@ export const articleTable: readonly SampleArticle[] = [
     ),
   },
   {
-    type: 3,
+    type: ArticleType.architecturalAesthetics,
     title: '退縮十二公尺：把樹留在回家的路上',
     summary: '一排老樟樹如何決定一棟建築的位置。',
     body: body('把樹留下', [
@@ -84,7 +85,7 @@ export const articleTable: readonly SampleArticle[] = [
     ]),
   },
   {
-    type: 3,
+    type: ArticleType.architecturalAesthetics,
     title: '清水模的溫度：模板、工序與修補的界線',
     summary: '不塗裝的牆，每一道痕跡都是紀錄。',
     body: body('清水模', [
@@ -92,13 +93,13 @@ export const articleTable: readonly SampleArticle[] = [
     ]),
   },
   {
-    type: 3,
+    type: ArticleType.architecturalAesthetics,
     title: '陽台不是曬衣間：兩米深的半戶外生活',
     summary: '從日照與雨的角度談陽台深度。',
     body: body('兩米深', ['兩米深的陽台能放下一張桌子與兩把椅子，也能在颱風雨時不淹進室內。']),
   },
   {
-    type: 3,
+    type: ArticleType.architecturalAesthetics,
     title: '燈光設計：讓巷子在夜裡被看見',
     summary: '色溫 2700K、照度 10 lux 的街廓照明。',
     body: body(
@@ -108,13 +109,13 @@ export const articleTable: readonly SampleArticle[] = [
     ),
   },
   {
-    type: 3,
+    type: ArticleType.architecturalAesthetics,
     title: '一層兩戶的風：自然通風的剖面',
     summary: '對流、拔風與窗的高低。',
     body: body('風的剖面', ['前後對開的窗與中央的採光井形成拔風，夏夜不開冷氣也能入睡。']),
   },
   {
-    type: 3,
+    type: ArticleType.architecturalAesthetics,
     title: '老屋的門把：把手感帶進新建築',
     summary: '黃銅、木與皮革，接觸身體的地方最值得花時間。',
     body: body('手感', ['每天回家第一個碰到的是門把。我們與在地工匠打樣七次，才決定它的弧度與重量。']),
@@ -173,7 +174,17 @@ export const demoPopup = { title: '松濤硯 實品屋開放參觀', altText: '�
 
 /** Popups besides the first, with days from today; none is online at the first start. */
 export const demoOtherPopups = [
-  { title: '植光森活 週末賞屋開放日', altText: '植光森活正立面', status: 1, days: ['saturday', 1] },
-  { title: '秋季家居講座 報名截止', altText: '講座現場的建築模型', status: 1, days: [-21, 14] },
-  { title: '線上賞屋全面開放', altText: '外牆立面圖', status: 0, days: null },
+  {
+    title: '植光森活 週末賞屋開放日',
+    altText: '植光森活正立面',
+    status: ContentStatus.online,
+    days: ['saturday', 1],
+  },
+  {
+    title: '秋季家居講座 報名截止',
+    altText: '講座現場的建築模型',
+    status: ContentStatus.online,
+    days: [-21, 14],
+  },
+  { title: '線上賞屋全面開放', altText: '外牆立面圖', status: ContentStatus.offline, days: null },
 ] as const;

@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../openapi/generated/enums';
 import type { StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
@@ -35,7 +36,7 @@ function shown(pictures: readonly StoredRef[], index: number) {
   const picture = pictures[index % pictures.length];
   const published = onDay(-5 - index * 7, '10:20');
   return {
-    status: 1 as const,
+    status: ContentStatus.online,
     lastModifiedOn: published,
     publishDate: published.toISOString().slice(0, 10),
     coverSha: picture?.sha ?? null,

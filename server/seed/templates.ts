@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { auditDeeds, byServer } from '../audit/audit';
+import { byServer, writeAuditEntries } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { canonicalHash } from '../contract/canonical-hash';
 import type { Db } from '../db/client';
@@ -46,7 +46,7 @@ export async function updateTemplates(db: Db): Promise<void> {
       if (await hasUploads(tx, row.parts)) continue;
       const parts = await withIds(tx, themeParts[templateCode], pictures);
       await tx.update(templates).set({ parts }).where(eq(templates.id, id));
-      await auditDeeds(tx, ...byServer('templates'), {
+      await writeAuditEntries(tx, ...byServer('templates'), {
         kind: 'template',
         recordId: id,
         title: name,

@@ -1,37 +1,50 @@
 import type { SeedItem, SeedPart } from './base-data';
 import type { DrawingName } from './drawing-data';
+import { Align, PartType } from '../../openapi/generated/enums';
 
-const title = (textContent: string, align: 1 | 2 = 1): SeedPart => ({ partType: 1, align, textContent });
+const title = (textContent: string, align: Align = Align.left): SeedPart => ({
+  partType: PartType.title,
+  align,
+  textContent,
+});
 /** A heading omitted from the section bar, which has room for seven. */
 const unlisted = (textContent: string): SeedPart => ({ ...title(textContent), isUnlisted: true });
-const text = (textContent: string, align: 1 | 2 = 1): SeedPart => ({ partType: 2, align, textContent });
+const text = (textContent: string, align: Align = Align.left): SeedPart => ({
+  partType: PartType.text,
+  align,
+  textContent,
+});
 const image = (
   picture: NonNullable<SeedPart['picture']>,
   textContent: string,
   altText: string,
 ): SeedPart => ({
-  partType: 6,
+  partType: PartType.image,
   picture,
   textContent,
   altText,
 });
-const list = (...items: string[]): SeedPart => ({ partType: 11, items });
+const list = (...items: string[]): SeedPart => ({ partType: PartType.list, items });
 const link = (textContent: string): SeedPart => ({
-  partType: 8,
+  partType: PartType.link,
   textContent,
   url: 'https://www.google.com/maps',
   urlTarget: '_blank',
 });
-const phone = (textContent: string): SeedPart => ({ partType: 10, textContent, tel: '0225718170' });
+const phone = (textContent: string): SeedPart => ({
+  partType: PartType.phone,
+  textContent,
+  tel: '0225718170',
+});
 const film = (picture: NonNullable<SeedPart['picture']>, textContent: string, altText: string): SeedPart => ({
-  partType: 5,
+  partType: PartType.video,
   textContent,
   url: 'https://www.youtube.com/watch?v=ysz5S6PUM-U',
   altText,
   picture,
 });
 const bars: SeedPart = {
-  partType: 109,
+  partType: PartType.bars,
   hasSections: true,
   actions: ['call', 'directions', 'book'],
   highlighted: 'book',
@@ -39,7 +52,7 @@ const bars: SeedPart = {
 const gallery = (...pictures: [picture: DrawingName, textContent: string, altText: string][]): SeedPart[] => [
   title('圖集'),
   {
-    partType: 101,
+    partType: PartType.gallery,
     items: pictures.map(([picture, textContent, altText]) => ({
       picture,
       textContent,
@@ -54,15 +67,15 @@ type Fact = [label: string, textContent: string];
 const facts = (groups: Record<string, Fact[]>): SeedPart[] => [
   title('建案資訊'),
   {
-    partType: 102,
-    items: Object.entries(groups).flatMap(([group, told]) =>
-      told.map(([label, textContent]) => ({ label, textContent, group, detail: '範例' })),
+    partType: PartType.projectFacts,
+    items: Object.entries(groups).flatMap(([group, groupFacts]) =>
+      groupFacts.map(([label, textContent]) => ({ label, textContent, group, detail: '範例' })),
     ),
   },
 ];
 /** Housing units, in the form of a case, with their plans. */
 const plans = (...units: [says: string, picture?: DrawingName][]): SeedPart => ({
-  partType: 103,
+  partType: PartType.plans,
   items: units.map(([textContent, picture]): SeedItem =>
     picture
       ? { textContent, picture, altText: `${textContent.split('　')[0] ?? ''}平面圖` }
@@ -72,7 +85,7 @@ const plans = (...units: [says: string, picture?: DrawingName][]): SeedPart => (
 const progress = (newest: string, earlier: string): SeedPart[] => [
   title('工程進度'),
   {
-    partType: 104,
+    partType: PartType.progress,
     items: [month('2026-11', 58, newest, 'buildingSite'), month('2026-10', 51, earlier, 'earlierSite')],
   },
 ];
@@ -85,7 +98,7 @@ const month = (label: string, percent: number, textContent: string, picture: Dra
 const places = (...near: [label: string, way: string, minutes: number][]): SeedPart[] => [
   title('交通位置'),
   {
-    partType: 105,
+    partType: PartType.places,
     picture: 'map',
     altText: '街廓地圖，標示捷運路線、公園與基地位置',
     textContent: '步行以每分鐘 80 公尺、沿人行道實際路線計算；開車為平日上午十時的估計。',
@@ -94,13 +107,13 @@ const places = (...near: [label: string, way: string, minutes: number][]): SeedP
 ];
 const questions = (...asked: [question: string, answer: string][]): SeedPart[] => [
   title('常見問題'),
-  { partType: 106, items: asked.map(([label, textContent]) => ({ label, textContent })) },
+  { partType: PartType.questions, items: asked.map(([label, textContent]) => ({ label, textContent })) },
 ];
 /** The form, with the telephone number as an alternative. */
 const booking = (...fields: NonNullable<SeedPart['fields']>[number]['name'][]): SeedPart[] => [
   title('預約賞屋'),
   {
-    partType: 108,
+    partType: PartType.form,
     fields: fields.map((name) => ({ name, isRequired: name === 'time' })),
     budgets: '',
     asksNews: false,

@@ -1,7 +1,7 @@
 import type { operations } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
 import { accounts, type auditEntries } from '../db/schema';
-import type { Deed } from '../db/trail';
+import type { AuditedAction } from '../db/trail';
 import { places, usualPlace } from './habit-data';
 
 export type Entry = typeof auditEntries.$inferInsert;
@@ -16,11 +16,17 @@ export async function peopleOf(tx: Db): Promise<People> {
 }
 
 /** An audit entry of the past. */
-export function entry(people: People, by: string, at: Date, operation: keyof operations, deed: Deed): Entry {
+export function entry(
+  people: People,
+  by: string,
+  at: Date,
+  operation: keyof operations,
+  action: AuditedAction,
+): Entry {
   const person = people.get(by);
   return {
     ...(places[by] ?? usualPlace),
-    ...deed,
+    ...action,
     operation,
     at,
     accountId: person?.id ?? null,

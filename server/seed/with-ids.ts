@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import type { StoredItem, StoredPart } from '../db/stored-values';
 import type { StoredRef } from '../files/pictures';
-import { nextIds } from '../pages/part-ids';
+import { reserveIds } from '../pages/part-ids';
 import type { SeedItem, SeedPart } from './base-data';
 import { type Pictures, pictureOf } from './draw';
 import type { DrawingName } from './drawing-data';
@@ -15,12 +15,7 @@ export async function withIds(
   pictures: Pictures,
 ): Promise<StoredPart[]> {
   const needed = drafts.reduce((total, draft) => total + 1 + (draft.items?.length ?? 0), 0);
-  const ids = await nextIds(db, needed);
-  return storedParts(
-    drafts,
-    () => ids.shift() ?? 0,
-    (picture) => pictureOf(pictures, picture),
-  );
+  return storedParts(drafts, await reserveIds(db, needed), (picture) => pictureOf(pictures, picture));
 }
 
 /** Seeded blocks in the form of the database. */

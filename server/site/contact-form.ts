@@ -1,5 +1,5 @@
 import { type ContactForm, topics } from '../../src/site/enquiry';
-import type { FormContext } from '../../src/site/EnquiryForm';
+import type { FormContext } from '../../src/site/EnquiryFields';
 import { addressesUnder } from '../../src/site/website/addresses';
 import type { Company } from '../../src/site/website/types';
 import { ContactType, CaseTab } from '../../openapi/generated/enums';

@@ -18,7 +18,7 @@ declare module 'fastify' {
 type Event = Counted['event'];
 
 /** Events that a page's script reports; the server counts the others itself. */
-const told: ReadonlySet<string> = new Set([
+const reportedEvents: ReadonlySet<string> = new Set([
   'section',
   'call',
   'line',
@@ -105,7 +105,7 @@ export const countPages = fastifyPlugin<{ db: PooledDb; counts: PageCounts }>(as
     return unkept(reply).type('image/gif').send(picture);
   });
   app.post<Asked>(countRoutes.count, async (request, reply) => {
-    const event = [...told].find((name) => name === request.query.e);
+    const event = [...reportedEvents].find((name) => name === request.query.e);
     if (event) await count(request, event as Event);
     return unkept(reply).status(204).send();
   });

@@ -15,7 +15,7 @@ import { findReview } from '../outside/reviews';
 import { newNonce, sendHtml } from './draft-answer';
 import { sendNotice } from './notice';
 import { draftPath, openedDraft } from './opened-draft';
-import { offersDownload, pagePolicy, shut, shutWith } from './policy';
+import { offersDownload, pagePolicy, sandboxPolicy, sandboxPolicyWith } from './policy';
 import { sendReview, viewOf } from './review-page';
 import { formSheet, stylesOf } from './styles';
 import { pageText } from './text';
@@ -66,7 +66,7 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
           nonce={nonce}
         />,
       ),
-      `${pagePolicy(nonce)}; frame-ancestors 'none'; ${shut}`,
+      `${pagePolicy(nonce)}; frame-ancestors 'none'; ${sandboxPolicy}`,
     );
   });
 });
@@ -111,6 +111,6 @@ function send(
         picturesHref={`${href}/pictures`}
       />,
     ),
-    `${pagePolicy(nonce)}; frame-ancestors 'none'; ${shutWith(false, offersDownload(content.parts))}`,
+    `${pagePolicy(nonce)}; frame-ancestors 'none'; ${sandboxPolicyWith(false, offersDownload(content.parts))}`,
   );
 }

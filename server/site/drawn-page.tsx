@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
-import { isKnown } from '../files/etag';
+import { matchesEtag } from '../files/etag';
 
 /** A cached answer for all hosts. */
 export interface Drawn {
@@ -90,7 +90,7 @@ export function sendDrawn(
     vary: 'accept-encoding',
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
-  if (isKnown(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
+  if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
   reply.type(page.type);
   const encoding = request.headers['accept-encoding'] ?? '';
   if (!mayCompress || negotiate(encoding, ['gzip']) === null) return reply.send(page.text);

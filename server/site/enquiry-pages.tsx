@@ -3,13 +3,9 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { enquiryText } from '../../src/site/enquiry-text';
 import { answerId } from '../../src/site/EnquiryForm';
-import {
-  ConfirmDocument,
-  type EnquiryFrame,
-  FormAgainDocument,
-  PrivacyDocument,
-  ThanksDocument,
-} from '../../src/site/EnquiryPages';
+import { ConfirmDocument, FormAgainDocument, ThanksDocument } from '../../src/site/EnquiryPages';
+import { PrivacyDocument } from '../../src/site/PrivacyDocument';
+import type { EnquiryFrame } from '../../src/site/EnquiryFrame';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
 import { formSecret } from '../contacts/form-intake';
@@ -26,7 +22,7 @@ import { checkWork, newWork, type SolvedWork, acceptWork } from '../contacts/for
 import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
 import { sendNoSite } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
-import { pagePolicy, shutWith } from './policy';
+import { pagePolicy, sandboxPolicyWith } from './policy';
 import type { PageCounts } from '../sites/page-counts';
 import type { Publication } from '../sites/public-site';
 
@@ -78,9 +74,7 @@ function takeForms(
   app.get<Query>(routes.thanks, async (request, reply) => {
     const { page, receipt } = await thanked(request);
     if (!page || !receipt) return sendNoSite(reply, db);
-    const call = receipt.callFrom
-      ? { from: new Date(receipt.callFrom), to: new Date(receipt.callTo) }
-      : undefined;
+    const { call } = receipt;
     const href = `${page.to.calendar}?n=${encodeURIComponent(String(request.query.n))}`;
     return sendPage(reply, page, (frame) => (
       <ThanksDocument
@@ -96,7 +90,7 @@ function takeForms(
   if (routes.calendar) {
     app.get<Query>(routes.calendar, async (request, reply) => {
       const { page, receipt } = await thanked(request);
-      if (!page || !receipt?.callFrom) return sendNoSite(reply, db);
+      if (!page || !receipt?.call) return sendNoSite(reply, db);
       const { site, tel } = page.frame;
       return reply
         .header('content-disposition', 'attachment; filename="callback.ics"')
@@ -105,8 +99,7 @@ function takeForms(
           calendarFile({
             uid: `${numberOf(receipt)}@${request.host}`,
             title: enquiryText.calendarTitle(site.title),
-            from: new Date(receipt.callFrom),
-            to: new Date(receipt.callTo),
+            ...receipt.call,
             ...(tel ? { description: tel } : {}),
           }),
         );
@@ -235,8 +228,7 @@ function thank(reply: FastifyReply, page: FormPage, secret: string, id: number, 
   const receipt = receiptOf(secret, {
     id,
     sentOn: now.getTime(),
-    callFrom: call?.from.getTime() ?? 0,
-    callTo: call?.to.getTime() ?? 0,
+    call,
   });
   return reply.redirect(`${page.to.thanks}?n=${encodeURIComponent(receipt)}#${answerId}`, 303);
 }
@@ -253,7 +245,7 @@ function sendPage(
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${shutWith(true)}`,
+      'content-security-policy': `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${sandboxPolicyWith(true)}`,
     })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>${html}`);

@@ -1,12 +1,12 @@
 import { lengthOf } from '../../src/site/measure';
-import type { EnquiryErrors } from '../../src/site/EnquiryForm';
+import type { EnquiryErrors } from '../../src/site/EnquiryFields';
 import {
-  askedFields,
-  type AskedForm,
   type EnquiryField,
+  type EnquiryFormPart,
   type EnquiryValues,
   maxChoices,
   maxLengths,
+  renderedFields,
   topics,
   trapName,
   wordsOf,
@@ -105,10 +105,14 @@ export function mobileOf(typed: string): string {
 const email = new RegExp(limits.Email.pattern);
 
 /** Errors as texts for the visitor; a field that the form does not have is never wrong. */
-export function problemsOf(form: AskedForm, values: EnquiryValues, consentVersion: number): EnquiryErrors {
+export function problemsOf(
+  form: EnquiryFormPart,
+  values: EnquiryValues,
+  consentVersion: number,
+): EnquiryErrors {
   const { problems } = wordsOf(form);
   const errors: EnquiryErrors = {};
-  for (const [field, isRequired] of askedFields(form)) {
+  for (const [field, isRequired] of renderedFields(form)) {
     const problem =
       field === 'mobile'
         ? telProblem(form, values.mobile)
@@ -119,7 +123,7 @@ export function problemsOf(form: AskedForm, values: EnquiryValues, consentVersio
             : undefined;
     if (problem) errors[field] = problem;
   }
-  if (askedFields(form).has('email') && values.email && !email.test(values.email)) {
+  if (renderedFields(form).has('email') && values.email && !email.test(values.email)) {
     errors.email = problems.emailWrong;
   }
   return errors;
@@ -130,7 +134,7 @@ const isEmpty = (value: EnquiryValues[EnquiryField]) =>
 
 const anyTel = new RegExp(limits.Phone.pattern);
 
-function telProblem(form: AskedForm, typed: string): string | undefined {
+function telProblem(form: EnquiryFormPart, typed: string): string | undefined {
   const { mobile, mobileDigits, mobileStart } = wordsOf(form).problems;
   if (lengthOf(typed) === 0) return mobile;
   const digits = mobileOf(typed);
@@ -140,7 +144,7 @@ function telProblem(form: AskedForm, typed: string): string | undefined {
   return /^09\d*$/.test(digits) ? mobileDigits(digits.length) : mobileStart;
 }
 
-function consentProblem(form: AskedForm, ticked: string, version: number): string | undefined {
+function consentProblem(form: EnquiryFormPart, ticked: string, version: number): string | undefined {
   if (ticked === String(version)) return undefined;
   const { consentChanged, consent } = wordsOf(form).problems;
   return ticked ? consentChanged : consent;

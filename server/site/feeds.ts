@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { CaseTab } from '../../openapi/generated/enums';
 import { addressesUnder } from '../../src/site/website/addresses';
 import { websiteText } from '../../src/site/website/text';
 import type { Company } from '../../src/site/website/types';
@@ -78,7 +79,7 @@ export async function sitemapOf({ db, base }: Source): Promise<Drawn> {
   ];
   const lists = [
     to.home,
-    ...([1, 2, 3] as const).map((tab) => to.cases(tab)),
+    ...Object.values(CaseTab).map((tab) => to.cases(tab)),
     to.news(),
     ...([null, 2, 3] as const).map((type) => to.articles(type)),
     to.section('contact'),

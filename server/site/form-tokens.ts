@@ -11,8 +11,8 @@ type Checked = { kind: 'none' | 'forged' | 'expired' } | ({ kind: 'good' } & Con
 /** A page left open overnight requires a new confirmation. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-const macOf = (secret: string, ...said: readonly string[]) =>
-  createHmac('sha256', secret).update(JSON.stringify(said)).digest('base64url');
+const macOf = (secret: string, ...payload: readonly string[]) =>
+  createHmac('sha256', secret).update(JSON.stringify(payload)).digest('base64url');
 
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -41,24 +41,26 @@ export function checkConfirmation(secret: string, content: string, token: string
 interface Receipt {
   id: number;
   sentOn: number;
-  /** Time of the call; 0 if none was chosen. */
-  callFrom: number;
-  callTo: number;
+  /** Chosen time of the call. */
+  call: { from: Date; to: Date } | undefined;
 }
 
-export function receiptOf(secret: string, { id, sentOn, callFrom, callTo }: Receipt): string {
-  const said = [id, sentOn, callFrom, callTo].map((number) => number.toString(36)).join('-');
-  return `${said}.${macOf(secret, 'receipt', said).slice(0, 22)}`;
+export function receiptOf(secret: string, { id, sentOn, call }: Receipt): string {
+  const payload = [id, sentOn, call?.from.getTime() ?? 0, call?.to.getTime() ?? 0]
+    .map((number) => number.toString(36))
+    .join('-');
+  return `${payload}.${macOf(secret, 'receipt', payload).slice(0, 22)}`;
 }
 
 /** Undefined for an invalid signature. */
 export function readReceipt(secret: string, token: string): Receipt | undefined {
-  const [said = '', mac = ''] = token.split('.');
-  if (!isSame(mac, macOf(secret, 'receipt', said).slice(0, 22))) return undefined;
-  const [id = 0, sentOn = 0, callFrom = 0, callTo = 0] = said
+  const [payload = '', mac = ''] = token.split('.');
+  if (!isSame(mac, macOf(secret, 'receipt', payload).slice(0, 22))) return undefined;
+  const [id = 0, sentOn = 0, callFrom = 0, callTo = 0] = payload
     .split('-')
     .map((part) => Number.parseInt(part, 36));
-  return { id, sentOn, callFrom, callTo };
+  const call = callFrom === 0 ? undefined : { from: new Date(callFrom), to: new Date(callTo) };
+  return { id, sentOn, call };
 }
 
 /** A UUID derived from these words. */

@@ -6,7 +6,7 @@ import { NoticeDocument } from '../../src/site/NoticeDocument';
 import { companyOf } from '../content/company';
 import type { Db } from '../db/client';
 import type { SendPage } from '../plugins/errors';
-import { pagePolicy, shut } from './policy';
+import { pagePolicy, sandboxPolicy } from './policy';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
@@ -27,7 +27,7 @@ export function sendNotice(
     .status(status)
     .headers({
       // A telephone number can be called.
-      'content-security-policy': `${pagePolicy(nonce)}; frame-ancestors 'none'; ${says.company ? shut : 'sandbox'}`,
+      'content-security-policy': `${pagePolicy(nonce)}; frame-ancestors 'none'; ${says.company ? sandboxPolicy : 'sandbox'}`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     })

@@ -59,8 +59,12 @@ async function draftPage(db: Db, draft: LinkedDraft): Promise<DraftPage | null> 
 
 const readers: Record<LinkedDraft['kind'], (db: Db, id: number) => Promise<DraftPage>> = {
   theme: async (db, id) => {
-    const { title, district, parts, templateCode, formConsent } = await previewTheme(db, id);
-    return { title, theme: templateCode, content: { site: { title, district }, parts, formConsent } };
+    const { title, district, publisher, parts, templateCode, formConsent } = await previewTheme(db, id);
+    return {
+      title,
+      theme: templateCode,
+      content: { site: { title, district, publisher }, parts, formConsent },
+    };
   },
   case: async (db, id) => {
     const [own, { webParts }] = await Promise.all([getCase(db, id), getCaseContent(db, id)]);

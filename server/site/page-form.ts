@@ -1,12 +1,14 @@
+import { barActions } from '../../src/site/bars';
 import { composeSite } from '../../src/site/compose';
-import { type AskedForm, type EnquiryValues, roomChoices } from '../../src/site/enquiry';
-import type { FormContext } from '../../src/site/EnquiryForm';
-import type { EnquiryFrame } from '../../src/site/EnquiryPages';
-import { part } from '../../src/site/measure';
-import type { FormPart, PagePart } from '../../src/site/types';
-import { ContactType } from '../../openapi/generated/enums';
+import { type EnquiryFormPart, type EnquiryValues, roomChoices } from '../../src/site/enquiry';
+import type { FormContext } from '../../src/site/EnquiryFields';
+import type { EnquiryFrame } from '../../src/site/EnquiryFrame';
+import { permitOf } from '../../src/site/foot';
+import type { FormPart, PagePart, SiteInfo } from '../../src/site/types';
+import { ContactType, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { formRoutes, publicPath } from '../contract/public-address';
+import { taipeiDay } from '../records/taipei-time';
 import { newestConsentText } from '../sites/form-consent';
 import type { Db } from '../db/client';
 import {
@@ -27,7 +29,7 @@ export interface FormPage {
   place: number | 'contact';
   /** Publication whose page was sent, by its field `v`; the present one if that is no publication of the site. */
   publicationOf(version: string): Promise<Publication>;
-  form: AskedForm;
+  form: EnquiryFormPart;
   consent: Consent;
   rooms: ReturnType<typeof roomChoices>;
   /** True if the form's page may run a script. */
@@ -53,13 +55,32 @@ export interface FormPage {
 const formPath = (route: keyof typeof formRoutes, siteName: string) =>
   formRoutes[route].replace(':address', encodeURIComponent(siteName));
 
+/** Name, place and publisher of a published page for its header and footer. */
+export const siteInfoOf = (
+  { caseTitle, district, publisher, publishedOn, siteName }: SitePublished['head'],
+  hasForm: boolean,
+): SiteInfo => ({
+  title: caseTitle,
+  district,
+  publisher: publisher || undefined,
+  publishedOn: publishedOn ? taipeiDay(publishedOn) : undefined,
+  privacyHref: hasForm ? formPath('privacy', siteName) : undefined,
+});
+
+/** Action bar of a page for the pages of its form; undefined without a bar. */
+function actionsOf(parts: readonly PagePart[], site: SiteInfo): EnquiryFrame['actions'] {
+  const model = composeSite(parts);
+  const actions = barActions(model, site).filter(({ kind }) => kind !== 'book');
+  return model.bars && actions.length > 0 ? { bars: model.bars, actions } : undefined;
+}
+
 /** Blocks of a site with its form; no form without a consent text. */
 export async function formParts(
   site: SitePublished,
   consent: Consent | undefined,
 ): Promise<{ parts: readonly PagePart[]; form: FormPart | null }> {
   const parts: readonly PagePart[] = await site.parts();
-  if (!consent) return { parts: parts.filter(({ partType }) => partType !== part.form), form: null };
+  if (!consent) return { parts: parts.filter(({ partType }) => partType !== PartType.form), form: null };
   return { parts, form: composeSite(parts).form };
 }
 
@@ -93,7 +114,8 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
   if (site?.kind !== 'page' || !consent) return undefined;
   const { parts, form } = await formParts(site, consent);
   if (!form) return undefined;
-  const { caseTitle, district, siteName, templateCode } = site.head;
+  const { caseTitle, siteName, templateCode } = site.head;
+  const info = siteInfoOf(site.head, true);
   return {
     place: site.siteId,
     publicationOf: async (version) =>
@@ -103,11 +125,13 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
     rooms: roomChoices(parts),
     mayRun: true,
     frame: {
-      site: { title: caseTitle, district },
+      site: info,
       theme: templateCode,
       css: stylesOf(templateCode, 'form'),
       home: publicPath(siteName),
       tel: composeSite(parts).phone?.tel ?? '',
+      actions: actionsOf(parts, info),
+      permit: permitOf(parts),
     },
     to: {
       thanks: formPath('thanks', siteName),

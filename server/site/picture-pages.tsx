@@ -8,7 +8,7 @@ import { type PublicHead, type PublicSite, publicSite } from '../sites/public-si
 import { caseKey, publicAnswer } from '../sites/shared-cache';
 import { type Drawn, drawnPage, isConfigured, sendDrawn, sentFrom, someNonce } from './drawn-page';
 import { sendNotice } from './notice';
-import { pagePolicy, shut } from './policy';
+import { pagePolicy, sandboxPolicy } from './policy';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
@@ -32,7 +32,7 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
-    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${shut}`;
+    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${sandboxPolicy}`;
     reply.headers({ ...publicAnswer(config, caseKey(site.caseId)), 'content-security-policy': policy });
     const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
     return sendDrawn(request, reply, sentFrom(page, origin), isConfigured(config, request.host));

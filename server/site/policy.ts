@@ -8,12 +8,12 @@ export const pagePolicy = (nonce: string, hasForm = false) =>
  * Sandbox for pages on the back office's host, where scripts could read the storage of /mng. Never add allow-scripts or
  * allow-same-origin (docs/operations.md, Public pages). Allows links to this window, a new one, and telephone numbers.
  */
-export const shut =
+export const sandboxPolicy =
   "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
 
-/** Like `shut`, for a page with a form or a file to download. A form may be sent only to the page's own host. */
-export const shutWith = (hasForm: boolean, hasDownload = false) =>
-  [shut, ...(hasForm ? ['allow-forms'] : []), ...(hasDownload ? ['allow-downloads'] : [])].join(' ');
+/** Like `sandboxPolicy`, for a page with a form or a file to download. A form may be sent only to the page's own host. */
+export const sandboxPolicyWith = (hasForm: boolean, hasDownload = false) =>
+  [sandboxPolicy, ...(hasForm ? ['allow-forms'] : []), ...(hasDownload ? ['allow-downloads'] : [])].join(' ');
 
 /** True for a page with a file to download. */
 export const offersDownload = (parts: readonly { partType: number }[]): boolean =>

@@ -1,8 +1,8 @@
+import { PartType } from '../../openapi/generated/enums';
 import type { ApartmentComplex, FloorPlan, PropertyValue } from 'schema-dts';
 import { isDrawn } from '../../src/site/blocks';
 import { sectionId } from '../../src/site/bars';
 import { composeSite } from '../../src/site/compose';
-import { part } from '../../src/site/measure';
 import { parsePhone } from '../../src/site/phone';
 import type { PagePart, SitePart } from '../../src/site/types';
 import { unitsOf } from '../../src/site/units';
@@ -45,7 +45,7 @@ export function projectData(head: PublicHead, parts: readonly PagePart[]): strin
 
 /** Housing units that a block lists. */
 function plansOf(block: SitePart): FloorPlan[] {
-  if (block.partType !== part.list && block.partType !== part.plans) return [];
+  if (block.partType !== PartType.list && block.partType !== PartType.plans) return [];
   return (unitsOf(block) ?? []).map(({ name, rooms, areas, count }) => {
     const number = Number.parseInt(count.replaceAll(',', ''), 10);
     return {
@@ -58,7 +58,7 @@ function plansOf(block: SitePart): FloorPlan[] {
 }
 
 const factsOf = (block: SitePart): PropertyValue[] =>
-  block.partType === part.projectFacts
+  block.partType === PartType.projectFacts
     ? (block.items ?? []).map(({ label, textContent }) => ({
         '@type': 'PropertyValue',
         name: label,

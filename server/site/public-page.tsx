@@ -4,7 +4,7 @@ import { countRoutes, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { publicationOf } from '../sites/public-site';
 import { type Drawn, drawnPage, shareOf, someNonce, someOrigin } from './drawn-page';
-import { formContextOf, formParts, type SitePublished } from './page-form';
+import { formContextOf, formParts, siteInfoOf, type SitePublished } from './page-form';
 import { type PageScripts, scriptsOf } from './page-scripts';
 import { offersDownload } from './policy';
 import { projectData } from './project-data';
@@ -23,7 +23,7 @@ const countPath = (route: keyof typeof countRoutes, siteName: string) =>
 export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boolean): Promise<PublicPage> {
   const consent = await newestConsentText(db);
   const { parts, form } = await formParts(site, consent);
-  const { title, description, keywords, siteName, shareImage, caseTitle, district, templateCode } = site.head;
+  const { title, description, keywords, siteName, shareImage, templateCode } = site.head;
   const head = {
     title,
     description,
@@ -37,7 +37,7 @@ export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boo
     <SiteDocument
       scripts={scripts}
       head={head}
-      site={{ title: caseTitle, district }}
+      site={siteInfoOf(site.head, form !== null)}
       parts={parts}
       picturesHref={`${publicPath(siteName)}/pictures`}
       formContext={form && consent ? await formContextOf(db, site, form, consent, isOwnHost) : undefined}

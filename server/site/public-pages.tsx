@@ -10,7 +10,7 @@ import { publicSite } from '../sites/public-site';
 import { isConfigured, sendDrawn, sentFrom } from './drawn-page';
 import { sendNoSite } from './notice';
 import { type PublicPage, drawPublicPage } from './public-page';
-import { pagePolicy, shutWith } from './policy';
+import { pagePolicy, sandboxPolicyWith } from './policy';
 
 const maxCached = 200;
 
@@ -62,7 +62,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     }
     const isKnownName = isConfigured(config, request.host);
     const { nonce, hasForm, hasDownload, scripts } = page;
-    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? shutWith(hasForm, hasDownload)}`;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? sandboxPolicyWith(hasForm, hasDownload)}`;
     return sendDrawn(
       request,
       reply.headers({ ...caching, 'content-security-policy': policy }),

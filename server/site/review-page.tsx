@@ -14,7 +14,7 @@ import { previewTheme } from '../sites/theme-previews';
 import { findTheme } from '../sites/themes';
 import { newNonce, sendHtml } from './draft-answer';
 import { draftPath } from './opened-draft';
-import { offersDownload, pagePolicy, shutWith } from './policy';
+import { offersDownload, pagePolicy, sandboxPolicyWith } from './policy';
 import { formSheet, stylesOf } from './styles';
 
 /** View options of a review from the query of its address. */
@@ -104,10 +104,10 @@ export async function sendReview(
     done: view.done,
   };
   const nonce = newNonce();
-  const { title, district, templateCode, parts, formConsent } = page;
+  const { title, district, publisher, templateCode, parts, formConsent } = page;
   const html = renderToStaticMarkup(
     <ReviewDocument
-      page={{ site: { title, district }, parts, formConsent }}
+      page={{ site: { title, district, publisher }, parts, formConsent }}
       theme={templateCode}
       review={review}
       css={stylesOf(templateCode, ...formSheet(parts), 'draft', 'review')}
@@ -115,7 +115,7 @@ export async function sendReview(
       picturesHref={`${href}/pictures`}
     />,
   );
-  const policy = `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${shutWith(true, offersDownload(parts))}`;
+  const policy = `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${sandboxPolicyWith(true, offersDownload(parts))}`;
   return sendHtml(reply.status(status), withMarks(html, review), policy);
 }
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../calls/origin';
 import { pageLink } from '../comments/comments';
 import type { Config } from '../config/config';
-import { ServiceError } from '../contract/errors';
+import { notFound, ServiceError } from '../contract/errors';
 import type { PooledDb } from '../db/client';
 import type { Tx } from '../db/transaction';
 import { writeForVisitor } from '../identity/writes';
@@ -10,14 +10,14 @@ import { networkOf } from '../logging/client-network';
 import {
   approve,
   askChanges,
-  askForCode,
   assertSeen,
   checkCode,
   codeWait,
   countCode,
+  sendApprovalCode,
   withdraw,
 } from '../outside/decisions';
-import { answer, correct, remove, say } from '../outside/outside-comments';
+import { addComment, answer, correct, remove } from '../outside/outside-comments';
 import { findReview, type ReviewRow } from '../outside/reviews';
 import { outsideText } from '../outside/text';
 import { countAgainst } from '../secrets/attempts';
@@ -110,6 +110,12 @@ interface Step {
   sent: Sent;
 }
 
+/** Throws 404 for a form without the id that its step needs. */
+function givenId(id: number | null): number {
+  if (id === null) throw notFound();
+  return id;
+}
+
 /** Performs the action of a form; resolves to the rest of the address that shows the result. */
 async function take({ db, config, request, review, sent }: Step): Promise<string> {
   const { adminOrigin } = config;
@@ -119,16 +125,16 @@ async function take({ db, config, request, review, sent }: Step): Promise<string
   const { text } = sent;
   switch (sent.step) {
     case 'comment':
-      await write((tx) => say(tx, review, { partId: sent.part ?? 0, text }, linkOf));
-      return `?done=comment#${sent.part === null ? 'opinions' : `block-${sent.part}`}`;
+      await write((tx) => addComment(tx, review, { partId: givenId(sent.part), text }, linkOf));
+      return `?done=comment#block-${givenId(sent.part)}`;
     case 'answer':
-      await write((tx) => answer(tx, review, { threadId: sent.thread ?? 0, text }, linkOf));
-      return `?done=comment#thread-${sent.thread ?? 0}`;
+      await write((tx) => answer(tx, review, { threadId: givenId(sent.thread), text }, linkOf));
+      return `?done=comment#thread-${givenId(sent.thread)}`;
     case 'correct':
-      await write((tx) => correct(tx, review, { id: sent.comment ?? 0, text }, linkOf));
+      await write((tx) => correct(tx, review, { id: givenId(sent.comment), text }, linkOf));
       return '?done=correct#opinions';
     case 'delete':
-      await write((tx) => remove(tx, review, sent.comment ?? 0));
+      await write((tx) => remove(tx, review, givenId(sent.comment)));
       return '?done=delete#opinions';
     case 'changes':
       await write((tx) => askChanges(tx, review, text, siteLink));
@@ -141,11 +147,11 @@ async function take({ db, config, request, review, sent }: Step): Promise<string
       // Within a minute of the last code, the person uses the existing one.
       if (codeWait(review) > 0) return `?step=code&seen=${sent.seen}#code`;
       await countCode(db, review);
-      await write((tx) => askForCode(tx, review));
+      await write((tx) => sendApprovalCode(tx, review));
       return `?step=code&seen=${sent.seen}#code`;
     case 'resend':
       if (codeWait(review) === 0) await countCode(db, review);
-      await write((tx) => askForCode(tx, review));
+      await write((tx) => sendApprovalCode(tx, review));
       return `?step=code&seen=${sent.seen}#code`;
     case 'approve': {
       // Checked before the code, so that the code stays valid for the page's present content.
@@ -193,7 +199,7 @@ async function refuse(reply: FastifyReply, db: PooledDb, { review, token, sent, 
     review: now,
     token,
     view,
-    problem: { words, text: sent.text, in: place, threadId: sent.thread ?? 0 },
+    problem: { words, text: sent.text, in: place, threadId: sent.thread },
     status: error.status === 200 ? 422 : error.status,
   });
 }

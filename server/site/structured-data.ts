@@ -161,12 +161,12 @@ function floorPlan({ name, rooms, areaPing, areaPingMost, count }: Case['housing
 }
 
 /** Area in m² of one given in 坪, or its least and most. */
-export function floorSize(leastPing: number, mostPing: number) {
-  const [least, most] = [squareMetres(leastPing), squareMetres(mostPing)];
+export function floorSize(minPing: number, maxPing: number) {
+  const [min, max] = [squareMetres(minPing), squareMetres(maxPing)];
   return {
     '@type': 'QuantitativeValue' as const,
     unitCode: 'MTK',
-    ...(least === most ? { value: least } : { minValue: least, maxValue: most }),
+    ...(min === max ? { value: min } : { minValue: min, maxValue: max }),
   };
 }
 

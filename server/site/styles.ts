@@ -15,12 +15,18 @@ const cache = new Map<string, string>();
 /** Style sheets of a theme and of the page's extras, as one text. */
 export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string {
   const own = more.flatMap((name) => (name === 'form' ? [name, `form-${theme}`] : [name]));
-  const names = ['base', `theme-${theme}`, 'rich', 'project', 'bars', ...own, 'print'];
+  const names = ['base', `theme-${theme}`, 'rich', 'project', 'bars', 'foot', ...own, 'print'];
   const key = names.join(' ');
   let css = cache.get(key);
   if (css === undefined) {
-    css = names.map((name) => readFileSync(join(paths.siteStyles, `${name}.css`), 'utf8')).join('\n');
+    css = withoutComments(
+      names.map((name) => readFileSync(join(paths.siteStyles, `${name}.css`), 'utf8')).join('\n'),
+    );
     cache.set(key, css);
   }
   return css;
 }
+
+/** A style sheet without its comments, which visitors have no use for. Quoted texts stay unchanged. */
+export const withoutComments = (css: string): string =>
+  css.replaceAll(/("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')|\/\*[^]*?\*\//g, '$1');

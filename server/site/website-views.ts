@@ -1,4 +1,3 @@
-import { PartType, CaseTab } from '../../openapi/generated/enums';
 import { articlePage, casePage, newsPage } from '../../src/site/record-pages';
 import { addressesUnder, type WebsiteRoute } from '../../src/site/website/addresses';
 import { websiteText } from '../../src/site/website/text';
@@ -6,14 +5,16 @@ import type {
   ArticleCard,
   CaseCard,
   Company,
-  Near,
+  Neighbours,
   WebsiteFrame,
   WebsiteView,
 } from '../../src/site/website/types';
 import { recordView } from '../../src/site/website/WebsitePage';
 import type { ImagePart, SiteContent } from '../../src/site/types';
+import { ArticleType, CaseTab, PartType } from '../../openapi/generated/enums';
 import { publicPath } from '../contract/public-address';
 import * as seen from '../content/visible-content';
+import { articleNeighbours, newsNeighbours } from '../content/visible-neighbours';
 import { visiblePopup } from '../content/other-popups';
 import { companyOf } from '../content/company';
 import type { Db } from '../db/client';
@@ -150,7 +151,11 @@ async function casesOf(
   { tab, page }: Extract<PageRoute, { kind: 'cases' }>,
 ): Promise<WebsiteContent | null> {
   const { cases: countOf } = await seen.countVisible(db);
-  const counts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
+  const counts = {
+    [CaseTab.selling]: countOf(CaseTab.selling),
+    [CaseTab.upcoming]: countOf(CaseTab.upcoming),
+    [CaseTab.soldOut]: countOf(CaseTab.soldOut),
+  };
   const range = rangeOf(page, counts[tab], perPage.cases);
   if (!range) return null;
   const cards = await seen.visibleCases(db, { tab, ...range });
@@ -172,8 +177,15 @@ async function articlesOf(
   { type, page }: Extract<PageRoute, { kind: 'articles' }>,
 ): Promise<WebsiteContent | null> {
   const { articles: countOf } = await seen.countVisible(db);
-  const counts = { 2: countOf(2), 3: countOf(3) };
-  const range = rangeOf(page, type ? counts[type] : counts[2] + counts[3], perPage.articles);
+  const counts = {
+    [ArticleType.marketTrends]: countOf(ArticleType.marketTrends),
+    [ArticleType.architecturalAesthetics]: countOf(ArticleType.architecturalAesthetics),
+  };
+  const range = rangeOf(
+    page,
+    type ? counts[type] : counts[ArticleType.marketTrends] + counts[ArticleType.architecturalAesthetics],
+    perPage.articles,
+  );
   if (!range) return null;
   const cards = await seen.visibleArticles(db, { type: type ?? undefined, ...range });
   const title = type ? websiteText.types[type] : websiteText.sections.articles;
@@ -236,7 +248,7 @@ const records = {
   article: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
     const own = await seen.visibleArticle(db, id);
     if (!own) return null;
-    const near = await seen.articleNeighbours(db, own);
+    const near = await articleNeighbours(db, own);
     return {
       ...recordHead(own, company, own.summary),
       view: withNear(articlePage(own, own.parts), near),
@@ -248,7 +260,7 @@ const records = {
   news: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
     const own = await seen.visibleNewsItem(db, id);
     if (!own) return null;
-    const near = await seen.newsNeighbours(db, own);
+    const near = await newsNeighbours(db, own);
     return {
       ...recordHead(own, company, own.summary),
       view: withNear(newsPage(own, own.content), near),
@@ -259,7 +271,7 @@ const records = {
   },
 };
 
-function withNear(content: SiteContent, near: Near): WebsiteView {
+function withNear(content: SiteContent, near: Neighbours): WebsiteView {
   const view = recordView(content);
   return view && 'near' in view ? { ...view, near } : { kind: 'notFound' };
 }

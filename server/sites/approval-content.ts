@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { reasonOf, tellOfEmergency } from '../approvals/assertion';
-import { keepAuthor } from '../approvals/authors';
+import { notifyOfEmergency, reasonOf } from '../approvals/assertion';
+import { recordAuthor } from '../approvals/authors';
 import { changedBlocks, hashOfSettings, type PageSettings } from '../approvals/blocks';
 import { ruledRoles } from '../approvals/rules';
-import { type Content, requestState, standingOf } from '../approvals/standing';
+import { approvalStateOf, type Content, requestState } from '../approvals/approval-state';
 import { approvalText } from '../approvals/text';
 import { Refusal } from '../contract/errors';
 import { ContentStatus } from '../../openapi/generated/enums';
@@ -48,11 +48,11 @@ export async function themeApprovals(
   if ((await ruledRoles(db, 'site')).length === 0) return found;
   for (const theme of site.themes) {
     const content = await approvalContent(db, site, theme, followedView(theme.parts, site.own));
-    const standing = await standingOf(db, content);
-    const { request, departments } = standing;
+    const approvalState = await approvalStateOf(db, content);
+    const { request, departments } = approvalState;
     found.set(theme.id, {
       requestId: request?.id ?? null,
-      state: request ? requestState(standing) : null,
+      state: request ? requestState(approvalState) : null,
       needed: departments.length,
       approved: departments.filter(({ state }) => state === 'approved').length,
       dueOn: request?.dueOn.toISOString() ?? null,
@@ -93,14 +93,14 @@ export async function settingsApproversOf(db: Db, siteId: number): Promise<strin
  * Records the author of a case's search and sharing data. If changed words need approval, a public site keeps the
  * former data.
  */
-export async function keepSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
+export async function recordSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
   const [from, to] = [
     before && hashOfSettings(settingsOfCase(before)),
     hashOfSettings(settingsOfCase(after)),
   ];
   // Most changes of a case affect none of them, and need no query.
   if (from === to) return;
-  await keepAuthor(tx, { kind: 'site', subjectId: after.id }, [to]);
+  await recordAuthor(tx, { kind: 'site', subjectId: after.id }, [to]);
   if (!before) return;
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, after.id));
   const kept = site && keptSettings(site, before, after);
@@ -121,5 +121,5 @@ export async function assertSettings(
   const reason = reasonOf(emergencyReason);
   if (reason === null) throw new Refusal('approvalMissing', approvalText.settingsMissing(names));
   const audit = { kind: 'site' as const, recordId: own.id };
-  await tellOfEmergency(tx, { kind: 'site', title: own.title, audit, by }, names, reason);
+  await notifyOfEmergency(tx, { kind: 'site', title: own.title, audit, by }, names, reason);
 }

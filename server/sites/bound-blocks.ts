@@ -7,10 +7,10 @@ import { ContentStatus, PartSource, type SampleField, WebsiteStatus } from '../.
 import type { components } from '../../openapi/generated/types';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { nextIds } from '../pages/part-ids';
+import { reserveIds } from '../pages/part-ids';
 import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
-import { addressesOf, type BlocksBySource, type CaseFacts, saidBySources } from './case-blocks';
+import { addressesOf, type BlocksBySource, blocksBySource, type CaseFacts } from './case-blocks';
 import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
 import { maxParts } from './theme-fill';
 
@@ -22,27 +22,27 @@ const singleSources = allSources.filter((source) => source !== 'introduction');
  * Updates bound blocks with the case's present values. A value that the case no longer has stays, marked as empty. New
  * blocks and entries get the id 0.
  */
-function following(parts: readonly StoredPart[], said: BlocksBySource): StoredPart[] {
+function following(parts: readonly StoredPart[], sourceBlocks: BlocksBySource): StoredPart[] {
   const filled = parts.map((part) => {
     const source = sourceOf(part);
     if (source === null || source === 'introduction') return part;
-    const [value] = said[source] ?? [];
+    const [value] = sourceBlocks[source] ?? [];
     return value && takesSource(part.partType, source) ? filledFrom(part, source, value) : emptied(part);
   });
-  return followingIntroduction(filled, said.introduction ?? []);
+  return followingIntroduction(filled, sourceBlocks.introduction ?? []);
 }
 
 /** Replaces the blocks of the introduction at their position; their number may change. */
-function followingIntroduction(parts: StoredPart[], told: readonly NewPart[]): StoredPart[] {
+function followingIntroduction(parts: StoredPart[], introduction: readonly NewPart[]): StoredPart[] {
   const places = parts.flatMap((part, place) => (sourceOf(part) === 'introduction' ? [place] : []));
   const last = places.at(-1);
   if (last === undefined) return parts;
-  if (told.length === 0 || parts.length - places.length + told.length > maxParts) {
+  if (introduction.length === 0 || parts.length - places.length + introduction.length > maxParts) {
     return parts.map((part, place) => (places.includes(place) ? emptied(part) : part));
   }
-  const added = told.slice(places.length).map((part): StoredPart => ({ ...part, id: 0 }));
+  const added = introduction.slice(places.length).map((part): StoredPart => ({ ...part, id: 0 }));
   return parts.flatMap((part, place) => {
-    const value = told[places.indexOf(place)];
+    const value = introduction[places.indexOf(place)];
     if (!places.includes(place)) return [part];
     const own = value ? [filledFrom(part, 'introduction', value)] : [];
     return place === last ? [...own, ...added] : own;
@@ -60,7 +60,7 @@ const emptied = (part: StoredPart): StoredPart => ({ ...part, isSourceEmpty: tru
 /** Binds blocks that equal their case's values, on pages stored before blocks could be bound. */
 export function recognised(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
   const isBound = parts.some(({ source }) => source !== undefined);
-  const known = isBound ? parts : recognisedIn(parts, saidBySources(own));
+  const known = isBound ? parts : recognisedIn(parts, blocksBySource(own));
   const addresses = addressesOf(own);
   return known.map((part) => (addresses ? withAddresses(part, addresses) : part));
 }
@@ -76,21 +76,21 @@ function withAddresses(part: StoredPart, addresses: NewPart): StoredPart {
 
 const addressFields: readonly SampleField[] = ['siteAddress', 'receptionAddress'];
 
-function recognisedIn(parts: readonly StoredPart[], said: BlocksBySource): StoredPart[] {
-  const told = said.introduction ?? [];
+function recognisedIn(parts: readonly StoredPart[], sourceBlocks: BlocksBySource): StoredPart[] {
+  const introduction = sourceBlocks.introduction ?? [];
   const start = parts.findIndex((_, place) =>
-    told.every((value, index) => {
+    introduction.every((value, index) => {
       const part = parts[place + index];
       return part !== undefined && !part.isSample && isSame(part, 'introduction', value);
     }),
   );
   const isIntroduction = (place: number) =>
-    told.length > 0 && start >= 0 && place >= start && place < start + told.length;
+    introduction.length > 0 && start >= 0 && place >= start && place < start + introduction.length;
   return parts.map((part, place) => {
     if (part.isSample) return part;
     if (isIntroduction(place)) return { ...part, source: 'introduction' };
     const source = singleSources.find((each) => {
-      const [value] = said[each] ?? [];
+      const [value] = sourceBlocks[each] ?? [];
       return value !== undefined && isSame(part, each, value);
     });
     return source ? { ...part, source } : part;
@@ -107,8 +107,8 @@ async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart
     0,
   );
   if (needed === 0) return [...parts];
-  const ids = await nextIds(tx, needed);
-  const own = (id: number) => (id === 0 ? (ids.shift() ?? 0) : id);
+  const takeId = await reserveIds(tx, needed);
+  const own = (id: number) => (id === 0 ? takeId() : id);
   return parts.map((part) => ({
     ...part,
     id: own(part.id),
@@ -118,7 +118,7 @@ async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart
 
 /** Page with the case's present values, for reading; new blocks get temporary ids. */
 export function followedView(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
-  const shown = following(recognised(parts, own), saidBySources(own));
+  const shown = following(recognised(parts, own), blocksBySource(own));
   const used = [...parts, ...shown.flatMap(({ items = [] }) => items)].map(({ id }) => id);
   let next = Math.max(0, ...used);
   const known = (id: number) => (id === 0 ? (next += 1) : id);
@@ -131,7 +131,7 @@ export function followedView(parts: readonly StoredPart[], own: CaseFacts): Stor
 
 /** Page with the case's present values; new blocks get ids. */
 export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFacts): Promise<StoredPart[]> {
-  return withIds(tx, following(recognised(parts, own), saidBySources(own)));
+  return withIds(tx, following(recognised(parts, own), blocksBySource(own)));
 }
 
 /**
@@ -143,18 +143,18 @@ export async function followedAsSent(
   parts: readonly StoredPart[],
   own: CaseFacts,
 ): Promise<StoredPart[]> {
-  const said = saidBySources(own);
+  const sourceBlocks = blocksBySource(own);
   for (const [place, part] of parts.entries()) {
     const source = sourceOf(part);
-    const isUnsaid = source !== null && !said[source] && !part.isSourceEmpty;
+    const isUnsaid = source !== null && !sourceBlocks[source] && !part.isSourceEmpty;
     if (source && (isUnsaid || !takesSource(part.partType, source))) {
       throw fieldError(`webParts[${place}].source`, serverText.sourceEmpty);
     }
   }
   const count = parts.filter((part) => sourceOf(part) === 'introduction').length;
-  const isWhole = count === (said.introduction?.length ?? count);
+  const isWhole = count === (sourceBlocks.introduction?.length ?? count);
   const bound = isWhole ? parts : parts.map(releasedIntroduction);
-  return withIds(tx, following(bound, said));
+  return withIds(tx, following(bound, sourceBlocks));
 }
 
 const releasedIntroduction = (part: StoredPart): StoredPart =>
@@ -184,7 +184,7 @@ export async function followCase(
   const { own, site, themes } = await lockSiteOfCase(tx, caseId);
   for (const theme of themes) {
     const known = recognised(theme.parts, before);
-    const parts = await withIds(tx, following(known, saidBySources(own)));
+    const parts = await withIds(tx, following(known, blocksBySource(own)));
     if (!isSameStored(parts.map(withoutSource), theme.parts.map(withoutSource))) {
       await themeRecords.change(tx, theme.id, draftValues(theme, parts, before), by);
     }
@@ -203,11 +203,11 @@ export function withoutSource(part: StoredPart): StoredPart {
 
 /** Sources whose published values differ from the case. */
 function outdatedSources(parts: readonly StoredPart[], own: CaseFacts): PartSource[] {
-  const said = saidBySources(own);
+  const sourceBlocks = blocksBySource(own);
   return allSources.filter((source) => {
     const shown = parts.filter((part) => sourceOf(part) === source);
     if (shown.length === 0) return false;
-    const told = said[source] ?? [];
+    const told = sourceBlocks[source] ?? [];
     return source === 'introduction'
       ? told.length !== shown.length || shown.some((part, place) => !isShown(part, source, told[place]))
       : shown.some((part) => !isShown(part, source, told[0]));
@@ -240,13 +240,13 @@ export async function outdatedPage(
 
 /** Values of a case that blocks of its drafts can show. */
 export async function caseSources(db: Db, own: CaseFacts): Promise<components['schemas']['CaseSource'][]> {
-  const said = saidBySources(own);
-  const told = allSources.flatMap((source) => {
-    const parts = said[source];
+  const sourceBlocks = blocksBySource(own);
+  const filled = allSources.flatMap((source) => {
+    const parts = sourceBlocks[source];
     return parts ? [{ source, parts: parts.map((part, place) => numbered(part, place)) }] : [];
   });
   return Promise.all(
-    told.map(async ({ source, parts }) => ({ source, parts: await partsOnWire(db, parts) })),
+    filled.map(async ({ source, parts }) => ({ source, parts: await partsOnWire(db, parts) })),
   );
 }
 

@@ -50,15 +50,15 @@ const list = (items: readonly string[]): NewPart => ({
 export type BlocksBySource = Partial<Record<PartSource, NewPart[]>>;
 
 /** Blocks of a case by source, without empty sources. */
-export function saidBySources(own: CaseFacts): BlocksBySource {
+export function blocksBySource(own: CaseFacts): BlocksBySource {
   const { title: name, subtitle } = own;
-  const said: BlocksBySource = {};
+  const blocks: BlocksBySource = {};
   const addresses = addressesOf(own);
   for (const part of [...sourcesOf(own).flatMap(({ parts }) => parts), ...introductionOf(own)]) {
-    if (part.source && part.source !== 'none') (said[part.source] ??= []).push(part);
+    if (part.source && part.source !== 'none') (blocks[part.source] ??= []).push(part);
   }
   return {
-    ...said,
+    ...blocks,
     ...fixedBlocksOf(own),
     ...(addresses ? { places: [addresses] } : {}),
     ...(name.trim() ? { title: [{ ...title(name), source: 'title' }] } : {}),
@@ -191,13 +191,13 @@ function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
     [labels.architect, architect],
     [labels.builder, builder],
   ];
-  const told = planned.filter(([, value]) => value.trim());
-  if (told.length === 0) return null;
+  const filled = planned.filter(([, value]) => value.trim());
+  if (filled.length === 0) return null;
   const places: typeof planned = [
     [labels.address, own.county + own.district + own.address],
     [labels.reception, own.receptionAddress],
   ];
-  const lines = [...told, ...places.filter(([, value]) => value.trim())].map(([label, value]) => {
+  const lines = [...filled, ...places.filter(([, value]) => value.trim())].map(([label, value]) => {
     const line = themeFillText.fact(label, value);
     return lengthOf(line) <= maxItemLength ? line : value;
   });

@@ -4,21 +4,21 @@ type Share = components['schemas']['FigureShare'];
 type Change = components['schemas']['FigureChange'];
 
 /** Smaller numbers are hidden. */
-const fewest = 5;
+const minShownCount = 5;
 /** Views from which shares are meaningful. */
 const enough = 100;
 /** Quantile of the normal distribution for 95 % confidence. */
 const z = 1.959964;
 const maxDays = 183;
 
-export const shown = (count: number): number | null => (count < fewest ? null : count);
+export const shown = (count: number): number | null => (count < minShownCount ? null : count);
 
 /** Parts of a published sum; also hides the smallest if the hidden value could be computed. */
 export function told(parts: readonly number[]): (number | null)[] {
   const left = parts.reduce((sum, part) => (shown(part) === null ? sum + part : sum), 0);
   const smallest = Math.min(...parts.filter((part) => shown(part) !== null));
   const gaps = parts.filter((part) => part > 0 && shown(part) === null).length;
-  const hidden = left > 0 && (left < fewest || gaps === 1) ? parts.indexOf(smallest) : -1;
+  const hidden = left > 0 && (left < minShownCount || gaps === 1) ? parts.indexOf(smallest) : -1;
   return parts.map((part, index) => (index === hidden ? null : shown(part)));
 }
 
@@ -48,7 +48,7 @@ export function changeOf(now: Share, before: Share): Change {
  * shrinks with the square root of the views. Null if it is significant already, if there is no difference, and beyond
  * half a year.
  */
-export function daysUntilJudged(
+export function daysUntilSignificant(
   now: Share,
   before: Share,
   { views, days }: { views: number; days: number },

@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import { cases, siteCounts, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { taipeiDay } from '../records/taipei-time';
-import { changeOf, daysUntilJudged, isEnough, shareOf, shown, told } from './figure-statistics';
+import { changeOf, daysUntilSignificant, isEnough, shareOf, shown, told } from './figure-statistics';
 
 type Schemas = components['schemas'];
 type Totals = Record<Schemas['FigureEvent'], number>;
@@ -49,11 +49,8 @@ export async function siteFigures(
     period === 'publication'
       ? taipeiDay(newest?.publishedOn ?? new Date())
       : dayBefore(periodDays[period] - 1);
-  const published = await countsOf(
-    db,
-    site.id,
-    gte(siteCounts.publicationId, Math.max(1, publications[0]?.id ?? 0)),
-  );
+  const [oldest] = publications;
+  const published = oldest ? await countsOf(db, site.id, gte(siteCounts.publicationId, oldest.id)) : [];
   const own = (id: number | undefined) => published.filter(({ publicationId }) => publicationId === id);
   const rows =
     period === 'publication' ? own(newest?.id) : await countsOf(db, site.id, gte(siteCounts.day, from));
@@ -150,7 +147,7 @@ function comparisonsOf(now: Totals, before: Totals, days: number): Schemas['Figu
   return (['sent', 'contact'] as const).flatMap((measure) => {
     const [share, shareBefore] = [own[measure], earlier[measure]];
     if (!share || !shareBefore) return [];
-    const left = daysUntilJudged(share, shareBefore, { views: now.view, days });
+    const left = daysUntilSignificant(share, shareBefore, { views: now.view, days });
     return [
       { measure, change: changeOf(share, shareBefore), judgedOn: left === null ? null : dayBefore(-left) },
     ];

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { consentTexts } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
+import { publisherOf } from './publisher';
 
 /** Consent text of public forms; undefined before the first version. No form is shown until then. */
 export async function newestConsentText(db: Db) {
@@ -9,8 +10,13 @@ export async function newestConsentText(db: Db) {
   return row;
 }
 
-/** Labels of a form's consent boxes, for drafts; empty without a consent text. */
-export async function formConsentOf(db: Db): Promise<{ formConsent?: components['schemas']['FormConsent'] }> {
-  const row = await newestConsentText(db);
-  return row ? { formConsent: { summary: row.text.summary, news: row.text.news } } : {};
+type CompanySettings = Pick<components['schemas']['SitePreview'], 'formConsent' | 'publisher'>;
+
+/** What a draft shows from settings of the company: labels of a form's consent boxes, and the publisher. */
+export async function companySettingsOf(db: Db): Promise<CompanySettings> {
+  const [consent, publisher] = await Promise.all([newestConsentText(db), publisherOf(db)]);
+  return {
+    ...(consent ? { formConsent: { summary: consent.text.summary, news: consent.text.news } } : {}),
+    ...(publisher === undefined ? {} : { publisher }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { NewPart } from '../db/stored-values';
-import { type LostFormat, PartType } from '../../openapi/generated/enums';
+import { Align, type LostFormat, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { cleanBlock, escaped, outermostElements, unescaped } from '../pages/rich-text';
 
@@ -33,7 +33,7 @@ export function introductionBlocks(html: string): NewPart[] {
     const items = tag === 'ul' ? plainItems(node) : null;
     if (/^h[2-4]$/.test(tag) && plain && lengthOf(plain) <= maxTitleLength) {
       end();
-      parts.push({ partType: PartType.title, align: 1, textContent: plain });
+      parts.push({ partType: PartType.title, align: Align.left, textContent: plain });
     } else if (items) {
       end();
       parts.push({ partType: PartType.list, items: items.map((textContent) => ({ id: 0, textContent })) });
@@ -118,7 +118,7 @@ function textOf(nodes: readonly string[]): NewPart {
     { textContent: textContentOf(nodes), html: nodes.join('') },
     'introduction',
   );
-  return { partType: PartType.text, align: 1, textContent, ...(html ? { html } : {}) };
+  return { partType: PartType.text, align: Align.left, textContent, ...(html ? { html } : {}) };
 }
 
 /** Text of clean HTML, with a line per break, paragraph, entry and row. */

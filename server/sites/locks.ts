@@ -4,9 +4,10 @@ import type { Tx } from '../db/transaction';
 import { recordTable } from '../records/table';
 import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { inheritAuthors, keepAuthor, keepDraftAuthor } from '../approvals/authors';
+import { inheritAuthors, recordAuthor, recordDraftAuthor } from '../approvals/authors';
 import { hashOfSettings } from '../approvals/blocks';
 import { WebsiteStatus } from '../../openapi/generated/enums';
+import { known } from '../contract/known';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type SiteRow = typeof siteSets.$inferSelect;
@@ -28,7 +29,7 @@ export const siteRecords = recordTable(siteSets, {
     if (from === to) return;
     const subject = { kind: 'site', subjectId: after.caseId } as const;
     if (from) await inheritAuthors(tx, subject, [{ from, to }]);
-    await keepAuthor(tx, subject, [to]);
+    await recordAuthor(tx, subject, [to]);
   },
 });
 export const themeRecords = recordTable(siteThemes, {
@@ -39,7 +40,7 @@ export const themeRecords = recordTable(siteThemes, {
     if (after.publishedOn?.getTime() !== before.publishedOn?.getTime()) return 'publish';
     return after.status === before.status ? 'update' : 'unpublish';
   },
-  stored: keepDraftAuthor,
+  stored: recordDraftAuthor,
 });
 
 /** 404 for a website whose case is in the trash. */
@@ -47,7 +48,7 @@ export const caseInTrash = () => new ServiceError(404, serverText.siteCaseInTras
 
 async function titleOfCase(tx: Tx, id: number): Promise<string> {
   const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, id));
-  return own?.title ?? '';
+  return known(own, 'The case').title;
 }
 
 /** Parts of a website, locked together. */

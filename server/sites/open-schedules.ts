@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
 import { siteSchedules, siteThemes } from '../db/schema';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 
 /** Waiting schedules of a website, and failed ones that were not dismissed, earliest first. */
 export async function openSchedules(
@@ -21,7 +21,7 @@ export async function openSchedules(
     themeId,
     ...(themeName === null ? {} : { themeName }),
     dueOn: dueOn.toISOString(),
-    createdBy: presentName(by.createdById, by.createdBy),
+    createdBy: currentName(by.createdById, by.createdBy),
     createdOn: createdOn.toISOString(),
     ...(settledOn ? { failedOn: settledOn.toISOString(), reason } : {}),
   }));

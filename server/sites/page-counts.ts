@@ -106,12 +106,12 @@ async function store(db: Db, batch: ReadonlyMap<string, number>): Promise<void> 
 }
 
 /** Counters are kept for two years, like the versions of a page. */
-const keptDays = 731;
+const retentionDays = 731;
 
 /** Deletes counters that are too old; resolves to the number. */
 export async function removeOldCounts(db: Db): Promise<number> {
   const { rowCount } = await db.execute(
-    sql`delete from ${siteCounts} where day < now() - make_interval(days => ${keptDays})`,
+    sql`delete from ${siteCounts} where day < now() - make_interval(days => ${retentionDays})`,
   );
   return rowCount ?? 0;
 }

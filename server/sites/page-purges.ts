@@ -111,7 +111,7 @@ export function purgeSender(config: Config): SendPurge | undefined {
     for (const address of purgeUrls) {
       await (address.includes('{path}')
         ? askAnew(address, visible(purge, config), { ...secret, ...visited(config) }, signal)
-        : tellKeys(address, purge, secret, signal));
+        : postPurgedTags(address, purge, secret, signal));
     }
   };
 }
@@ -132,7 +132,7 @@ function visited({ publicOrigin, adminOrigin }: Config): Record<string, string> 
   return origin === undefined ? {} : { host: new URL(origin).host };
 }
 
-async function tellKeys(
+async function postPurgedTags(
   address: string,
   { keys }: Purge,
   secret: Record<string, string>,

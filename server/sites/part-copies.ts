@@ -16,7 +16,7 @@ export async function rootsOf(db: Db, parts: Ids): Promise<Map<number, number>> 
 }
 
 /** Stores the origins of the blocks of a copied draft, so that data tied to them follows. */
-export async function keepCopies(tx: Tx, caseId: number, sources: Ids, copies: Ids): Promise<void> {
+export async function storeCopies(tx: Tx, caseId: number, sources: Ids, copies: Ids): Promise<void> {
   const roots = await rootsOf(tx, sources);
   const rows = sources.flatMap(({ id }, place) => {
     const partId = copies[place]?.id;

@@ -8,6 +8,7 @@ import { fileInfos, type FileInfo } from '../files/file-infos';
 import { partsOnWire, type PagePart } from '../pages/blocks';
 import { isSameName } from '../records/records';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { publisher } from './publisher';
 import { shownSettings } from './shown-settings';
 
 export interface PublicHead {
@@ -22,6 +23,9 @@ export interface PublicHead {
   /** With the county before it. */
   district: string;
   caseTitle: string;
+  /** Name of the company in public; empty before company data are saved. */
+  publisher: string;
+  publishedOn: Date | null;
   templateCode: components['schemas']['TemplateCode'];
 }
 
@@ -30,7 +34,7 @@ export type PublicSite =
       kind: 'page';
       caseId: number;
       siteId: number;
-      /** Changes with each publication, and when the head's data or a picture's focus changes. */
+      /** Changes with each publication, and when the head's data, a picture's focus or the publisher changes. */
       version: string;
       /** Newest version of the consent text; 0 without one. */
       consentVersion: number;
@@ -82,6 +86,7 @@ const liveSites = (db: Db, name: string) =>
         focuses,
       },
       consentVersion,
+      publisher,
     })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
@@ -111,9 +116,14 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
     kind: 'page',
     caseId: own.id,
     siteId: site.id,
-    version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion, theme.focuses].join(
-      '-',
-    ),
+    version: [
+      theme.id,
+      theme.publishedOn?.getTime(),
+      site.rowVersion,
+      own.rowVersion,
+      theme.focuses,
+      row.publisher,
+    ].join('-'),
     consentVersion: row.consentVersion,
     head: {
       title: seoTitle,
@@ -126,6 +136,8 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       county: own.county,
       district,
       caseTitle: own.title,
+      publisher: row.publisher,
+      publishedOn: theme.publishedOn,
       templateCode: theme.templateCode,
     },
     parts: async () => {

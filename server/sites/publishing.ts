@@ -10,18 +10,18 @@ import { restoreThemeVersion } from './versions';
 import { ContentStatus } from '../../openapi/generated/enums';
 
 /** Publishes a draft, or takes it offline; the message describes the effect on waiting schedules. */
-export async function publishByHand(
+export async function publishManually(
   tx: Tx,
   { cancelSchedules = [], ...status }: Bodies['updateSiteThemeStatus'],
   by: string,
 ) {
   const site = await lockTheme(tx, status.themeId);
   const saved = await updateThemeStatus(tx, status, by);
-  return { saved, said: await settleWaiting(tx, site, cancelSchedules) };
+  return { saved, message: await settleWaiting(tx, site, cancelSchedules) };
 }
 
 /** Restores a published version as draft, and publishes it on request. */
-export async function restoreByHand(
+export async function restoreManually(
   tx: Tx,
   {
     publish = false,
@@ -35,13 +35,13 @@ export async function restoreByHand(
 ) {
   const { themeId } = version;
   const { rowVersion } = await restoreThemeVersion(tx, version, by, checkBody);
-  if (!publish) return { theme: await getTheme(tx, themeId), said: serverText.restored };
+  if (!publish) return { theme: await getTheme(tx, themeId), message: serverText.restored };
   const emergency = emergencyReason === undefined ? {} : { emergencyReason };
-  const published = await publishByHand(
+  const published = await publishManually(
     tx,
     { themeId, rowVersion, status: ContentStatus.online, note, cancelSchedules, ...emergency },
     by,
   );
-  const said = [serverText.restoredAndPublished, ...(published.said ? [published.said] : [])];
-  return { theme: await getTheme(tx, themeId), said: said.join('；') };
+  const message = [serverText.restoredAndPublished, ...(published.message ? [published.message] : [])];
+  return { theme: await getTheme(tx, themeId), message: message.join('；') };
 }

@@ -57,10 +57,10 @@ export function siteHandlers(config: Config) {
     listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),
     getSiteThemeVersion: ({ db, params, query }) => versions.getThemeVersion(db, params.id, query),
     restoreSiteThemeVersion: async ({ body, write }) => {
-      const { theme, said } = await refusedByVersion(() =>
-        write((tx, { name }) => publishing.restoreByHand(tx, body, name, checkBody)),
+      const { theme, message } = await refusedByVersion(() =>
+        write((tx, { name }) => publishing.restoreManually(tx, body, name, checkBody)),
       );
-      return new Done(theme, said);
+      return new Done(theme, message);
     },
     getPublishedSiteTheme: async ({ db, params, reply }) => {
       const { caseId, published } = await previews.publishedTheme(db, params.id);
@@ -73,8 +73,8 @@ export function siteHandlers(config: Config) {
       return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
     },
     updateSiteThemeStatus: async ({ body, write }) => {
-      const { saved, said } = await write((tx, { name }) => publishing.publishByHand(tx, body, name));
-      return said === null ? saved : new Done(saved, said);
+      const { saved, message } = await write((tx, { name }) => publishing.publishManually(tx, body, name));
+      return message === null ? saved : new Done(saved, message);
     },
     deleteSiteTheme: async ({ params, write }) => {
       await write((tx, { name }) => themes.deleteTheme(tx, params.id, name));

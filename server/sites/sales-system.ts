@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import type { BareTx } from '../db/transaction';
+import type { UnauditedTx } from '../db/transaction';
 import { salesCases } from '../db/schema';
 import { Refusal } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
-import { nearCodes } from './near-codes';
+import { similarCodes } from './similar-codes';
 import { findsKeyword, isSameName } from '../records/records';
 
 export type SalesCase = components['schemas']['SalesCase'];
@@ -26,7 +26,7 @@ const maxKept = 5000;
 /** Known cases of the sales system with a similar code. */
 export async function listNearSalesCases(db: Db, code: string): Promise<SalesCase[]> {
   if (code.length > maxCodeLength) return [];
-  return nearCodes(code, await db.select().from(salesCases).limit(maxKept), maxNear);
+  return similarCodes(code, await db.select().from(salesCases).limit(maxKept), maxNear);
 }
 
 /** Known cases of the sales system with the keyword in name, district or code, by name; none for blanks. */
@@ -42,12 +42,12 @@ export async function searchSalesCases(db: Db, keyword: string | undefined): Pro
 }
 
 /** Stores an answer of the sales system, for suggestions after a mistyped code. */
-export async function keepSalesCase(tx: BareTx, { code, title, district }: SalesCase): Promise<void> {
-  const said = { title, district };
+export async function storeSalesCase(tx: UnauditedTx, { code, title, district }: SalesCase): Promise<void> {
+  const values = { title, district };
   await tx
     .insert(salesCases)
-    .values({ code, ...said })
-    .onConflictDoUpdate({ target: salesCases.code, set: said });
+    .values({ code, ...values })
+    .onConflictDoUpdate({ target: salesCases.code, set: values });
 }
 
 async function lookUp(db: Db, code: string): Promise<SalesCase | undefined> {

@@ -8,7 +8,7 @@ import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { databaseTime } from '../db/clock';
 import { actorIdOf, note } from '../audit/audit';
-import { knowNames, presentName } from '../audit/present-names';
+import { currentName, loadNames } from '../audit/present-names';
 import { assertFresh } from '../records/records';
 import { taipeiTime } from '../records/taipei-time';
 import { isOpen } from './open-schedules';
@@ -144,19 +144,20 @@ async function carryOut(
   site: SiteRow,
 ): Promise<void> {
   // Jobs have no stamp of present names.
-  await knowNames(tx, undefined);
-  const by = serverText.bySchedule(presentName(createdById, createdBy));
+  await loadNames(tx, undefined);
+  const by = serverText.bySchedule(currentName(createdById, createdBy));
   if (action === 'takeOff') {
     if (site.status === WebsiteStatus.enabled) {
       await updateSiteStatus(tx, { id: site.id, status: WebsiteStatus.notEnabled }, by);
     }
     return;
   }
+  if (themeId === null) throw new Refusal('scheduledThemeGone');
   const [theme] = await tx
     .select({ rowVersion: siteThemes.rowVersion })
     .from(siteThemes)
-    .where(and(eq(siteThemes.id, themeId ?? 0), isNull(siteThemes.deletedOn)));
-  if (!theme || themeId === null) throw new Refusal('scheduledThemeGone');
+    .where(and(eq(siteThemes.id, themeId), isNull(siteThemes.deletedOn)));
+  if (!theme) throw new Refusal('scheduledThemeGone');
   await updateThemeStatus(tx, { themeId, rowVersion: theme.rowVersion, status: ContentStatus.online }, by);
   if (site.status === WebsiteStatus.notEnabled) {
     await updateSiteStatus(tx, { id: site.id, status: WebsiteStatus.enabled }, by);

@@ -5,12 +5,12 @@ import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
-import { fileInfos } from '../files/file-infos';
-import { shareColumns, takePictures } from '../files/record-pictures';
+import { fileInfos, infoOf } from '../files/file-infos';
+import { encodePictures, shareColumns } from '../files/record-pictures';
 import { lacksAlt, samplesOf } from '../pages/part-marks';
 import type { Saved } from '../records/table';
 import { assertFresh, isSameName, isTaken, recordOf } from '../records/records';
-import { keepSalesCase, type SalesCase } from './sales-system';
+import { type SalesCase, storeSalesCase } from './sales-system';
 import type { PageSettings } from '../approvals/blocks';
 import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
 import { withheldBy } from './shown-settings';
@@ -70,17 +70,17 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     seoTitle: site.seoTitle,
     seoKeywords: site.seoKeywords,
     seoDescription: site.seoDescription,
-    shareImage: infos.get(site.shareSha ?? '') ?? null,
+    shareImage: infoOf(infos, site.shareSha),
     ofCase: {
       seoTitle: own.seoTitle,
       seoKeywords: withheld.includes('seoKeywords') ? '' : own.seoKeywords,
       seoDescription: own.seoDescription,
-      shareImage: withheld.includes('share') ? null : (infos.get(own.shareSha ?? '') ?? null),
+      shareImage: withheld.includes('share') ? null : infoOf(infos, own.shareSha),
     },
     settingsApprovers: await settingsApprovers(db, themes),
     gaId: site.gaId,
     gtmId: site.gtmId,
-    cover: infos.get(own.coverSha ?? '') ?? null,
+    cover: infoOf(infos, own.coverSha),
     coverAlt: own.coverAlt,
     themes: themes.map((theme) => ({
       themeId: theme.id,
@@ -110,7 +110,7 @@ async function stateOfCase(db: Db, id: number): Promise<VisibleState> {
 
 /** Validates a save and encodes its share picture, before the transaction. Throws 400. */
 export async function checkSite(input: Bodies['updateSiteSet']) {
-  const { fields, pictures } = await takePictures(input);
+  const { fields, pictures } = await encodePictures(input);
   return { fields, share: pictures.share };
 }
 
@@ -218,7 +218,7 @@ export async function updateCode(
     .from(siteSets)
     .where(and(ne(siteSets.id, siteId), isSameName(siteSets.siteName, found.code)));
   if (named) throw new Refusal('codeIsName');
-  await keepSalesCase(tx, found);
+  await storeSalesCase(tx, found);
   await siteRecords.change(tx, siteId, { caseCode: found.code, codeCheckedOn: new Date() }, by);
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { note as noteDeed } from '../audit/audit';
+import { note as recordAction } from '../audit/audit';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { changesOf } from '../audit/changes';
 import { serverText } from '../contract/text';
@@ -164,7 +164,7 @@ export const templateKind = defineKind({
       if (!row) return;
       const { parts } = swapped({ parts: row.parts }, swap);
       await tx.update(templates).set({ parts }).where(eq(templates.id, id));
-      noteDeed(tx, {
+      recordAction(tx, {
         kind: 'template',
         recordId: id,
         title: row.name,

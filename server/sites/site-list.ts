@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, not, sql } fr
 import type { components, operations } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
 import { cases, isThemeChanged, lastChanges, siteSets, siteThemes } from '../db/schema';
-import { fileInfos } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import { countLimit, countRows } from '../records/list-search';
 import {
   findsKeyword,
@@ -120,7 +120,7 @@ export async function listSites(
         hasUnpublishedChanges: hasChanges(active),
         activeThemeId: site.activeThemeId,
         themeCode: active ? active.templateCode : null,
-        cover: infos.get(own.coverSha ?? '') ?? null,
+        cover: infoOf(infos, own.coverSha),
         coverAlt: own.coverAlt,
         ...recordOf({ ...site, ...lastEdit(site, active) }),
       };

@@ -1,7 +1,7 @@
 import type { UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
 import { unitAvailabilityWords } from '../../openapi/generated/words';
 
-const areas = (least: number, most: number) => (least === most ? `${least} 坪` : `${least}～${most} 坪`);
+const areas = (min: number, max: number) => (min === max ? `${min} 坪` : `${min}～${max} 坪`);
 
 interface HousingUnitSaid {
   name: string;

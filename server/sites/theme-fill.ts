@@ -38,7 +38,7 @@ export function filledPage(
   const page: Filled[] = [];
   const known = (parts: readonly NewPart[]) => page.push(...parts.map((part) => ({ part, isSample: false })));
   let story = false;
-  const tell = (lead: StoredPart | undefined) => {
+  const addIntroduction = (lead: StoredPart | undefined) => {
     story = true;
     if (introduction.length > 0) known(introduction);
     else if (lead) page.push({ part: lead, isSample: true });
@@ -51,11 +51,11 @@ export function filledPage(
     else if (filling) {
       known(filling.parts);
       if (filling.isOnce) sources[source] = null;
-    } else if (part.partType === PartType.text && !story) tell(part);
+    } else if (part.partType === PartType.text && !story) addIntroduction(part);
     else if (part.partType === PartType.places) page.push(filledPlaces(part, own));
     else page.push({ part, isSample: !isHeading(part) && canBeSample(part) });
   }
-  if (!story) tell(undefined);
+  if (!story) addIntroduction(undefined);
 
   const filled = page.filter(({ isSample }) => !isSample);
   const content = withContent
@@ -101,16 +101,16 @@ interface Filled {
  * The template without blocks for which its case has no values, and without headings left empty by that. Such blocks
  * have no content that could be a sample.
  */
-function withFixedBlocks(template: readonly StoredPart[], said: BlocksBySource): StoredPart[] {
+function withFixedBlocks(template: readonly StoredPart[], sourceBlocks: BlocksBySource): StoredPart[] {
   const isEmpty = ({ partType }: StoredPart) => {
     const source = fixedSources[partType];
-    return source !== undefined && !said[source];
+    return source !== undefined && !sourceBlocks[source];
   };
   return template.filter((part, place) => {
     if (isEmpty(part)) return false;
     const next = template[place + 1];
     const isHeadingOfEmpty = part.partType === PartType.title && next !== undefined && isEmpty(next);
-    return !isHeadingOfEmpty || (template[place + 2]?.partType ?? 1) !== 1;
+    return !isHeadingOfEmpty || (template[place + 2]?.partType ?? PartType.title) !== PartType.title;
   });
 }
 
@@ -137,7 +137,7 @@ export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts):
   const introduction = partType === PartType.text ? introductionOf(own) : [];
   const known = [...sources.map(({ parts }) => parts), introduction].filter((parts) => parts.length > 0);
   const content = own.parts.filter(
-    (part) => part.partType === partType && !known.flat().some((told) => saysTheSame(told, part)),
+    (part) => part.partType === partType && !known.flat().some((told) => hasSameContent(told, part)),
   );
   return [...known, ...content.map((part) => [part])].map((parts) =>
     parts.map((part) => ({ ...withoutSample(part), id: 0 })),
@@ -150,11 +150,11 @@ const isHeading = ({ partType, textContent }: StoredPart) =>
 
 /** Content blocks of a case that the page lacks. */
 function contentMissingIn(page: readonly NewPart[], own: Pick<CaseFacts, 'parts'>): StoredPart[] {
-  return own.parts.filter((each) => !page.some((part) => saysTheSame(part, each)));
+  return own.parts.filter((each) => !page.some((part) => hasSameContent(part, each)));
 }
 
 /** Content already on the page: same picture, telephone number or words. */
-function saysTheSame(filled: NewPart, content: StoredPart): boolean {
+function hasSameContent(filled: NewPart, content: StoredPart): boolean {
   if (filled.partType !== content.partType) return false;
   if (filled.partType === PartType.image) return filled.fileSha === content.fileSha;
   if (filled.partType === PartType.phone) return filled.tel === content.tel;

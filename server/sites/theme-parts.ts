@@ -5,7 +5,7 @@ import { serverText } from '../contract/text';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { partsOnWire, storePart } from '../pages/blocks';
-import type { CheckedPart } from '../pages/part-kinds';
+import type { CheckedPart } from '../pages/part-storing';
 import { assertFresh } from '../records/records';
 import { draftValues, followedAsSent, recognised } from './bound-blocks';
 import { lockTheme, themeRecords } from './locks';

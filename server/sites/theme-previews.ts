@@ -8,7 +8,7 @@ import { serverText } from '../contract/text';
 import { partsOnWire } from '../pages/blocks';
 import { unmarked } from '../pages/part-marks';
 import { caseSources, withoutSource } from './bound-blocks';
-import { formConsentOf } from './form-consent';
+import { companySettingsOf } from './form-consent';
 import { lostFormats } from './introduction-blocks';
 import { copiedPage, filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
@@ -36,7 +36,7 @@ export async function previewTheme(
   id: number,
   { code: templateCode, caseId, withContent }: PreviewQuery = {},
 ): Promise<SitePreview> {
-  const consent = await formConsentOf(db);
+  const settings = await companySettingsOf(db);
   if (id !== 0) {
     const { theme, own } = await findTheme(db, id);
     return {
@@ -45,7 +45,7 @@ export async function previewTheme(
       templateCode: theme.templateCode,
       title: own.title,
       district: own.county + own.district,
-      ...consent,
+      ...settings,
       parts: await partsOnWire(
         db,
         numberedAfter(theme.parts, copiedPage(theme.parts.map(withoutSource), own, withContent)),
@@ -69,7 +69,7 @@ export async function previewTheme(
       templateCode: template.templateCode,
       title: own.title,
       district: own.county + own.district,
-      ...consent,
+      ...settings,
       parts: await partsOnWire(db, numbered(filledPage(template.parts, own, withContent))),
       lostFormats: lostFormats(own.introduction),
     };
@@ -79,7 +79,7 @@ export async function previewTheme(
     templateCode: template.templateCode,
     title: template.name,
     district: serverText.sampleDistrict,
-    ...consent,
+    ...settings,
     parts: await partsOnWire(db, template.parts),
   };
 }

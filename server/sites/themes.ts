@@ -9,11 +9,11 @@ import { checkParts, copyParts, partsOnWire, storeParts } from '../pages/blocks'
 import type { Saved } from '../records/table';
 import { assertFresh, recordOf } from '../records/records';
 import { lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './locks';
-import { keepCopies } from './part-copies';
+import { storeCopies } from './part-copies';
 import { hasChanges } from './site-state';
 import type { ThemeVersion } from './theme-parts';
 import { draftValues, followed, followedAsSent, isSameStored, recognised } from './bound-blocks';
-import { formConsentOf } from './form-consent';
+import { companySettingsOf } from './form-consent';
 import { copiedPage, filledPage } from './theme-fill';
 import { ContentStatus } from '../../openapi/generated/enums';
 
@@ -52,7 +52,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
     hasUnpublishedChanges: hasChanges(theme),
     caseTitle: own.title,
     district: own.county + own.district,
-    ...(await formConsentOf(db)),
+    ...(await companySettingsOf(db)),
     ...recordOf(theme),
   };
 }
@@ -81,7 +81,7 @@ export async function createTheme(
     { caseId, templateCode, name: name?.trim() ?? template.name, parts: copies },
     by,
   );
-  if (source) await keepCopies(tx, caseId, source.parts, copies);
+  if (source) await storeCopies(tx, caseId, source.parts, copies);
   if (!site.publishedOn) await siteRecords.change(tx, site.id, { activeThemeId: themeId }, by);
   return { themeId, rowVersion };
 }

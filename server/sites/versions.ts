@@ -5,14 +5,14 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { partsOnWire } from '../pages/blocks';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import type { PageOf, Saved } from '../records/table';
 import { assertFresh } from '../records/records';
 import { notFound } from '../contract/errors';
 import { lockTheme, themeRecords } from './locks';
 import { draftValues, followed, followedView } from './bound-blocks';
 import { findTheme } from './themes';
-import { type BodyCheck, fittingParts } from '../records/version-fit';
+import { type BodyCheck, validParts } from '../records/version-fit';
 import { ContentStatus } from '../../openapi/generated/enums';
 
 type VersionQuery = NonNullable<operations['getSiteThemeVersion']['parameters']['query']>;
@@ -57,7 +57,7 @@ export async function listThemeVersions(
       themeId,
       partCount: row.partCount,
       publishedOn: row.publishedOn.toISOString(),
-      publishedBy: presentName(row.publishedById, row.publishedBy),
+      publishedBy: currentName(row.publishedById, row.publishedBy),
       isLive: pageNumber === 1 && index === 0 && theme.status === ContentStatus.online,
       note: row.note,
       ...(row.emergencyReason ? { emergencyReason: row.emergencyReason } : {}),
@@ -103,7 +103,7 @@ export async function restoreThemeVersion(
   assertFresh(theme, rowVersion);
   const version = await findVersion(tx, versionId);
   if (version.themeId !== themeId) throw notFound();
-  const parts = await fittingParts(tx, checkBody, 'updateSiteTheme', version.parts);
+  const parts = await validParts(tx, checkBody, 'updateSiteTheme', version.parts);
   return themeRecords.change(tx, themeId, draftValues(theme, await followed(tx, parts, own), own), by);
 }
 

@@ -3,21 +3,14 @@ import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle
 import { noticeMailText } from '../mail/text';
 import { databaseTime } from '../db/clock';
 import type { Db, PooledDb } from '../db/client';
-import {
-  accounts,
-  changeEntries,
-  changeFeed,
-  contacts,
-  webhookDeliveries,
-  webhooks,
-  webhookTries,
-} from '../db/schema';
+import { changeEntries, changeFeed, contacts, webhookDeliveries, webhooks, webhookTries } from '../db/schema';
 import { numberChanges } from '../delivery/changes';
 import { queueMail } from '../mail/outbox';
 import { PrivateAddressError } from './addresses';
 import { type Answer, post } from './send';
-import { readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { decryptSecret, type SecretKeys } from '../secrets/secret-store';
 import { signedHeaders } from './signature';
+import { activeAccount } from '../identity/active-account';
 
 type Webhook = typeof webhooks.$inferSelect;
 type Delivery = typeof webhookDeliveries.$inferSelect;
@@ -59,12 +52,12 @@ async function deliveriesOf(tx: Db, id: number): Promise<number> {
     .limit(maxEntries);
   const last = entries.at(-1)?.seq;
   if (last === null || last === undefined) return 0;
-  const wanted = entries.filter(({ event }) => hook.events.includes(event));
-  const enquiries = await enquiriesOf(tx, wanted);
-  if (wanted.length > 0) {
+  const subscribed = entries.filter(({ event }) => hook.events.includes(event));
+  const enquiries = await enquiriesOf(tx, subscribed);
+  if (subscribed.length > 0) {
     const feed = await tx.select({ name: changeFeed.name }).from(changeFeed);
     await tx.insert(webhookDeliveries).values(
-      wanted.map(({ seq, kind, recordId, event, at }) => ({
+      subscribed.map(({ seq, kind, recordId, event, at }) => ({
         webhookId: id,
         eventId: newEventId(),
         seq,
@@ -85,7 +78,7 @@ async function deliveriesOf(tx: Db, id: number): Promise<number> {
     );
   }
   await tx.update(webhooks).set({ lastSeq: last }).where(eq(webhooks.id, id));
-  return wanted.length;
+  return subscribed.length;
 }
 
 /** Data of enquiries without personal data, by id. */
@@ -172,7 +165,7 @@ export async function attempt(
   const secrets = [hook.secret, ...(isRotating && hook.oldSecret ? [hook.oldSecret] : [])];
   const headers = signedHeaders(
     { id, timestamp: Math.floor(now.getTime() / 1000), body },
-    secrets.map((secret) => readSecret(secret, keys, 'webhook-secret')),
+    secrets.map((secret) => decryptSecret(secret, keys, 'webhook-secret')),
   );
   const { pathname, search } = new URL(hook.url);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -276,10 +269,7 @@ async function pauseWhenDead(
     )
     .returning({ id: webhooks.id });
   if (!paused) return;
-  const [owner] = await tx
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.id, ownerId ?? 0), eq(accounts.isActive, true)));
+  const owner = await activeAccount(tx, ownerId);
   if (!owner?.email) return;
   const { subject, body } = noticeMailText.webhookPaused;
   const last = answer ? String(answer.status) : '';

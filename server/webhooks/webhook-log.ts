@@ -24,15 +24,15 @@ import type { Db } from '../db/client';
 import { webhookDeliveries, webhooks, webhookTries } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { findsKeyword, onDays } from '../records/records';
-import { eventsOf, tryOf } from './webhook-stands';
-import { wake } from './webhooks';
+import { eventsOf, tryOf } from './webhook-states';
+import { wakeDeliveryJob } from './webhooks';
 
 type Query = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>;
 type Row = typeof webhookDeliveries.$inferSelect;
 
 const maxReplays = 10_000;
 const shownTries = 20;
-const keptDays = 30;
+const retentionDays = 30;
 /** Deliveries of a webhook that stays paused for this time are given up. */
 const waitingDays = 90;
 
@@ -178,7 +178,7 @@ export async function replayDeliveries(
     .update(webhookDeliveries)
     .set({ nextTryOn: sql`now()`, replayedOn: sql`now()`, tries: 0, deliveredOn: null, givenUpOn: null })
     .where(wanted);
-  await wake(tx);
+  await wakeDeliveryJob(tx);
   const replayed = { count: rowCount ?? 0 };
   note(tx, { kind: 'webhook', recordId: webhookId, title: hook.name, action: 'replay', after: replayed });
   return replayed;
@@ -192,7 +192,7 @@ export async function removeOldDeliveries(db: Db): Promise<number> {
     .delete(webhookDeliveries)
     .where(
       or(
-        and(isNull(nextTryOn), sql`${last} < now() - make_interval(days => ${keptDays})`),
+        and(isNull(nextTryOn), sql`${last} < now() - make_interval(days => ${retentionDays})`),
         sql`${last} < now() - make_interval(days => ${waitingDays})`,
       ),
     );

@@ -8,7 +8,7 @@ import { databaseTime } from '../db/clock';
 import { changeFeed, webhookDeliveries, webhooks } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { attempt, type DeliverOptions, isTaken, newEventId, noteTry } from './deliveries-job';
-import { tryOf } from './webhook-stands';
+import { tryOf } from './webhook-states';
 
 /** Record id of test events; receivers must not act on it. */
 const sampleId = 1;

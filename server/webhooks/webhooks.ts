@@ -12,9 +12,9 @@ import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { nameOf } from '../records/records';
 import { recordTable, type Saved } from '../records/table';
-import { keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { decryptSecret, encryptSecret, type SecretKeys } from '../secrets/secret-store';
 import { newSecret } from './signature';
-import { hintOf, standsOf, weekOf } from './webhook-stands';
+import { hintOf, webhookStatesOf, weekOf } from './webhook-states';
 
 const maxWebhooks = 20;
 const overlapHours = 24;
@@ -24,7 +24,7 @@ const records = recordTable(webhooks, { kind: 'webhook', titleOf: ({ name }) => 
 /** All webhooks with their state, in the order of creation. */
 export async function listWebhooks(db: Db): Promise<components['schemas']['WebhookList']> {
   const rows = await db.select().from(webhooks).orderBy(asc(webhooks.id));
-  return { items: await standsOf(db, rows) };
+  return { items: await webhookStatesOf(db, rows), limit: maxWebhooks };
 }
 
 /** One webhook; throws 404. */
@@ -34,7 +34,7 @@ export async function getWebhook(
   keys: SecretKeys,
 ): Promise<components['schemas']['Webhook']> {
   const row = await records.find(db, id);
-  const [stand] = await standsOf(db, [row]);
+  const [stand] = await webhookStatesOf(db, [row]);
   if (!stand) throw notFound();
   const isRotating = row.oldSecretUntil !== null && row.oldSecretUntil > (await databaseTime(db));
   return {
@@ -66,7 +66,7 @@ export async function createWebhook(
       url,
       events: [...new Set(events)],
       ownerId: caller.id,
-      secret: keepSecret(newSecret(), keys, 'webhook-secret'),
+      secret: encryptSecret(newSecret(), keys, 'webhook-secret'),
       lastSeq,
     },
     caller.name,
@@ -116,9 +116,9 @@ export async function pauseWebhook(tx: Tx, id: number, isPaused: boolean): Promi
       .update(webhookDeliveries)
       .set({ nextTryOn: sql`now()` })
       .where(sql`${webhookDeliveries.webhookId} = ${id} and ${isNotNull(webhookDeliveries.nextTryOn)}`);
-    await wake(tx);
+    await wakeDeliveryJob(tx);
   }
-  noteDeed(tx, row, isPaused ? 'pause' : 'resume');
+  recordAction(tx, row, isPaused ? 'pause' : 'resume');
 }
 
 /** Creates a new secret; the old one also signs for a while. Throws 404. */
@@ -127,14 +127,14 @@ export async function rotateSecret(tx: Tx, id: number, keys: SecretKeys): Promis
   await tx
     .update(webhooks)
     .set({
-      secret: keepSecret(newSecret(), keys, 'webhook-secret'),
+      secret: encryptSecret(newSecret(), keys, 'webhook-secret'),
       secretOn: sql`now()`,
       secretShownOn: null,
       oldSecret: row.secret,
       oldSecretUntil: sql`now() + make_interval(hours => ${overlapHours})`,
     })
     .where(eq(webhooks.id, id));
-  noteDeed(tx, row, 'rotate');
+  recordAction(tx, row, 'rotate');
 }
 
 /** The newest secret, returned once; throws 404, and refuses every later call. */
@@ -149,15 +149,15 @@ export async function showSecret(
     .update(webhooks)
     .set({ secretShownOn: sql`now()` })
     .where(eq(webhooks.id, id));
-  noteDeed(tx, row, 'showSecret');
-  return { secret: readSecret(row.secret, keys, 'webhook-secret') };
+  recordAction(tx, row, 'showSecret');
+  return { secret: decryptSecret(row.secret, keys, 'webhook-secret') };
 }
 
 /** Ends signing by the old secret; throws 404. */
 export async function endOldSecret(tx: Tx, id: number): Promise<void> {
   const row = await locked(tx, id);
   await tx.update(webhooks).set({ oldSecret: null, oldSecretUntil: null }).where(eq(webhooks.id, id));
-  noteDeed(tx, row, 'revoke');
+  recordAction(tx, row, 'revoke');
 }
 
 async function locked(tx: Tx, id: number): Promise<typeof webhooks.$inferSelect> {
@@ -166,9 +166,9 @@ async function locked(tx: Tx, id: number): Promise<typeof webhooks.$inferSelect>
   return row;
 }
 
-function noteDeed(tx: Tx, { id, name }: { id: number; name: string }, action: AuditAction): void {
+function recordAction(tx: Tx, { id, name }: { id: number; name: string }, action: AuditAction): void {
   note(tx, { kind: 'webhook', recordId: id, title: name, action });
 }
 
 /** Starts the delivery job at the commit. */
-export const wake = (tx: Tx) => tx.execute(sql`select pg_notify(${changeChannel}, '')`);
+export const wakeDeliveryJob = (tx: Tx) => tx.execute(sql`select pg_notify(${changeChannel}, '')`);

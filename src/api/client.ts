@@ -4,7 +4,7 @@ import type { Feature } from '../../openapi/generated/enums';
 import { publicCalls } from './generated/public-calls';
 import type { paths } from '../../openapi/generated/types';
 import type { ApiError, ApiResult } from './result';
-import { withoutUntoldVersion } from './row-version';
+import { withoutUnknownVersion } from './row-version';
 import type { OnProgress } from './upload';
 
 /** Options of a call: cancellation, upload progress, safe retry. */
@@ -45,13 +45,13 @@ interface ClientHooks {
 let hooks: ClientHooks = { readToken: () => null, onMessages: () => {}, onFailure: () => {} };
 
 /** Connects the client to session and toasts; called once by main.tsx. */
-export function connectClient(given: ClientHooks): void {
-  hooks = given;
+export function connectClient(newHooks: ClientHooks): void {
+  hooks = newHooks;
 }
 
 export const client = createClient<paths>({
   baseUrl: '/',
-  bodySerializer: (body) => JSON.stringify(body, withoutUntoldVersion),
+  bodySerializer: (body) => JSON.stringify(body, withoutUnknownVersion),
 });
 
 /** Calls to announce, until their answers are read. */

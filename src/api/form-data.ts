@@ -1,4 +1,4 @@
-import { withoutUntoldVersion } from './row-version';
+import { withoutUnknownVersion } from './row-version';
 
 /**
  * Converts to a multipart body with flat keys: `webParts[0].textContent`, `webParts[0].items[1].textContent`
@@ -7,7 +7,7 @@ import { withoutUntoldVersion } from './row-version';
  */
 export function toFormData(body: object): FormData {
   const form = new FormData();
-  for (const [key, value] of Object.entries(body)) append(form, key, withoutUntoldVersion(key, value));
+  for (const [key, value] of Object.entries(body)) append(form, key, withoutUnknownVersion(key, value));
   return form;
 }
 

@@ -1,6 +1,6 @@
 import { offers } from '../api/features';
 import { failureText } from '../calls/failure-words';
-import { approvalLife, type ApprovalSubject, isHeldBack } from '../machines/approval.rules';
+import { approvalLife, type ApprovalSubject, isPublishingBlocked } from '../machines/approval.rules';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
@@ -14,7 +14,7 @@ import { type Approving, useApproval } from './use-approval';
 interface ApprovalBarProps {
   subject: ApprovalSubject;
   /** Changes with each save. */
-  version: number | string;
+  version: number | string | undefined;
   canEdit: boolean;
   /** Unsaved changes; only stored content is sent for approval. */
   isDirty: boolean;
@@ -46,7 +46,7 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
           </ApprovalCard>
         </Card>
       ) : (
-        isHeldBack(of) && (
+        isPublishingBlocked(of) && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-accent-tint px-5 py-4">
             <Icon name="stamp" className="text-accent-ink" />
             <p className="min-w-56 flex-1 text-table">
@@ -57,7 +57,7 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
           </div>
         )
       )}
-      {isHeldBack(of) && mayAct && (
+      {isPublishingBlocked(of) && mayAct && (
         <p className="pt-2 text-caption text-ink-soft">
           {text.urgent[0]}
           <button

@@ -9,7 +9,7 @@ import {
   approvedCount,
   type ApprovalDepartment,
 } from '../machines/approval.rules';
-import { untilText } from '../time/date-time';
+import { remainingTimeText } from '../time/date-time';
 import { Time, TimeIn } from '../time/Time';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -120,7 +120,7 @@ function Head({ of, life }: { of: ApprovalOf; life: ApprovalLife }) {
           <b className={classNames('block', isOverdue && 'text-danger')}>
             <Time at={request.dueOn} to="weekday" now={now} />
           </b>
-          {isOverdue ? text.overdue : text.due(untilText(request.dueOn, now))}
+          {isOverdue ? text.overdue : text.due(remainingTimeText(request.dueOn, now))}
         </p>
       )}
     </div>

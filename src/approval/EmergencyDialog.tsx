@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../calls/failure-words';
-import { isReasonFitting } from '../machines/approval.rules';
+import { isReasonValid } from '../machines/approval.rules';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmergencyReason } from './EmergencyReason';
 import { emergencyText as text, requestText } from './text';
@@ -21,7 +21,7 @@ export function EmergencyDialog({ snapshot, send }: Approving) {
       busyLabel={text.going}
       cancelLabel={requestText.cancel}
       confirmLabel={text.putOnline}
-      disabled={!isReasonFitting(reason)}
+      disabled={!isReasonValid(reason)}
       onConfirm={() => send({ type: 'emergency.confirm', reason: reason.trim() })}
     >
       <EmergencyReason reason={reason} onChange={setReason} />

@@ -1,4 +1,4 @@
-import { isReasonFitting, leastReason, mostReason } from '../machines/approval.rules';
+import { isReasonValid, maxReasonLength, minReasonLength } from '../machines/approval.rules';
 import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { TextArea } from '../ui/TextArea';
@@ -17,8 +17,8 @@ export function EmergencyReason({ reason, onChange }: EmergencyReasonProps) {
         label={text.label}
         required
         help={text.help}
-        error={reason.length > 0 && !isReasonFitting(reason) ? text.tooShort(leastReason) : undefined}
-        counter={{ length: [...reason].length, max: mostReason }}
+        error={reason.length > 0 && !isReasonValid(reason) ? text.tooShort(minReasonLength) : undefined}
+        counter={{ length: [...reason].length, max: maxReasonLength }}
       >
         <TextArea rows={2} value={reason} onChange={({ target }) => onChange(target.value)} />
       </Field>

@@ -11,7 +11,7 @@ import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
-import { dueAtFirst } from './due';
+import { defaultDueOn } from './due';
 import { FigureTable } from './FigureTable';
 import { countWords, requestText as text } from './text';
 import type { Approving } from './use-approval';
@@ -29,7 +29,7 @@ interface RequestDialogProps extends Approving {
 /** Sends a record for approval, or its changed content again: shows changes, approvers and due date. */
 export function RequestDialog({ of, snapshot, send, onCompare, aside }: RequestDialogProps) {
   const [note, setNote] = useState(of.note);
-  const [due, setDue] = useState<MomentValue>(() => momentValue(dueAtFirst(of, Date.now())));
+  const [due, setDue] = useState<MomentValue>(() => momentValue(defaultDueOn(of, Date.now())));
   const [people, setPeople] = useState<ReadonlyMap<number, number>>(() => new Map(peopleOf(of)));
   const [problem, setProblem] = useState<string | null>(null);
   const first = useRef<HTMLTextAreaElement>(null);

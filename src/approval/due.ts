@@ -5,7 +5,7 @@ const day = 86_400_000;
 const endOfWork = '18:00';
 
 /** Default due date: in two days at the end of work, but before the schedule. */
-export function dueAtFirst({ request, scheduledOn }: ApprovalOf, now: number): string | null {
+export function defaultDueOn({ request, scheduledOn }: ApprovalOf, now: number): string | null {
   if (request && Date.parse(request.dueOn) > now) return request.dueOn;
   const inTwoDays = taipeiTime(taipeiParts(new Date(now + 2 * day).toISOString()).date, endOfWork);
   if (scheduledOn === null || inTwoDays === null || Date.parse(inTwoDays) < Date.parse(scheduledOn)) {

@@ -141,6 +141,6 @@ export const emergencyText = {
   recordHelp: '未經全部核准就立即公開目前儲存的內容。',
   putOnline: '緊急上架',
   going: '上架中',
-  tooShort: (least: number) => `請填寫至少 ${least} 個字`,
+  tooShort: (min: number) => `請填寫至少 ${min} 個字`,
   confirm: '緊急發布',
 } as const;

@@ -5,7 +5,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { approvalMachine } from '../machines/approval';
 import { approval } from '../machines/approval-actors';
 import type { ApprovalSubject } from '../machines/approval.rules';
-import { lookForApprovals } from '../session/own-approvals';
+import { refreshApprovals } from '../session/own-approvals';
 
 /** Approval of a record, and the function that changes it. */
 export interface Approving {
@@ -14,7 +14,7 @@ export interface Approving {
 }
 
 /** Follows the approval of one record; reloads when `version` changes, which each save does. */
-export function useApproval(subject: ApprovalSubject, version: number | string): Approving {
+export function useApproval(subject: ApprovalSubject, version: number | string | undefined): Approving {
   const [snapshot, send, actor] = useMachine(approval, { input: { subject } });
   const router = useRouter();
   const read = useRef(version);
@@ -26,11 +26,11 @@ export function useApproval(subject: ApprovalSubject, version: number | string):
   useEffect(() => {
     // The messages of the answers report the outcome.
     const all = (['approval.sent', 'approval.withdrawn'] as const).map((type) =>
-      actor.on(type, lookForApprovals),
+      actor.on(type, refreshApprovals),
     );
     // The form still has the former status, so it is loaded again.
     const overruled = actor.on('approval.overruled', () => {
-      lookForApprovals();
+      refreshApprovals();
       void router.invalidate();
     });
     return () => [...all, overruled].forEach((listening) => listening.unsubscribe());

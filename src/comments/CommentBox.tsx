@@ -8,12 +8,12 @@ import { TextArea } from '../ui/TextArea';
 import { useSpoken } from '../ui/use-spoken';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Draft } from './drafts';
-import { fitting, mentionAt, mentionsIn, type Reader, withMention } from './mentions';
+import { matchingReaders, mentionAt, mentionsIn, type Reader, withMention } from './mentions';
 import { MentionList } from './MentionList';
 import { commentText as text } from './text';
 
-const most = limits.CommentReply.text.maxLength;
-const mostMentions = limits.CommentReply.mentions.maxItems;
+const maxLength = limits.CommentReply.text.maxLength;
+const maxMentions = limits.CommentReply.mentions.maxItems;
 
 interface CommentBoxProps {
   label: string;
@@ -103,9 +103,9 @@ export function CommentBox({
 }
 
 function problemOf(draft: Draft, readers: readonly Reader[]): string | null {
-  if (textLength(draft.text.trim()) > most) return text.tooLong(most);
-  return mentionsIn(draft.text, draft.chosen, readers).length > mostMentions
-    ? text.tooMany(mostMentions)
+  if (textLength(draft.text.trim()) > maxLength) return text.tooLong(maxLength);
+  return mentionsIn(draft.text, draft.chosen, readers).length > maxMentions
+    ? text.tooMany(maxMentions)
     : null;
 }
 
@@ -120,7 +120,7 @@ function useMention({ box, draft, readers, onType }: MentionConfig) {
   // Position of the @ whose list Escape closed.
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [spoken, say] = useSpoken();
-  const offered = typed && typed.start !== closedAt ? fitting(readers, typed.query) : [];
+  const offered = typed && typed.start !== closedAt ? matchingReaders(readers, typed.query) : [];
   const isOpen = offered.length > 0;
   const choose = (reader: Reader) => {
     if (!typed) return;
@@ -166,7 +166,7 @@ function useMention({ box, draft, readers, onType }: MentionConfig) {
       setTyped(found);
       setAt(0);
       if (!found) setClosedAt(null);
-      else say(text.offered(fitting(readers, found.query).length));
+      else say(text.offered(matchingReaders(readers, found.query).length));
     },
   };
 }

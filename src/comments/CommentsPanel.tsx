@@ -163,14 +163,14 @@ function Where({ place }: { place: { place: number; name: string } | undefined }
 function useArrived({ state, threads }: Comments): string {
   const [spoken, say] = useSpoken();
   const known = useRef<ReadonlySet<number> | null>(null);
-  const tell = useEffectEvent((now: Comments['threads']) => {
+  const announce = useEffectEvent((now: Comments['threads']) => {
     const all = now.flatMap(({ comments }) => comments);
     const fresh = known.current ? all.filter(({ id, isOwn }) => !isOwn && !known.current?.has(id)) : [];
     known.current = new Set(all.map(({ id }) => id));
     if (fresh.length > 0) say(text.arrived(fresh.length));
   });
   useEffect(() => {
-    if (state === 'ready') tell(threads);
+    if (state === 'ready') announce(threads);
   }, [state, threads]);
   return spoken;
 }

@@ -31,7 +31,7 @@ export function UnsentGuard({ comments: { hasUnsent, forgetDrafts } }: { comment
               proceed?.();
             }}
           >
-            {text.goOn}
+            {text.discardAndLeave}
           </Button>
         </>
       }

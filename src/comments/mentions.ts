@@ -5,7 +5,7 @@ export type Reader = components['schemas']['CommentReader'];
 /** Maximum number of suggestions. */
 const offered = 6;
 /** Maximum query length; names are shorter. */
-const longest = 20;
+const maxQueryLength = 20;
 
 /** Text between the last @ and the caret; null if no name is being typed. */
 export function mentionAt(text: string, caret: number): { start: number; query: string } | null {
@@ -14,16 +14,16 @@ export function mentionAt(text: string, caret: number): { start: number; query: 
   // At sign of an e-mail address.
   if (/[\w.-]/.test(text.charAt(start - 1))) return null;
   const query = text.slice(start + 1, caret);
-  return query.length > longest || /[\s@]/.test(query) ? null : { start, query };
+  return query.length > maxQueryLength || /[\s@]/.test(query) ? null : { start, query };
 }
 
 /** Readers with a matching name or department; names with a matching beginning come first. */
-export function fitting(readers: readonly Reader[], query: string): Reader[] {
-  const wanted = query.toLowerCase();
+export function matchingReaders(readers: readonly Reader[], query: string): Reader[] {
+  const searched = query.toLowerCase();
   const rank = ({ name, department }: Reader) => {
-    if (name.toLowerCase().startsWith(wanted)) return 0;
-    if (name.toLowerCase().includes(wanted)) return 1;
-    return department.toLowerCase().includes(wanted) ? 2 : 3;
+    if (name.toLowerCase().startsWith(searched)) return 0;
+    if (name.toLowerCase().includes(searched)) return 1;
+    return department.toLowerCase().includes(searched) ? 2 : 3;
   };
   return readers
     .filter((reader) => rank(reader) < 3)

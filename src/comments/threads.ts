@@ -15,11 +15,11 @@ export function countsOf(threads: readonly CommentThread[]): ReadonlyMap<number,
   const counts = new Map<number, BlockCount>();
   for (const { partId, isResolved, comments } of threads) {
     if (partId === null) continue;
-    const said = comments.filter(({ isDeleted }) => !isDeleted).length;
+    const count = comments.filter(({ isDeleted }) => !isDeleted).length;
     const known = counts.get(partId);
     const isFirst = !known || (known.isSettled && !isResolved);
-    if (isFirst) counts.set(partId, { count: said, isSettled: isResolved });
-    else if (known.isSettled === isResolved) counts.set(partId, { ...known, count: known.count + said });
+    if (isFirst) counts.set(partId, { count, isSettled: isResolved });
+    else if (known.isSettled === isResolved) counts.set(partId, { ...known, count: known.count + count });
   }
   return counts;
 }

@@ -164,8 +164,8 @@ function useSending(
     keys.current.set(box, { text, key });
     setSending((all) => [...all, { box, text }]);
     type(box, emptyDraft);
-    const said = { text, mentions: mentionsIn(text, draft.chosen, readers) };
-    const result = await sent(themeId, target, said, key);
+    const comment = { text, mentions: mentionsIn(text, draft.chosen, readers) };
+    const result = await sent(themeId, target, comment, key);
     if (result.ok) await reread();
     else putBack(box, draft);
     setSending((all) => all.filter((each) => each.box !== box));
@@ -177,11 +177,11 @@ function useSending(
 function sent(
   themeId: number,
   target: BoxTarget,
-  said: { text: string; mentions: number[] },
+  comment: { text: string; mentions: number[] },
   idempotencyKey: string,
 ): Promise<ApiResult<Schemas['CommentSaved']>> {
-  if (target.kind === 'edit') return updateComment({ id: target.comment.id, ...said });
+  if (target.kind === 'edit') return updateComment({ id: target.comment.id, ...comment });
   return target.kind === 'part'
-    ? createCommentThread({ themeId, partId: target.partId, ...said }, { idempotencyKey })
-    : replyToComment({ themeId, threadId: target.threadId, ...said }, { idempotencyKey });
+    ? createCommentThread({ themeId, partId: target.partId, ...comment }, { idempotencyKey })
+    : replyToComment({ themeId, threadId: target.threadId, ...comment }, { idempotencyKey });
 }

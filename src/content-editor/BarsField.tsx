@@ -1,4 +1,4 @@
-import { BarAction } from '../../openapi/generated/enums';
+import { BarAction, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { barActionWords } from '../../openapi/generated/words';
 import { TypedInput } from '../fields/TypedInput';
@@ -8,7 +8,7 @@ import { Select } from '../ui/Select';
 import { SwitchField } from '../ui/SwitchField';
 import { TextInput } from '../ui/TextInput';
 import type { BlockWith, PageBars } from './block';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { usePageType } from './page-types';
 import { editorText } from './text';
 
@@ -80,14 +80,14 @@ function ActionFields({ name, set, ...props }: ActionFieldsProps) {
   switch (name) {
     case 'call':
       return (
-        <Field {...wiring(props, 'bars-tel')} label={editorText.tel} help={text.telHelp}>
+        <Field {...fieldProps(props, 'bars-tel')} label={editorText.tel} help={text.telHelp}>
           <TypedInput kind={rules.tel.typed} type="tel" value={bars.tel} onText={(tel) => set({ tel })} />
         </Field>
       );
     case 'line':
       return (
         <>
-          <Field {...wiring(props, 'bars-lineId')} label={text.lineId} help={text.lineIdHelp} required>
+          <Field {...fieldProps(props, 'bars-lineId')} label={text.lineId} help={text.lineIdHelp} required>
             <TypedInput
               kind={rules.lineId.typed}
               value={bars.lineId}
@@ -96,7 +96,7 @@ function ActionFields({ name, set, ...props }: ActionFieldsProps) {
             />
           </Field>
           <Field
-            {...wiring(props, 'bars-lineText')}
+            {...fieldProps(props, 'bars-lineText')}
             label={text.lineText}
             help={text.lineTextHelp}
             counter={{ length: lengthOf(bars.lineText), max: rules.lineText.maxLength }}
@@ -108,7 +108,7 @@ function ActionFields({ name, set, ...props }: ActionFieldsProps) {
     case 'directions':
       return (
         <Field
-          {...wiring(props, 'bars-address')}
+          {...fieldProps(props, 'bars-address')}
           label={text.address}
           help={text.addressHelp}
           counter={{ length: lengthOf(bars.address), max: rules.address.maxLength }}
@@ -125,12 +125,12 @@ function ActionFields({ name, set, ...props }: ActionFieldsProps) {
 export function NavNameField(props: BlockFormProps<BlockWith<'navName'>>) {
   const { block, onChange } = props;
   const { navName, isUnlisted } = block;
-  const hasBars = usePageType(109);
+  const hasBars = usePageType(PartType.bars);
   if (!hasBars) return null;
   return (
     <div className="grid gap-2">
       <Field
-        {...wiring(props, 'navName')}
+        {...fieldProps(props, 'navName')}
         label={text.navName}
         help={text.navNameHelp}
         counter={{ length: lengthOf(navName ?? ''), max: limits.TitlePartInput.navName.maxLength }}

@@ -16,7 +16,7 @@ import { DetailField, DocumentField } from './DocumentField';
 import { GalleryField } from './GalleryField';
 import { ItemsField } from './ItemsField';
 import { PictureField } from './PictureField';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { AddressesField, PlacesField } from './PlacesField';
 import { ProgressField } from './ProgressField';
 import { QuestionsField } from './QuestionsField';
@@ -37,7 +37,7 @@ const views: { [F in FormField]: FieldView<F> } = {
     ),
   align: (props) => <AlignField {...props} />,
   picture: (props) => (
-    <PictureField {...wiring(props, 'picture')} block={props.block} onChange={props.onChange} />
+    <PictureField {...fieldProps(props, 'picture')} block={props.block} onChange={props.onChange} />
   ),
   alt: (props) => asksForAlt(props.block) && <AltField {...props} />,
   url: (props) => <UrlField {...props} />,
@@ -146,7 +146,7 @@ function AltField(props: BlockFormProps<BlockWith<'alt'>>) {
   return (
     <div className="grid justify-items-start gap-2 *:first:w-full">
       <Field
-        {...wiring(props, 'alt')}
+        {...fieldProps(props, 'alt')}
         label={editorText.alt}
         help={lacksAlt(block) ? editorText.altMissing : editorText.altHelp}
         counter={{ length: lengthOf(alt), max: maxAltLength }}
@@ -171,7 +171,7 @@ function BudgetsField(props: BlockFormProps<BlockWith<'budgets'>>) {
   if (!('formFields' in block) || block.formFields.every(({ name }) => name !== 'budget')) return null;
   return (
     <Field
-      {...wiring(props, 'budgets')}
+      {...fieldProps(props, 'budgets')}
       label={editorText.form.budgets}
       help={editorText.form.budgetsHelp}
       counter={{ length: lengthOf(block.budgets), max: maxLength }}

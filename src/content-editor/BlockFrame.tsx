@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PartType } from '../../openapi/generated/enums';
 import { isDrawn } from '../site/blocks';
-import { bodyClass, pictureStyles, SiteBlock } from '../site/SitePage';
+import { SiteBlock } from '../site/SitePage';
+import { bodyClass, pictureStyles } from '../site/picture-styles';
 import type { PagePart, TemplateCode } from '../site/types';
 import { blockStyles, dressFrame, themeStyles } from './preview-frame';
 
@@ -14,8 +16,8 @@ interface BlockFrameProps {
   onDrawn: (document: Document | null) => void;
 }
 
-/** True for a block rendered within a section; bars are not. */
-export const isDrawable = (block: PagePart): boolean => isDrawn(block) && block.partType !== 109;
+/** True for a block that is drawn within a section; bars are not. */
+export const isDrawable = (block: PagePart): boolean => isDrawn(block) && block.partType !== PartType.bars;
 
 /** A block as its page renders it, in a frame of its own height. */
 export function BlockFrame({ block, theme, title, onDrawn }: BlockFrameProps) {

@@ -1,12 +1,18 @@
 import { useId } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
+import { LimitNote } from '../fields/LimitNote';
 import { Icon } from '../ui/Icon';
+import { classNames } from '../ui/class-names';
 import { linkClass } from '../ui/link-class';
 import { BlockDrawing } from './BlockDrawing';
 import type { Block } from './block';
-import { blockGroups, kindOf } from './block-kinds';
+import { maxBlocks } from './blocks';
+import { kindOf } from './block-kinds';
+import { blockGroups } from './offered-types';
 import { useCopiedBlock } from './clipboard';
 import { editorText } from './text';
+
+const choiceLook = 'hover:bg-card disabled:cursor-not-allowed disabled:opacity-40';
 
 interface BlockPaletteProps {
   /** Shows a drawing and a line of help for each type; otherwise a short row for experienced users. */
@@ -14,13 +20,16 @@ interface BlockPaletteProps {
   onOpen: (isOpen: boolean) => void;
   /** Types that the page offers. */
   types: readonly PartType[];
+  /** Number of blocks of the page. */
+  count: number;
   onAdd: (type: PartType) => void;
   onPaste: (block: Block) => void;
 }
 
 /** Buttons that add a block; one more pastes a copied block. */
-export function BlockPalette({ isOpen, onOpen, types, onAdd, onPaste }: BlockPaletteProps) {
+export function BlockPalette({ isOpen, onOpen, types, count, onAdd, onPaste }: BlockPaletteProps) {
   const copied = useCopiedBlock();
+  const isFull = count >= maxBlocks;
   const id = useId();
   return (
     <div className="mb-4 rounded-card bg-sunken p-2">
@@ -31,9 +40,12 @@ export function BlockPalette({ isOpen, onOpen, types, onAdd, onPaste }: BlockPal
         className={isOpen ? 'grid gap-1 tablet:grid-cols-2' : 'grid gap-1'}
       >
         {isOpen
-          ? types.map((type) => <DrawnChoice key={type} type={type} onAdd={onAdd} />)
-          : groupsOf(types).map((group) => <ChoiceGroup key={group.title} {...group} onAdd={onAdd} />)}
+          ? types.map((type) => <DrawnChoice key={type} type={type} isFull={isFull} onAdd={onAdd} />)
+          : groupsOf(types).map((group) => (
+              <ChoiceGroup key={group.title} {...group} isFull={isFull} onAdd={onAdd} />
+            ))}
       </div>
+      <LimitNote count={count} max={maxBlocks} unit={editorText.units.block} className="px-2" />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         <button
           type="button"
@@ -47,7 +59,8 @@ export function BlockPalette({ isOpen, onOpen, types, onAdd, onPaste }: BlockPal
         {copied && (
           <button
             type="button"
-            className="flex items-center gap-2 rounded-control px-2 py-1 text-table hover:bg-card"
+            disabled={isFull}
+            className={classNames('flex items-center gap-2 rounded-control px-2 py-1 text-table', choiceLook)}
             onClick={() => onPaste(copied)}
           >
             <Icon name="plus" size={16} />
@@ -67,13 +80,12 @@ function groupsOf(types: readonly PartType[]) {
   });
 }
 
-interface ChoiceGroupProps {
+interface ChoiceGroupProps extends Pick<ChoiceProps, 'isFull' | 'onAdd'> {
   title: string;
   types: readonly PartType[];
-  onAdd: (type: PartType) => void;
 }
 
-function ChoiceGroup({ title, types, onAdd }: ChoiceGroupProps) {
+function ChoiceGroup({ title, types, ...choice }: ChoiceGroupProps) {
   const id = useId();
   return (
     <div
@@ -86,7 +98,7 @@ function ChoiceGroup({ title, types, onAdd }: ChoiceGroupProps) {
       </span>
       <span className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(17),1fr))]">
         {types.map((type) => (
-          <ShortChoice key={type} type={type} onAdd={onAdd} />
+          <ShortChoice key={type} type={type} {...choice} />
         ))}
       </span>
     </div>
@@ -95,17 +107,23 @@ function ChoiceGroup({ title, types, onAdd }: ChoiceGroupProps) {
 
 interface ChoiceProps {
   type: PartType;
+  /** True if the page has no room for another block. */
+  isFull?: boolean;
   onAdd: (type: PartType) => void;
 }
 
 /** Button for one type, with its drawing and name. */
-export function ShortChoice({ type, onAdd }: ChoiceProps) {
+export function ShortChoice({ type, isFull, onAdd }: ChoiceProps) {
   const { label, help, icon } = kindOf(type);
   return (
     <button
       type="button"
       title={help}
-      className="grid w-full justify-items-center gap-1 rounded-control py-2 text-caption whitespace-nowrap hover:bg-card"
+      disabled={isFull}
+      className={classNames(
+        'grid w-full justify-items-center gap-1 rounded-control py-2 text-caption whitespace-nowrap',
+        choiceLook,
+      )}
       onClick={() => onAdd(type)}
     >
       <Icon name={icon} className="text-primary" />
@@ -114,7 +132,7 @@ export function ShortChoice({ type, onAdd }: ChoiceProps) {
   );
 }
 
-function DrawnChoice({ type, onAdd }: ChoiceProps) {
+function DrawnChoice({ type, isFull, onAdd }: ChoiceProps) {
   const id = useId();
   const { label, help } = kindOf(type);
   return (
@@ -122,7 +140,11 @@ function DrawnChoice({ type, onAdd }: ChoiceProps) {
       type="button"
       aria-label={label}
       aria-describedby={id}
-      className="flex min-h-touch w-full items-center gap-3 rounded-control p-2 text-left hover:bg-card"
+      disabled={isFull}
+      className={classNames(
+        'flex min-h-touch w-full items-center gap-3 rounded-control p-2 text-left',
+        choiceLook,
+      )}
       onClick={() => onAdd(type)}
     >
       <BlockDrawing type={type} />

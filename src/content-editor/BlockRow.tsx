@@ -8,9 +8,11 @@ import { SortableHandle } from '../ui/SortableHandle';
 import { Tag } from '../ui/Tag';
 import { Thumb } from '../ui/Thumb';
 import { sampleFieldWords } from '../../openapi/generated/words';
-import { type Block, type BlockChange, type BlockProblem, hasField } from './block';
+import type { Block, BlockChange, BlockProblem } from './block';
 import { hasSources, type LoadSources, type SourceChanges, sourceOf } from './block-sources';
 import { blockSummary, kindOf } from './block-kinds';
+import { maxBlocks } from './blocks';
+import { firstPicture } from './first-picture';
 import { filledParts } from './sample-fields';
 import { BlockForm } from './BlockForm';
 import { SampleActions } from './SampleActions';
@@ -162,6 +164,7 @@ interface BlockHeadProps {
 /** Button that opens and closes the form: type and beginning of the content. */
 function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
   const { label: name, icon } = kindOf(block.type);
+  const picture = firstPicture(block);
   return (
     <button
       ref={ref}
@@ -171,8 +174,8 @@ function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
       className="flex min-h-touch min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-left tablet:flex-nowrap tablet:py-0"
       onClick={onClick}
     >
-      {hasField(block, 'picture') && block.picture ? (
-        <Thumb src={block.picture.filePath} focus={block.picture} alt="" />
+      {picture ? (
+        <Thumb src={picture.src} focus={picture.focus} alt="" />
       ) : (
         <span
           className={classNames(
@@ -209,7 +212,12 @@ function BlockTools({
 }: Pick<BlockRowProps, 'block' | 'index' | 'count' | 'actions'>) {
   const isKnown = block.type !== 'newer';
   const tools = [
-    { label: editorText.duplicate, isOffered: isKnown, run: () => actions.duplicate(block) },
+    {
+      label: editorText.duplicate,
+      isOffered: isKnown,
+      isOff: count >= maxBlocks,
+      run: () => actions.duplicate(block),
+    },
     { label: editorText.copy, isOffered: isKnown, run: () => actions.copy(block) },
     { label: editorText.moveUp, isOff: index === 0, run: () => actions.move(index, index - 1) },
     { label: editorText.moveDown, isOff: index === count - 1, run: () => actions.move(index, index + 1) },

@@ -8,10 +8,11 @@ import { SortableList } from '../ui/SortableList';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Block, BlockProblem } from './block';
 import { problemsAt } from './block-fields';
-import { emptyBlock, kindOf, offeredTypes } from './block-kinds';
+import { emptyBlock, kindOf } from './block-kinds';
+import { offeredTypes } from './offered-types';
 import { BlockPalette } from './BlockPalette';
 import { BlockRow, type BlockActions, type RowMarks } from './BlockRow';
-import { copyOf, pasted, unmarked } from './blocks';
+import { copyOf, maxBlocks, pasted, unmarked } from './blocks';
 import { InsertAfter } from './InsertAfter';
 import type { LoadSources } from './block-sources';
 import type { LoadFillings } from './sample-fillings';
@@ -117,6 +118,7 @@ export function ContentEditor({
             isOpen={isPaletteOpen}
             onOpen={setPaletteOpen}
             types={types}
+            count={blocks.length}
             onAdd={(type) => insert(emptyBlock(type))}
             onPaste={(block) => insert(loadFillings ? pasted(block) : unmarked(copyOf(block)))}
           />
@@ -194,6 +196,7 @@ function BlockList({
     },
   });
   const { length: count } = blocks;
+  const isFull = count >= maxBlocks;
   const seen = useMemo(() => sharesOfBlocks(blocks, shares), [blocks, shares]);
   const renderBlock = useCallback(
     (block: Block, index: number) => (
@@ -214,6 +217,7 @@ function BlockList({
           blockKey={block.key}
           place={index + 1}
           types={types}
+          isFull={isFull}
           isOpen={block.key === insertingAfter}
           onToggle={inserting.toggle}
           onAdd={inserting.add}
@@ -222,6 +226,7 @@ function BlockList({
     ),
     [
       count,
+      isFull,
       selected,
       showErrors,
       actions,

@@ -34,7 +34,7 @@ interface ContentFormProps {
   /** Next to the preview's widths. */
   renderActions: (blocks: readonly Block[]) => ReactNode;
   /** Above the blocks; `version` changes with each save. */
-  renderNotice?: (stored: { version: string; isDirty: boolean }) => ReactNode;
+  renderNotice?: (stored: { version: string | undefined; isDirty: boolean }) => ReactNode;
 }
 
 // Height below app bar and tabs, with a minimum for the preview.
@@ -94,7 +94,7 @@ export function ContentForm({
       }}
     >
       {renderNotice?.({
-        version: editing.updateRecord?.lastModifiedOn ?? '',
+        version: editing.updateRecord?.lastModifiedOn,
         isDirty: editing.isDirty,
       })}
       <PageEditor

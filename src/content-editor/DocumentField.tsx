@@ -6,7 +6,7 @@ import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { TextInput } from '../ui/TextInput';
 import type { BlockWith } from './block';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { editorText } from './text';
 
 const { download: text } = editorText;
@@ -24,7 +24,7 @@ export function DocumentField(props: BlockFormProps<BlockWith<'document'>>) {
         details: document.fileSize === undefined ? '' : byteText(document.fileSize),
       };
   return (
-    <Field {...wiring(props, 'document')} label={text.file} group required>
+    <Field {...fieldProps(props, 'document')} label={text.file} group required>
       <FilePicker
         accept={acceptedExtensions(rule)}
         labels={{ ...editorText.upload, prompt: text.prompt }}
@@ -47,7 +47,7 @@ export function DetailField(props: BlockFormProps<BlockWith<'detail'>>) {
   const { block, onChange } = props;
   return (
     <Field
-      {...wiring(props, 'detail')}
+      {...fieldProps(props, 'detail')}
       label={text.detail}
       help={text.detailHelp}
       counter={{ length: [...block.detail].length, max: detailRule.maxLength }}

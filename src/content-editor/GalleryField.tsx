@@ -3,7 +3,7 @@ import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith, ItemImage } from './block';
 import { newItem } from './block-kinds';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { AddImages, ImageThumb, KindField } from './ImagesField';
 import { ItemTools } from './ItemTools';
 import { editorText } from './text';
@@ -20,7 +20,8 @@ export function GalleryField(props: BlockFormProps<BlockWith<'items'>>) {
   return (
     <div className="grid gap-4">
       <AddImages
-        room={maxItems - items.length}
+        count={items.length}
+        max={maxItems}
         kind="rendering"
         onAdd={(images) =>
           onChange({ items: [...items, ...images.map((image) => ({ ...newItem(), images: [image] }))] })
@@ -61,7 +62,7 @@ function GalleryPicture({
         onChange={(kind) => change({ ...item, images: [{ ...image, kind }] })}
       />
       <Field
-        {...wiring(props, `label-${image.key}`)}
+        {...fieldProps(props, `label-${image.key}`)}
         label={text.alt(place)}
         help={image.alt.trim() ? undefined : editorText.altHelp}
         counter={{ length: lengthOf(image.alt), max: rule.altText.maxLength }}
@@ -72,7 +73,7 @@ function GalleryPicture({
         />
       </Field>
       <Field
-        {...wiring(props, `item-${item.key}`)}
+        {...fieldProps(props, `item-${item.key}`)}
         label={text.caption(place)}
         counter={{ length: lengthOf(item.text), max: rule.textContent.maxLength }}
       >

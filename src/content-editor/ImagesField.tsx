@@ -1,40 +1,40 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PictureKind } from '../../openapi/generated/enums';
 import { pictureKindWords } from '../../openapi/generated/words';
 import { randomId } from '../api/random-id';
+import { AddButton } from '../fields/AddButton';
 import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fileUrl } from '../pictures/file-url';
 import { fitPicture } from '../pictures/fit-picture';
 import { acceptedExtensions } from '../pictures/upload-rules';
-import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Segmented } from '../ui/Segmented';
 import type { ItemImage } from './block';
-import { pictureRule, storedPicture } from './block-kinds';
+import { pictureRule, storedPicture } from './block-pictures';
 import { editorText } from './text';
 
 const { images: text } = editorText;
 const kinds = Object.values(PictureKind);
 
 interface AddImagesProps {
-  /** Number of pictures that may still be added. */
-  room: number;
+  count: number;
+  max: number;
   /** Kind of newly added pictures. */
   kind: PictureKind;
   onAdd: (images: ItemImage[]) => void;
 }
 
 /** Adds several pictures at once, from this device or the library. */
-export function AddImages({ room, kind, onAdd }: AddImagesProps) {
+export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
+  const room = max - count;
   const input = useRef<HTMLInputElement>(null);
-  const hint = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const take = async (files: readonly File[]) => {
     setBusy(true);
     const added: ItemImage[] = [];
-    const wrong = files.length > room ? [text.most(room)] : [];
+    const wrong = files.length > room ? [text.max(room)] : [];
     for (const file of files.slice(0, room)) {
       const fitted = await fitPicture(file, pictureRule);
       if ('problem' in fitted) wrong.push(text.failed(file.name, fitted.problem));
@@ -63,16 +63,17 @@ export function AddImages({ room, kind, onAdd }: AddImagesProps) {
         }}
       />
       <span className="flex flex-wrap gap-2">
-        <Button
+        <AddButton
           size="sm"
           icon="upload"
           busy={isBusy}
-          disabled={room <= 0}
-          aria-describedby={hint}
+          count={count}
+          max={max}
+          unit={editorText.units.picture}
           onClick={() => input.current?.click()}
         >
           {text.add}
-        </Button>
+        </AddButton>
         <ChoosePicture
           label={text.add}
           disabled={room <= 0}
@@ -90,14 +91,14 @@ export function AddImages({ room, kind, onAdd }: AddImagesProps) {
           }
         />
       </span>
-      <p id={hint} className="text-caption text-ink-soft">
-        {text.hint}
-      </p>
-      {problems.map((problem) => (
-        <Note key={problem} tone="danger">
-          {problem}
-        </Note>
-      ))}
+      <p className="text-caption text-ink-soft">{text.hint}</p>
+      <div role="alert" className="grid gap-2 empty:hidden">
+        {problems.map((problem) => (
+          <Note key={problem} tone="danger">
+            {problem}
+          </Note>
+        ))}
+      </div>
     </div>
   );
 }

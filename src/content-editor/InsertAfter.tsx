@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
+import { problemText } from '../record/text';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { ShortChoice } from './BlockPalette';
+import { maxBlocks } from './blocks';
 import { editorText } from './text';
 
 interface InsertAfterProps {
@@ -10,6 +12,8 @@ interface InsertAfterProps {
   blockKey: string;
   place: number;
   types: readonly PartType[];
+  /** True if the page has no room for another block. */
+  isFull: boolean;
   isOpen: boolean;
   onToggle: (blockKey: string | null) => void;
   onAdd: (type: PartType, after: string) => void;
@@ -28,6 +32,7 @@ export const InsertAfter = memo(function InsertAfter({
   blockKey,
   place,
   types,
+  isFull,
   isOpen,
   onToggle,
   onAdd,
@@ -44,9 +49,14 @@ export const InsertAfter = memo(function InsertAfter({
           ref={button}
           type="button"
           aria-label={editorText.insertAfter(place)}
-          title={editorText.insertAfter(place)}
+          title={
+            isFull
+              ? problemText.limitReached(maxBlocks, editorText.units.block)
+              : editorText.insertAfter(place)
+          }
+          disabled={isFull}
           aria-expanded={isOpen}
-          className="z-1 grid size-6 flex-none place-items-center rounded-full bg-primary text-on-primary"
+          className="z-1 grid size-6 flex-none place-items-center rounded-full bg-primary text-on-primary disabled:cursor-not-allowed disabled:opacity-40"
           onClick={() => onToggle(isOpen ? null : blockKey)}
         >
           <Icon name={isOpen ? 'minus' : 'plus'} size={16} />

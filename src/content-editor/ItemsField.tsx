@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button';
+import { limits } from '../../openapi/generated/limits';
+import { AddButton } from '../fields/AddButton';
 import { Field } from '../ui/Field';
 import { IconButton } from '../ui/IconButton';
 import { TextInput } from '../ui/TextInput';
 import { type BlockItem, type BlockWith, fieldId } from './block';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { insertItem, removeItem } from './blocks';
 import { editorText } from './text';
+
+const { maxItems } = limits.ListPartInput.items;
 
 /** List of items: Enter adds one after this item, Backspace removes an empty one. The last one stays. */
 export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
@@ -24,6 +27,7 @@ export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
     wanted.current = item ? idOf(item.key) : null;
   };
   const add = (after: string | null) => {
+    if (items.length >= maxItems) return;
     const next = insertItem(items, after);
     focus(next.find(({ key }) => items.every((item) => item.key !== key)));
     onChange({ items: next });
@@ -38,7 +42,7 @@ export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
       {items.map((item, index) => (
         <div key={item.key} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
-            <Field {...wiring(props, `item-${item.key}`)} label={editorText.item(index + 1)}>
+            <Field {...fieldProps(props, `item-${item.key}`)} label={editorText.item(index + 1)}>
               <TextInput
                 value={item.text}
                 onFocus={() => setClicked(item.key)}
@@ -66,9 +70,15 @@ export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
         </div>
       ))}
       <div>
-        <Button icon="plus" variant="text" onClick={() => add(clicked)}>
+        <AddButton
+          variant="text"
+          count={items.length}
+          max={maxItems}
+          unit={editorText.units.item}
+          onClick={() => add(clicked)}
+        >
           {editorText.addItem}
-        </Button>
+        </AddButton>
       </div>
     </div>
   );

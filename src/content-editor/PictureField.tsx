@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { ChoosePicture } from '../pictures/ChoosePicture';
@@ -9,7 +10,8 @@ import { usePictureEntry } from '../pictures/use-picture-entry';
 import { useStaleWords } from '../pictures/use-stale-words';
 import { acceptedExtensions, acceptedTypes, megabytes, maxBytesOf } from '../pictures/upload-rules';
 import type { BlockChange, BlockWith } from './block';
-import { kindOf, pictureRule as rule, storedPicture } from './block-kinds';
+import { kindOf } from './block-kinds';
+import { pictureRule as rule, storedPicture } from './block-pictures';
 import { editorText } from './text';
 
 const advised = rule.recommendedPixels;
@@ -92,7 +94,9 @@ function ownWords(block: BlockWith<'picture'>): ('alt' | 'text')[] {
   return [
     ...(alt.trim() && !isDecorative && !sampleFields.includes('alt') ? (['alt'] as const) : []),
     // The text of a film is its title.
-    ...(block.type === 6 && block.text.trim() && !sampleFields.includes('text') ? (['text'] as const) : []),
+    ...(block.type === PartType.image && block.text.trim() && !sampleFields.includes('text')
+      ? (['text'] as const)
+      : []),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { limits } from '../../openapi/generated/limits';
-import { Button } from '../ui/Button';
+import { AddButton } from '../fields/AddButton';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith } from './block';
 import { newItem } from './block-kinds';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { ItemTools } from './ItemTools';
 import { editorText } from './text';
 
@@ -20,7 +20,7 @@ export function AddressesField(props: BlockFormProps<BlockWith<'addresses'>>) {
   return (['site', 'reception'] as const).map((kind) => (
     <Field
       key={kind}
-      {...wiring(props, `addresses-${kind}`)}
+      {...fieldProps(props, `addresses-${kind}`)}
       label={text[kind]}
       help={text.addressHelp}
       counter={{ length: lengthOf(addresses[kind]), max: limits.PlacesPartInput.siteAddress.maxLength }}
@@ -51,14 +51,15 @@ export function PlacesField(props: BlockFormProps<BlockWith<'items'>>) {
         </div>
       ))}
       <div>
-        <Button
-          icon="plus"
+        <AddButton
           variant="text"
-          disabled={items.length >= maxItems}
+          count={items.length}
+          max={maxItems}
+          unit={editorText.units.place}
           onClick={() => onChange({ items: [...items, { ...newItem(), label: '', minutes: '' }] })}
         >
           {text.add}
-        </Button>
+        </AddButton>
       </div>
     </div>
   );
@@ -75,7 +76,7 @@ function PlaceFields({
   return (
     <>
       <Field
-        {...wiring(props, `label-${item.key}`)}
+        {...fieldProps(props, `label-${item.key}`)}
         label={text.place(index + 1)}
         required
         counter={{ length: lengthOf(item.label ?? ''), max: rule.label.maxLength }}
@@ -83,14 +84,14 @@ function PlaceFields({
         <TextInput value={item.label ?? ''} onChange={({ target }) => change({ label: target.value })} />
       </Field>
       <Field
-        {...wiring(props, `item-${item.key}`)}
+        {...fieldProps(props, `item-${item.key}`)}
         label={text.way(index + 1)}
         help={text.wayHelp}
         counter={{ length: lengthOf(item.text), max: rule.textContent.maxLength }}
       >
         <TextInput value={item.text} onChange={({ target }) => change({ text: target.value })} />
       </Field>
-      <Field {...wiring(props, `minutes-${item.key}`)} label={text.minutes(index + 1)}>
+      <Field {...fieldProps(props, `minutes-${item.key}`)} label={text.minutes(index + 1)}>
         <TextInput
           inputMode="numeric"
           value={item.minutes ?? ''}

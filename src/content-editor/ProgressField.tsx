@@ -1,11 +1,11 @@
 import { limits } from '../../openapi/generated/limits';
-import { Button } from '../ui/Button';
+import { AddButton } from '../fields/AddButton';
 import { Field } from '../ui/Field';
 import { IconButton } from '../ui/IconButton';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith } from './block';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { AddImages, ImageThumb, KindField } from './ImagesField';
 import { ItemTools } from './ItemTools';
 import { MonthField } from './MonthField';
@@ -27,14 +27,15 @@ export function ProgressField(props: BlockFormProps<BlockWith<'items'>>) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-caption text-ink-soft">{text.order}</p>
-        <Button
+        <AddButton
           size="sm"
-          icon="plus"
-          disabled={items.length >= maxItems}
+          count={items.length}
+          max={maxItems}
+          unit={editorText.units.month}
           onClick={() => onChange({ items: withMonth(items, month) })}
         >
           {text.add(month)}
-        </Button>
+        </AddButton>
       </div>
       {items.map((item, index) => (
         <div key={item.key} className="grid gap-3 rounded-control bg-sunken p-3">
@@ -66,12 +67,16 @@ function MonthFields({ item, index, ...props }: MonthProps) {
     <>
       <div className="grid gap-3 tablet:grid-cols-2">
         <MonthField
-          {...wiring(props, `label-${item.key}`)}
+          {...fieldProps(props, `label-${item.key}`)}
           place={place}
           value={item.label ?? ''}
           onChange={(label) => change({ label })}
         />
-        <Field {...wiring(props, `percent-${item.key}`)} label={text.percent(place)} help={text.percentHelp}>
+        <Field
+          {...fieldProps(props, `percent-${item.key}`)}
+          label={text.percent(place)}
+          help={text.percentHelp}
+        >
           <TextInput
             inputMode="numeric"
             value={item.percent ?? ''}
@@ -80,7 +85,7 @@ function MonthFields({ item, index, ...props }: MonthProps) {
         </Field>
       </div>
       <Field
-        {...wiring(props, `item-${item.key}`)}
+        {...fieldProps(props, `item-${item.key}`)}
         label={text.text(place)}
         counter={{ length: lengthOf(item.text), max: rule.textContent.maxLength }}
       >
@@ -112,7 +117,7 @@ function MonthPictures({
             onChange={(kind) => change({ images: images.with(index, { ...image, kind }) })}
           />
           <Field
-            {...wiring(props, `label-${image.key}`)}
+            {...fieldProps(props, `label-${image.key}`)}
             label={editorText.images.alt(index + 1)}
             help={image.alt.trim() ? undefined : text.altHelp}
             counter={{ length: lengthOf(image.alt), max: altRule.maxLength }}
@@ -134,7 +139,8 @@ function MonthPictures({
         </div>
       ))}
       <AddImages
-        room={rule.pictures.maxItems - images.length}
+        count={images.length}
+        max={rule.pictures.maxItems}
         kind="photo"
         onAdd={(added) => change({ images: [...images, ...added] })}
       />

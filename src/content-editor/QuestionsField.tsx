@@ -1,10 +1,10 @@
 import { limits } from '../../openapi/generated/limits';
-import { Button } from '../ui/Button';
+import { AddButton } from '../fields/AddButton';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith } from './block';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { insertItem } from './blocks';
 import { ItemTools } from './ItemTools';
 import { editorText } from './text';
@@ -22,7 +22,7 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
       {items.map((item, index) => (
         <div key={item.key} className="grid gap-2 rounded-control bg-sunken p-3">
           <Field
-            {...wiring(props, `label-${item.key}`)}
+            {...fieldProps(props, `label-${item.key}`)}
             label={editorText.question(index + 1)}
             required
             counter={{ length: lengthOf(item.label ?? ''), max: rule.label.maxLength }}
@@ -33,7 +33,7 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
             />
           </Field>
           <Field
-            {...wiring(props, `item-${item.key}`)}
+            {...fieldProps(props, `item-${item.key}`)}
             label={editorText.answer(index + 1)}
             help={item.text.trim() === '' ? editorText.noAnswer : undefined}
             counter={{ length: lengthOf(item.text), max: rule.textContent.maxLength }}
@@ -54,14 +54,15 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
         </div>
       ))}
       <div>
-        <Button
-          icon="plus"
+        <AddButton
           variant="text"
-          disabled={items.length >= maxQuestions}
+          count={items.length}
+          max={maxQuestions}
+          unit={editorText.units.question}
           onClick={() => onChange({ items: insertItem(items, null) })}
         >
           {editorText.addQuestion}
-        </Button>
+        </AddButton>
       </div>
     </div>
   );

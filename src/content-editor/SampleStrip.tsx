@@ -14,7 +14,7 @@ export function SampleStrip({ blocks, selected, onSelect }: SampleStripProps) {
   const places = blocks.flatMap(({ isSample }, place) => (isSample ? [place] : []));
   const current = blocks.findIndex(({ key }) => key === selected);
   const go = (place: number | undefined) => {
-    const block = blocks[place ?? -1];
+    const block = place === undefined ? undefined : blocks[place];
     if (block) onSelect(block.key);
   };
   if (places.length === 0) return null;

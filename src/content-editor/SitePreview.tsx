@@ -2,13 +2,15 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'r
 import { createPortal } from 'react-dom';
 import { useFocusNow } from '../pictures/changed-focus';
 import { isDrawn } from '../site/blocks';
-import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
-import { hasPicture } from '../site/compose';
+import { SitePage } from '../site/SitePage';
+import { bodyClass, pictureStyles } from '../site/picture-styles';
+import { composeSite, hasPicture } from '../site/compose';
 import type { WebsiteFrame } from '../site/website/types';
 import { websiteStyles } from '../site/website/WebsiteDocument';
 import { emptyCompany } from '../site/website/company';
 import { recordView, websiteClass, WebsitePage } from '../site/website/WebsitePage';
-import type { PagePart, SiteContent, TemplateCode } from '../site/types';
+import type { PagePart, SiteContent, SiteInfo, TemplateCode } from '../site/types';
+import { todayInTaipei } from '../time/date-time';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { type PartPin, pinStyles, PreviewPins } from './PreviewPins';
 import { editorText } from './text';
@@ -58,10 +60,11 @@ export function SitePreview({
     [parts, focusNow],
   );
   const drawn = useAfterFrame(shown);
-  const { title, district } = site;
+  const { title, district, publisher } = site;
   const { page, pageCss, body } = useMemo(
-    () => drawnPage({ site: { title, district }, parts: drawn, richText, record, formConsent }, theme),
-    [title, district, drawn, richText, record, formConsent, theme],
+    () =>
+      drawnPage({ site: { title, district, publisher }, parts: drawn, richText, record, formConsent }, theme),
+    [title, district, publisher, drawn, richText, record, formConsent, theme],
   );
   const css = pageCss + sampleStyles(samples) + selectionStyles(selected) + pinStyles(pins);
   useEffect(() => {
@@ -102,11 +105,18 @@ function drawnPage(content: SiteContent, theme: TemplateCode) {
         body: websiteClass(view),
       }
     : {
-        page: <SitePage {...content} />,
+        page: <SitePage {...content} site={publishedToday(content)} />,
         pageCss: themeStyles(theme) + pictureStyles(content.parts),
         body: bodyClass(content.parts, theme),
       };
 }
+
+/** Footer of the page if it is published today; links of the preview lead nowhere. */
+const publishedToday = ({ site, parts }: SiteContent): SiteInfo => ({
+  ...site,
+  publishedOn: todayInTaipei(),
+  privacyHref: composeSite(parts).form ? '#' : undefined,
+});
 
 /** The company's frame around a record is not part of the edited content. */
 const previewFrame: WebsiteFrame = { company: emptyCompany, base: null, here: null };

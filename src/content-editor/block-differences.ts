@@ -84,7 +84,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
       },
     ];
   });
-  const gone = before
+  const removed = before
     .filter((block) => !now.has(idOf(block)))
     .map((block): BlockDifference => ({
       key: String(idOf(block)),
@@ -97,7 +97,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
       tone: 'danger',
       icon: kindOf(block.type).icon,
     }));
-  return [...changes, ...gone];
+  return [...changes, ...removed];
 }
 
 type Parts = components['schemas']['PagePart'][];
@@ -182,26 +182,26 @@ function contentOf(block: Block): unknown {
 /** Ids that must move to change one order into the other: all outside a longest common subsequence. */
 function movedIds<Id>(before: readonly Id[], after: readonly Id[]): Set<Id> {
   const place = new Map(before.map((id, index) => [id, index]));
-  const longest: { length: number; previous: number }[] = [];
+  const subsequences: { length: number; previous: number }[] = [];
   const order = after.map((id) => place.get(id) ?? 0);
   order.forEach((current, index) => {
     let best = { length: 1, previous: -1 };
     for (let earlier = 0; earlier < index; earlier += 1) {
-      const run = longest[earlier];
+      const run = subsequences[earlier];
       if (run && (order[earlier] ?? 0) < current && run.length + 1 > best.length) {
         best = { length: run.length + 1, previous: earlier };
       }
     }
-    longest.push(best);
+    subsequences.push(best);
   });
   const kept = new Set<Id>();
-  let at = longest.reduce(
-    (best, run, index) => (run.length > (longest[best]?.length ?? 0) ? index : best),
+  let at = subsequences.reduce(
+    (best, run, index) => (run.length > (subsequences[best]?.length ?? 0) ? index : best),
     0,
   );
   while (at >= 0 && after.length > 0) {
     for (const id of after.slice(at, at + 1)) kept.add(id);
-    at = longest[at]?.previous ?? -1;
+    at = subsequences[at]?.previous ?? -1;
   }
   return new Set(after.filter((id) => !kept.has(id)));
 }

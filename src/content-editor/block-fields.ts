@@ -1,4 +1,4 @@
-import { PartType } from '../../openapi/generated/enums';
+import { Align, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { barActionWords, formFieldNameWords, pictureKindWords } from '../../openapi/generated/words';
 import { asTyped } from '../../openapi/generated/typed';
@@ -59,7 +59,7 @@ const fields: { [F in FormField]: FieldKind<F> } = {
     },
     words: (block) => ['html' in block && block.html ? htmlLines(block.html, true) : block.text],
   },
-  align: { words: ({ align }) => [align === 2 && editorText.alignCenter] },
+  align: { words: ({ align }) => [align === Align.center && editorText.alignCenter] },
   picture: {
     problems: ({ type, file, picture }) =>
       kindOf(type).picture?.isRequired && !file && !picture

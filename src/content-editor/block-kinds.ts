@@ -1,31 +1,44 @@
-import { type Feature, type PartSource, PartType } from '../../openapi/generated/enums';
+import { Align, type PartSource, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import type { components } from '../../openapi/generated/types';
 import type { IconName } from '../ui/icon-paths';
-import { offers } from '../api/features';
 import { randomId } from '../api/random-id';
 import { fileNameIn } from '../pictures/file-url';
 import { megabytes, maxBytesOf } from '../pictures/upload-rules';
 import { barActionWords } from '../../openapi/generated/words';
-import type {
-  Block,
-  BlockFields,
-  BlockItem,
-  BlockOf,
-  BlockType,
-  FormField,
-  ItemImage,
-  PageBars,
-} from './block';
+import type { Block, BlockFields, BlockItem, BlockOf, BlockType, FormField, PageBars } from './block';
 import { filledParts } from './sample-fields';
 import { editorText } from './text';
+import {
+  type PartOf,
+  noPicture,
+  pictureRule,
+  readImage,
+  readPicture,
+  sendImage,
+  sendPicture,
+} from './block-pictures';
 
 type Schemas = components['schemas'];
-type PartOf<T> = T extends PartType ? Extract<Schemas['WebPart'], { partType: T }> : Schemas['NewerPart'];
+
+const {
+  TitlePartInput: titleRule,
+  TextPartInput: textRule,
+  VideoPartInput: videoRule,
+  ImagePartInput: imageRule,
+  LinkPartInput: linkRule,
+  PhonePartInput: phoneRule,
+  FormPartInput: formRule,
+  BarsPartInput: barsRule,
+  PlacesPartInput: placesRule,
+  DownloadPartInput: downloadRule,
+} = limits;
+
 type InputOf<T> = T extends PartType
   ? Extract<Schemas['WebPartInput'], { partType: T }>
   : Schemas['NewerPartInput'];
+
 type Sent<T> = T extends T ? Omit<InputOf<T>, 'id' | 'sort'> : never;
 
 /** Limits of a text in the contract. */
@@ -63,87 +76,11 @@ interface BlockKind<T extends BlockType> {
   summary: (block: BlockOf<T>) => string;
 }
 
-const {
-  TitlePartInput: titleRule,
-  TextPartInput: textRule,
-  VideoPartInput: videoRule,
-  ImagePartInput: imageRule,
-  LinkPartInput: linkRule,
-  PhonePartInput: phoneRule,
-  FormPartInput: formRule,
-  BarsPartInput: barsRule,
-  PlacesPartInput: placesRule,
-  DownloadPartInput: downloadRule,
-} = limits;
-
-/** Rule of a block's picture. */
-export const pictureRule = imageRule.fileData;
-
-const noPicture = { alt: '', isDecorative: false, picture: null, file: null, filePixels: null };
 /** Creates an empty entry. */
 export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' });
 
-function readPicture({ altText, isDecorative = false, filePath, ...file }: PartOf<5 | 6 | 105>) {
-  const picture = filePath ? storedPicture({ ...file, filePath }) : null;
-  return { alt: altText, isDecorative, picture, file: null, filePixels: null };
-}
-
 /** Creates an empty month. */
 export const newMonth = (label = ''): BlockItem => ({ ...newItem(), label, percent: '', images: [] });
-
-function readImage({
-  altText,
-  kind,
-  filePath,
-  ...file
-}: Omit<PartOf<101>['items'][number], 'id' | 'textContent' | 'secSort'>): ItemImage {
-  const picture = filePath ? storedPicture({ ...file, filePath }) : null;
-  return { key: randomId(), kind, alt: altText, picture, file: null, filePixels: null };
-}
-
-/** Converts a picture of an entry to the sent format. */
-function sendImage({ kind, alt, file, picture }: ItemImage) {
-  const fields = { kind, altText: alt };
-  if (file) return { ...fields, fileData: file, ...extensionOf(file) };
-  return picture ? { ...fields, filePath: picture.filePath } : fields;
-}
-
-/** Converts a stored picture, of a block or the library, to the format of a block. */
-export function storedPicture({
-  filePath,
-  fileName,
-  fileSize,
-  width = null,
-  height = null,
-  focusX,
-  focusY,
-  sources = [],
-}: Omit<PartOf<6>, 'filePath' | 'altText' | 'partType' | 'id' | 'sort' | 'textContent' | 'fileExtension'> & {
-  filePath: string;
-}) {
-  return {
-    filePath,
-    fileName: fileName ?? fileNameIn(filePath),
-    fileSize: fileSize ?? undefined,
-    width,
-    height,
-    focusX,
-    focusY,
-    sources,
-  };
-}
-
-function sendPicture({ alt, isDecorative, file, picture }: BlockOf<5 | 6 | 105>) {
-  const altText = isDecorative ? { altText: '', isDecorative } : { altText: alt };
-  if (file) return { ...altText, fileData: file, ...extensionOf(file) };
-  return picture ? { ...altText, filePath: picture.filePath } : altText;
-}
-
-/** `fileExtension` of a new file (specification 3, blocks 5 and 6). */
-function extensionOf({ name }: File) {
-  const [, extension] = /\.([a-z]+)$/.exec(name.toLowerCase()) ?? [];
-  return extension ? { fileExtension: extension } : {};
-}
 
 const barsSummary = ({ hasSections, actions }: PageBars) =>
   [
@@ -159,7 +96,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     icon: 'heading',
     form: ['text', 'align', 'navName'],
     text: { label: editorText.textContent, rule: titleRule.textContent },
-    empty: () => ({ text: '', align: 1, navName: null, isUnlisted: null }),
+    empty: () => ({ text: '', align: Align.left, navName: null, isUnlisted: null }),
     read: ({ textContent, align, navName = null, isUnlisted = null }) => ({
       text: textContent,
       align,
@@ -182,7 +119,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     icon: 'text',
     form: ['text', 'align'],
     text: { label: editorText.textContent, rule: textRule.textContent, help: editorText.textHelp },
-    empty: () => ({ text: '', html: null, align: 1 }),
+    empty: () => ({ text: '', html: null, align: Align.left }),
     read: ({ textContent, html = null, align }) => ({ text: textContent, html, align }),
     // `html` is omitted for servers without formatting (null).
     send: ({ text, html, align }) => ({
@@ -535,71 +472,11 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
   },
 };
 
-/** Block types known to this version, in the order of the palette. */
-export const blockTypes: readonly PartType[] = [
-  PartType.title,
-  PartType.text,
-  PartType.image,
-  PartType.video,
-  PartType.link,
-  PartType.phone,
-  PartType.list,
-  PartType.gallery,
-  PartType.projectFacts,
-  PartType.plans,
-  PartType.progress,
-  PartType.places,
-  PartType.questions,
-  PartType.download,
-  PartType.form,
-  PartType.bars,
-];
-
-/** Groups of the palette, in order. */
-export const blockGroups: readonly { title: string; types: readonly PartType[] }[] = [
-  {
-    title: editorText.groups.text,
-    types: [PartType.title, PartType.text, PartType.list, PartType.link, PartType.questions],
-  },
-  { title: editorText.groups.pictures, types: [PartType.image, PartType.gallery, PartType.video] },
-  {
-    title: editorText.groups.project,
-    types: [PartType.projectFacts, PartType.plans, PartType.progress, PartType.places],
-  },
-  {
-    title: editorText.groups.contact,
-    types: [PartType.phone, PartType.form, PartType.bars, PartType.download],
-  },
-];
-
 /** Sources of block types that always show data of the case. */
 export const fixedSources: Readonly<Partial<Record<BlockType, PartSource>>> = {
   [PartType.projectFacts]: 'projectFacts',
   [PartType.plans]: 'plans',
 };
-
-const features: Readonly<Partial<Record<PartType, Feature>>> = {
-  [PartType.projectFacts]: 'projectBlocks',
-  [PartType.plans]: 'projectBlocks',
-  [PartType.questions]: 'projectBlocks',
-  [PartType.form]: 'enquiryForm',
-  [PartType.bars]: 'pageBlocks',
-  [PartType.places]: 'pageBlocks',
-  [PartType.download]: 'pageBlocks',
-  [PartType.gallery]: 'pageBlocks',
-  [PartType.progress]: 'pageBlocks',
-};
-
-function isOffered(type: PartType): boolean {
-  const feature = features[type];
-  return feature === undefined || offers(feature);
-}
-
-/** Known types that a page offers, in the server's order; all known ones if the server omits them. */
-export function offeredTypes(named: readonly number[] | undefined): readonly PartType[] {
-  const known = blockTypes.filter(isOffered);
-  return named ? named.flatMap((type) => known.filter((each) => each === type)) : known;
-}
 
 /** Name, drawing and fields of a block type. */
 export function kindOf(type: BlockType): Pick<

@@ -1,4 +1,4 @@
-import type { PartSource, PictureKind, SampleField } from '../../openapi/generated/enums';
+import type { PartSource, PartType, PictureKind, SampleField } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { FormattedText } from './formatted-text';
 
@@ -67,44 +67,47 @@ interface PictureFields {
 
 interface AlignedText {
   text: string;
-  align: Part<1>['align'];
+  align: Part<typeof PartType.title>['align'];
 }
 
 /** Settings of a page's bars. */
-export type PageBars = Omit<Part<109>, keyof components['schemas']['PartFields'] | 'partType'>;
+export type PageBars = Omit<
+  Part<typeof PartType.bars>,
+  keyof components['schemas']['PartFields'] | 'partType'
+>;
 
 /** Editable fields of a block by type (specification 3, content block). */
 export interface BlockFields {
-  1: AlignedText & {
+  [PartType.title]: AlignedText & {
     /** Null if the server omits it. */
     navName: string | null;
     isUnlisted: boolean | null;
   };
-  2: AlignedText & FormattedText;
-  5: PictureFields & { text: string; url: string; autoPlay: boolean };
-  6: PictureFields & { text: string };
-  8: { text: string; url: string; urlTarget: Part<8>['urlTarget'] };
-  10: { text: string; tel: string };
-  11: { items: BlockItem[] };
-  101: { items: BlockItem[] };
-  102: { items: BlockItem[] };
-  103: { items: BlockItem[] };
-  104: { items: BlockItem[] };
-  105: PictureFields & {
+  [PartType.text]: AlignedText & FormattedText;
+  [PartType.video]: PictureFields & { text: string; url: string; autoPlay: boolean };
+  [PartType.image]: PictureFields & { text: string };
+  [PartType.link]: { text: string; url: string; urlTarget: Part<typeof PartType.link>['urlTarget'] };
+  [PartType.phone]: { text: string; tel: string };
+  [PartType.list]: { items: BlockItem[] };
+  [PartType.gallery]: { items: BlockItem[] };
+  [PartType.projectFacts]: { items: BlockItem[] };
+  [PartType.plans]: { items: BlockItem[] };
+  [PartType.progress]: { items: BlockItem[] };
+  [PartType.places]: PictureFields & {
     text: string;
     addresses: { site: string; reception: string };
     items: BlockItem[];
   };
-  106: { items: BlockItem[] };
-  107: {
+  [PartType.questions]: { items: BlockItem[] };
+  [PartType.download]: {
     text: string;
     detail: string;
     /** Document stored by the server. */
     document: { filePath: string; fileName: string; fileSize: number | undefined } | null;
     documentFile: File | null;
   };
-  108: { text: string; formFields: AskedField[]; budgets: string; asksNews: boolean };
-  109: { bars: PageBars };
+  [PartType.form]: { text: string; formFields: AskedField[]; budgets: string; asksNews: boolean };
+  [PartType.bars]: { bars: PageBars };
   /** Block of a type unknown to this version: kept unchanged, shown read-only. */
   newer: { partType: number; text: string };
 }
@@ -133,16 +136,16 @@ export type BlockOf<T extends BlockType> = {
 /** A block in the editor. */
 export type Block = BlockOf<BlockType>;
 
-type EveryField = BlockFields[1] &
-  BlockFields[2] &
-  BlockFields[5] &
-  BlockFields[8] &
-  BlockFields[10] &
-  BlockFields[11] &
-  BlockFields[105] &
-  BlockFields[107] &
-  BlockFields[108] &
-  BlockFields[109];
+type EveryField = BlockFields[typeof PartType.title] &
+  BlockFields[typeof PartType.text] &
+  BlockFields[typeof PartType.video] &
+  BlockFields[typeof PartType.link] &
+  BlockFields[typeof PartType.phone] &
+  BlockFields[typeof PartType.list] &
+  BlockFields[typeof PartType.places] &
+  BlockFields[typeof PartType.download] &
+  BlockFields[typeof PartType.form] &
+  BlockFields[typeof PartType.bars];
 
 /** New values of some of a block's fields. */
 export type BlockChange = Partial<EveryField>;

@@ -1,12 +1,17 @@
 import type { PartType } from '../../openapi/generated/enums';
+import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 import { randomId } from '../api/random-id';
 import { hasField, type Block, type BlockChange, type BlockItem } from './block';
 import { blockFromPart, fixedSources, newItem, sentOf } from './block-kinds';
-import { keptFields } from './sample-fields';
+import { unchangedSampleFields } from './sample-fields';
+import { known } from '../machines/known';
 
 type PagePart = components['schemas']['PagePart'];
 type PagePartInput = components['schemas']['PagePartInput'];
+
+/** Maximum number of blocks of a page. */
+export const maxBlocks = limits.ContentInput.webParts.maxItems;
 
 /** Copies the content into a new, unstored block. */
 export function copyOf(block: Block): Block {
@@ -57,7 +62,9 @@ export function partsFromBlocks(blocks: readonly Block[]): PagePartInput[] {
 
 export function partFromBlock(block: Block, sort: number): PagePartInput {
   // A block of a newer type is always stored.
-  if (block.type === 'newer') return { id: block.id ?? 0, partType: block.partType, sort };
+  if (block.type === 'newer') {
+    return { id: known(block.id, 'the id of a stored block'), partType: block.partType, sort };
+  }
   return {
     ...sentOf<PartType>(block),
     ...(block.id === null ? {} : { id: block.id }),
@@ -76,7 +83,7 @@ export function edited(block: Block, change: BlockChange): Block {
     : [];
   const cleared = Object.fromEntries(invented.map((field) => [field, '']));
   const next = { ...block, ...change, ...cleared };
-  const sampleFields = keptFields(block, next);
+  const sampleFields = unchangedSampleFields(block, next);
   return sampleFields.length > 0 ? { ...next, sampleFields } : { ...next, ...confirmed(block) };
 }
 

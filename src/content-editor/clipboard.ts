@@ -33,12 +33,12 @@ function join(): void {
   channel = new BroadcastChannel('copied-block');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'copied') take(data.copied);
-    else if (copied) tell({ type: 'copied', copied });
+    else if (copied) showMessage({ type: 'copied', copied });
   });
-  tell({ type: 'asked' });
+  showMessage({ type: 'asked' });
 }
 
-function tell(message: Message): void {
+function showMessage(message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
   channel?.postMessage(message);
 }
@@ -53,7 +53,7 @@ export function copyBlock(block: Block): void {
   const owner = currentOwner();
   if (owner === undefined) return;
   take({ owner, block: copyOf(block) });
-  if (copied) tell({ type: 'copied', copied });
+  if (copied) showMessage({ type: 'copied', copied });
 }
 
 /** Copied block; each paste uses a copy of it. */

@@ -4,8 +4,8 @@ import {
   area,
   claimEnd,
   factWords,
-  farthest,
   figure,
+  maxWordDistance,
   namedValue,
   rangeMark,
   sameUnits,
@@ -171,7 +171,7 @@ function claimsOf(
     const claim = text.slice(start, end);
     const [nearest] = figuresOf(claim);
     // A distant number belongs to something else in the sentence.
-    const isNear = isAround || (nearest !== undefined && nearest.start <= word.length + farthest);
+    const isNear = isAround || (nearest !== undefined && nearest.start <= word.length + maxWordDistance);
     return isNear ? [{ text: claim, start, isNamed: false }] : [];
   });
 }

@@ -64,7 +64,7 @@ export const sentence = /[^。！？!?；;\n]+[。！？!?；;]*/gu;
 /** Value in the entry of a housing unit. */
 export const unitPiece = /[^｜|，、]+/gu;
 /** Maximum number of characters between the word of a claim and its number. */
-export const farthest = 6;
+export const maxWordDistance = 6;
 const digits = '零一二三四五六七八九';
 
 /** Value of a number written in digits or Chinese numerals. */

@@ -1,6 +1,7 @@
 import bars from '../site/styles/bars.css?inline';
 import company from '../site/styles/company.css?inline';
 import base from '../site/styles/base.css?inline';
+import foot from '../site/styles/foot.css?inline';
 import project from '../site/styles/project.css?inline';
 import rich from '../site/styles/rich.css?inline';
 import form from '../site/styles/form.css?inline';
@@ -24,7 +25,7 @@ const themes: Record<TemplateCode, string> = {
 
 /** Style sheet of a theme, as on the public page. */
 export function themeStyles(theme: TemplateCode, isRecord = false): string {
-  return base + themes[theme] + rich + project + bars + (isRecord ? company : '');
+  return base + themes[theme] + rich + project + bars + foot + (isRecord ? company : '');
 }
 
 /**

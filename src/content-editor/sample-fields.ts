@@ -26,7 +26,7 @@ export const filledParts = (fields: BlockChange): SampleField[] =>
   allFields.filter((field) => Boolean(values[field](fields)));
 
 /** Parts of a sample that an edit left unchanged; for a list, the server knows which entries are meant. */
-export const keptFields = (before: Block, next: Block): SampleField[] =>
+export const unchangedSampleFields = (before: Block, next: Block): SampleField[] =>
   before.sampleFields.filter((field) =>
     field === 'items'
       ? keepsEntry(itemsOf(before), itemsOf(next))

@@ -19,7 +19,7 @@ export function filledBlocks(
 ): Block[] | null {
   const place = blocks.findIndex((block) => block.key === key);
   const sample = blocks[place];
-  const isNew = (block: Block) => !blocks.some((other) => other !== sample && saysTheSame(other, block));
+  const isNew = (block: Block) => !blocks.some((other) => other !== sample && hasSameContent(other, block));
   const filling = fillings.find(([first]) => first && isNew(first))?.filter(isNew);
   if (!sample || !filling) return null;
   const filled = filling.map((block, index): Block => {
@@ -31,7 +31,7 @@ export function filledBlocks(
 }
 
 /** True for the same picture, phone number or text. */
-function saysTheSame(a: Block, b: Block): boolean {
+function hasSameContent(a: Block, b: Block): boolean {
   if (a.type !== b.type) return false;
   if (hasField(a, 'tel') && hasField(b, 'tel')) return a.tel === b.tel;
   if (a.type === PartType.image && b.type === PartType.image) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { TypedInput } from '../fields/TypedInput';
 import { RichEditor } from '../rich-text/RichEditor';
@@ -7,7 +8,7 @@ import { Segmented } from '../ui/Segmented';
 import { TextInput } from '../ui/TextInput';
 import type { BlockOf, BlockWith } from './block';
 import { kindOf } from './block-kinds';
-import { type BlockFormProps, wiring } from './block-wiring';
+import { type BlockFormProps, fieldProps } from './block-field-props';
 import { editedHtml, formattedText, type FormattedText } from './formatted-text';
 import { editorText } from './text';
 
@@ -21,7 +22,7 @@ export function TextField(props: BlockFormProps<BlockWith<'text'>>) {
   if (!field) return null;
   return (
     <Field
-      {...wiring(props, 'text')}
+      {...fieldProps(props, 'text')}
       label={field.label}
       help={field.help}
       counter={{ length: lengthOf(block.text), max: field.rule.maxLength }}
@@ -32,7 +33,7 @@ export function TextField(props: BlockFormProps<BlockWith<'text'>>) {
 }
 
 /** Rich editor of the open block; its text is plain if nothing is formatted. */
-export function FormattedField(props: BlockFormProps<BlockOf<2>>) {
+export function FormattedField(props: BlockFormProps<BlockOf<typeof PartType.text>>) {
   const { block, onChange } = props;
   const field = kindOf(block.type).text;
   // Local state of the editor: an empty last line is not stored.
@@ -45,7 +46,7 @@ export function FormattedField(props: BlockFormProps<BlockOf<2>>) {
   return (
     <RichEditor
       field={{
-        ...wiring(props, 'text'),
+        ...fieldProps(props, 'text'),
         value,
         onChange: (next) => {
           const made = formattedText(next, block);
@@ -81,7 +82,7 @@ export function UrlField(props: BlockFormProps<BlockWith<'url'>>) {
   const { block, onChange } = props;
   const { url: field } = kindOf(block.type);
   return (
-    <Field {...wiring(props, 'url')} label={editorText.url} help={field?.help} required>
+    <Field {...fieldProps(props, 'url')} label={editorText.url} help={field?.help} required>
       <TypedInput
         kind={field?.rule.typed ?? 'url'}
         inputMode="url"
@@ -110,7 +111,7 @@ export function UrlTargetField({ block, onChange }: BlockFormProps<BlockWith<'ur
 export function TelField(props: BlockFormProps<BlockWith<'tel'>>) {
   const { block, onChange } = props;
   return (
-    <Field {...wiring(props, 'tel')} label={editorText.tel} help={phoneRule.message} required>
+    <Field {...fieldProps(props, 'tel')} label={editorText.tel} help={phoneRule.message} required>
       <TypedInput kind={phoneRule.typed} type="tel" value={block.tel} onText={(tel) => onChange({ tel })} />
     </Field>
   );

@@ -29,8 +29,8 @@ export const editorText = {
   /** For a block that shows its case, before the first save. */
   bindFirst: '讀取建案資料',
   typeHelp: {
-    title: (most: number) => `段落的大標或小標，${most.toLocaleString('en')} 字以內`,
-    text: (most: number) => `一段或多段文字，${most.toLocaleString('en')} 字以內`,
+    title: (max: number) => `段落的大標或小標，${max.toLocaleString('en')} 字以內`,
+    text: (max: number) => `一段或多段文字，${max.toLocaleString('en')} 字以內`,
     video: 'YouTube 或 Vimeo 影片，可放封面圖片',
     image: (megabytes: number) => `一張圖片與圖說，${megabytes} MB 以內`,
     link: '可點選的文字，連到其他網頁',
@@ -56,7 +56,7 @@ export const editorText = {
     caption: (place: number) => `第 ${place} 張的說明`,
     alt: (place: number) => `第 ${place} 張的替代文字`,
     hint: '可一次選多張；手機照片會自動縮小，並移除拍攝位置',
-    most: (count: number) => `最多 ${count} 張`,
+    max: (count: number) => `最多 ${count} 張`,
     busy: '讀取圖片中',
     failed: (name: string, reason: string) => `${name}：${reason}`,
   },
@@ -83,7 +83,7 @@ export const editorText = {
   download: {
     file: 'PDF 檔案',
     prompt: '拖曳 PDF 到這裡，或',
-    hint: (most: number) => `PDF，${most} MB 以內`,
+    hint: (max: number) => `PDF，${max} MB 以內`,
     name: '頁面上的名稱',
     detail: '頁數或版次',
     detailHelp: '例如「24 頁，2026 年 11 月版」，大小會自動顯示',
@@ -99,7 +99,7 @@ export const editorText = {
     wayHelp: '例如「步行，路徑 460 公尺」，填了分鐘就必填',
     minutes: (number: number) => `地點 ${number} 的分鐘數`,
     minutesOf: (minutes: string) => `${minutes} 分鐘`,
-    minutesRange: (least: number, most: number) => `請輸入 ${least} 到 ${most} 的整數`,
+    minutesRange: (min: number, max: number) => `請輸入 ${min} 到 ${max} 的整數`,
     add: '新增地點',
     counting: '分鐘數的計算方式',
     countingHelp: '例如「步行以每分鐘 80 公尺計」，會印在頁面；有分鐘數就必填',
@@ -182,6 +182,8 @@ export const editorText = {
     nothing: '建案沒有可連結到這個區塊的資料，請先到「網站建案資訊管理」填寫。',
   },
   nth: (place: number, name: string) => `${place}. ${name}`,
+  /** Measure words of entries, for their limits. */
+  units: { block: '個區塊', item: '項', question: '題', place: '個地點', month: '筆', picture: '張' },
   atPlace: (place: number) => `第 ${place} 位`,
   added: '新增',
   deleted: '已刪除',

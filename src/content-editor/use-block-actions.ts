@@ -1,10 +1,11 @@
 import { moveItem } from '../ui/sortable-order';
+import { problemText } from '../record/text';
 import { useStableMethods } from '../ui/use-stable-callback';
 import type { Block } from './block';
 import { bound, released } from './block-sources';
 import { kindOf } from './block-kinds';
 import type { BlockActions } from './BlockRow';
-import { confirmed, copyOf, edited, insertAfter } from './blocks';
+import { confirmed, copyOf, edited, insertAfter, maxBlocks } from './blocks';
 import { copyBlock } from './clipboard';
 import { filledBlocks } from './sample-fillings';
 import { editorText } from './text';
@@ -20,6 +21,10 @@ export function useBlockActions(
 ) {
   const focus = useBlockFocus();
   const insert = (block: Block, after: string | null = selected) => {
+    if (blocks.length >= maxBlocks) {
+      say(problemText.limitReached(maxBlocks, editorText.units.block));
+      return;
+    }
     change((now) => insertAfter(now, after, block), { selected: block.key });
     focus(block.key, 'form');
     const place = insertAfter(blocks, after, block).indexOf(block) + 1;

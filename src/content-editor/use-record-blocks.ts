@@ -10,7 +10,7 @@ import { useRecord } from '../record/use-record';
 import { blockDifferences } from './block-differences';
 import { fieldId, type Block } from './block';
 import { blockProblems } from './block-fields';
-import { partsFromBlocks } from './blocks';
+import { maxBlocks, partsFromBlocks } from './blocks';
 import { editorText } from './text';
 
 interface RecordBlocksConfig<TRecord> {
@@ -62,10 +62,15 @@ export function useRecordBlocks<TRecord extends Stored>({
 
 function listProblems(blocks: readonly Block[]): RecordProblem[] {
   if (blocks.length === 0) return [{ key: 'webParts', label: editorText.heading, message: problemText.list }];
-  return blockProblems(blocks).map(({ blockKey, field, label, message }) => ({
+  const tooMany =
+    blocks.length > maxBlocks
+      ? [{ key: 'webParts', label: editorText.heading, message: problemText.maxItems(maxBlocks) }]
+      : [];
+  const own = blockProblems(blocks).map(({ blockKey, field, label, message }) => ({
     key: fieldId({ key: blockKey }, field),
     label,
     message,
     blockKey,
   }));
+  return [...tooMany, ...own];
 }

@@ -1,10 +1,10 @@
 /** Parses a typed range such as `36～38`; a single number is both ends. */
 export function rangeOf(text: string): [least: number, most: number] {
-  const [least = '', most = least] = text.split('～');
-  return [Number(least), Number(most)];
+  const [min = '', max = min] = text.split('～');
+  return [Number(min), Number(max)];
 }
 
 /** Formats a range. */
-export function rangeText(least: number, most: number = least): string {
-  return least === most ? String(least) : `${least}～${most}`;
+export function rangeText(min: number, max: number = min): string {
+  return min === max ? String(min) : `${min}～${max}`;
 }

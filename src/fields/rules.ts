@@ -80,13 +80,13 @@ function range(limit: NumberLimit) {
     v.string(),
     numeric(/^\d+(?:\.\d+)?(?:～\d+(?:\.\d+)?)?$/),
     v.check((value) => {
-      const [least, most] = rangeOf(value);
-      return Number.isNaN(most) || least <= most;
+      const [min, max] = rangeOf(value);
+      return Number.isNaN(max) || min <= max;
     }, problemText.order),
     v.check((value) => {
       if (value === '') return true;
-      const [least, most] = rangeOf(value);
-      return !isOutside(least, limit) && !isOutside(most, limit);
+      const [min, max] = rangeOf(value);
+      return !isOutside(min, limit) && !isOutside(max, limit);
     }, rangeMessage(limit)),
   );
 }

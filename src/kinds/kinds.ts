@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { correctedFieldWords } from '../../openapi/generated/words';
 import * as calls from '../api/generated/operations';
 import { titleText } from '../navigation/text';
 import type { KindName, Kinds } from './kind';
@@ -156,7 +157,7 @@ export const kinds: Kinds = {
   contact: {
     icon: 'mail',
     screen: 'contact',
-    labels: { ...words.contactLabels, type: words.typeLabel },
+    labels: { ...words.contactLabels, type: words.typeLabel, ...correctedFieldWords },
     list: { to: '/contact', title: titleText.contactList, takesKeyword: true, exports: 'exports' },
     open: (id) => linkOptions({ to: '/contact/edit/$id', params: params(id) }),
   },

@@ -124,6 +124,7 @@ export const incidentLabels = {
   title: '事故',
   knownOn: '知悉時間',
   accountId: '帳號',
+  tokenId: 'API 權杖',
   fromOn: '從',
   toOn: '到',
   address: '來源位址',

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkOptions } from '@tanstack/react-router';
 import { offers } from '../api/features';
 import type { SessionAccount } from '../machines/session';
 import { Avatar } from '../ui/Avatar';
@@ -15,7 +15,7 @@ const accountClass = 'flex min-h-touch flex-none items-center gap-3 rounded-cont
 
 interface AppBarProps {
   title: string;
-  backTo: string | null;
+  backTo: LinkOptions | null;
   /** Undefined in one-page mode, which has no menu. */
   onMenu: (() => void) | undefined;
 }

@@ -1,11 +1,11 @@
 /** Focused element and its position: ancestors from the inside out, each with the index of the child. */
-interface Held {
+interface FocusSnapshot {
   element: Element;
   place: readonly { parent: Element; index: number }[];
   path: string;
   dialog: Element | null;
   /** In a dialog: the element focused before it. */
-  behind: Held | null;
+  behind: FocusSnapshot | null;
 }
 
 const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]', '[contenteditable=true]']
@@ -19,7 +19,7 @@ const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex
  * stops it.
  */
 export function keepFocus(): () => void {
-  let held: Held | null = null;
+  let snapshot: FocusSnapshot | null = null;
   let isByKeyboard = true;
   /** Control that left each screen, by path. */
   const leftBy = new Map<string, string>();
@@ -28,20 +28,20 @@ export function keepFocus(): () => void {
     document.addEventListener(type, run, { capture: true, signal: ending.signal });
   const keep = () => {
     // For a closed dialog, its opener counts; while that exists, the dialog itself focuses it.
-    while (held?.behind && !held.dialog?.isConnected) held = held.behind;
-    if (!isByKeyboard || !held || !isLost(held)) return;
+    while (snapshot?.behind && !snapshot.dialog?.isConnected) snapshot = snapshot.behind;
+    if (!isByKeyboard || !snapshot || !isLost(snapshot)) return;
     const path = drawnPath();
-    if (held.path === path) return focus(nearby(held));
-    const { element } = held;
+    if (snapshot.path === path) return focus(nearby(snapshot));
+    const { element } = snapshot;
     const before = leftBy.get(path);
-    leftBy.set(held.path, keyOf(element));
+    leftBy.set(snapshot.path, keyOf(element));
     const all = controlsIn(document.querySelector('main'));
     focus(all.find((each) => isAlike(each, element)) ?? all.find((each) => keyOf(each) === before));
   };
   listen('keydown', () => (isByKeyboard = true));
   listen('pointerdown', () => (isByKeyboard = false));
   listen('focusin', ({ target }) => {
-    if (target instanceof Element) held = heldBy(target, held);
+    if (target instanceof Element) snapshot = snapshotOf(target, snapshot);
   });
   // Hidden and disabled elements lose focus too; the next focus is known only afterwards.
   listen('focusout', () => setTimeout(keep));
@@ -49,7 +49,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    held = null;
+    snapshot = null;
     ending.abort();
     observer.disconnect();
   };
@@ -70,7 +70,7 @@ function drawnPath(): string {
   return document.querySelector('main')?.dataset['path'] ?? '';
 }
 
-function heldBy(element: Element, before: Held | null): Held {
+function snapshotOf(element: Element, before: FocusSnapshot | null): FocusSnapshot {
   const place: { parent: Element; index: number }[] = [];
   for (let child = element; child.parentElement; child = child.parentElement) {
     place.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
@@ -85,7 +85,7 @@ function focus(control: HTMLElement | undefined): void {
 }
 
 /** The same control rendered again or in the next row, else the next control, else the previous. */
-function nearby({ element, place }: Held): HTMLElement | undefined {
+function nearby({ element, place }: FocusSnapshot): HTMLElement | undefined {
   for (const { parent, index } of place) {
     if (parent === document.body) break;
     const children = [...parent.children];
@@ -126,7 +126,7 @@ function nameOf(element: Element): string {
 }
 
 /** True if nothing else has the focus; the title of a left screen does not count. */
-function isLost({ element, path }: Held): boolean {
+function isLost({ element, path }: FocusSnapshot): boolean {
   const { activeElement } = document;
   if (activeElement === element) return element.matches('h1') && path !== drawnPath();
   return activeElement === document.body && !isReachable(element);

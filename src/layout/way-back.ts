@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { type LinkOptions, useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 
 /** Addresses in this tab's history by index; gaps where unknown. */
@@ -7,7 +7,7 @@ type Trail = readonly (string | null | undefined)[];
 const key = 'trail';
 
 /** The trail with an address added. A tab that starts at index 0 has no earlier trail. */
-export function noted(trail: Trail, index: number, href: string): Trail {
+export function withAddress(trail: Trail, index: number, href: string): Trail {
   return index === 0 ? [href] : Object.assign([...trail], { [index]: href });
 }
 
@@ -24,28 +24,29 @@ export function lastVisit(trail: Trail, index: number, path: string): { href: st
  * Target of the back arrow: the visited list in its former state and scroll position, like the browser's Back; else the
  * plain page.
  */
-export function useWayBack(path: string | null) {
-  const { history } = useRouter();
+export function useWayBack(target: LinkOptions | null) {
+  const router = useRouter();
   const { href, index } = useLocation({
     select: ({ href: here, state }) => ({ href: here, index: state['__TSR_index'] }),
     structuralSharing: true,
   });
   useEffect(() => {
     try {
-      sessionStorage.setItem(key, JSON.stringify(noted(read(), index, href)));
+      sessionStorage.setItem(key, JSON.stringify(withAddress(read(), index, href)));
     } catch {
       // Without storage the arrow leads to the plain page.
     }
   }, [href, index]);
-  if (path === null) return null;
-  const visit = lastVisit(read(), index, path);
+  if (target === null) return null;
+  const { pathname } = router.buildLocation(target);
+  const visit = lastVisit(read(), index, pathname);
   return {
-    to: visit?.href ?? path,
+    to: visit?.href ?? pathname,
     onClick(event: MouseEvent) {
       // With a modifier key it behaves as an ordinary link.
       if (!visit || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      history.go(-visit.steps);
+      router.history.go(-visit.steps);
     },
   };
 }

@@ -10,8 +10,8 @@ export function SearchAgain({ keyword }: { keyword: string }) {
   const [typed, setTyped] = useState(keyword);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed.trim() || undefined;
-    void navigate({ to: '.', search: (before) => ({ ...before, keyword: wanted, page: 1 }) });
+    const keywordTyped = typed.trim() || undefined;
+    void navigate({ to: '.', search: (before) => ({ ...before, keyword: keywordTyped, page: 1 }) });
   };
   return (
     <form onSubmit={search} className="flex items-end justify-center gap-3 text-left">

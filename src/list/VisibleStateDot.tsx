@@ -24,9 +24,9 @@ const dots = { online: 'ok', scheduled: 'half', empty: 'empty', ended: 'done', o
 export function VisibleStateDot({ row, contentLink }: VisibleStateDotProps) {
   const [now] = useState(Date.now);
   const times = { startOn: row.startOn ?? null, endOn: row.endOn ?? null };
-  const told = row.visibleState !== undefined && row.visibleState in dots ? row.visibleState : null;
+  const answered = row.visibleState !== undefined && row.visibleState in dots ? row.visibleState : null;
   // A server that omits states also omits blocks.
-  const state = told ?? visibleStateOf({ ...times, status: row.status, isEmpty: false }, now);
+  const state = answered ?? visibleStateOf({ ...times, status: row.status, isEmpty: false }, now);
   if (state === null) return statusText.unknown;
   const detail = state === 'empty' ? contentLink : detailOf(state, times, now);
   return (

@@ -28,14 +28,14 @@ export function isOrMore({
 }
 
 /** Number of known rows: the count, and beyond the limit those of this page. */
-export function knownRows(page: CountedPage, pageSize: number): number {
+export function knownRowCount(page: CountedPage, pageSize: number): number {
   const { items, totalCount, pageNumber } = page;
   return isOrMore(page) ? Math.max(totalCount, (pageNumber - 1) * pageSize + items.length) : totalCount;
 }
 
 /** Number of pages; beyond the limit, a full last page may be followed by another. */
 export function pageCountOf(page: CountedPage, pageSize: number): number {
-  const count = Math.ceil(knownRows(page, pageSize) / pageSize);
+  const count = Math.ceil(knownRowCount(page, pageSize) / pageSize);
   const isFull = page.pageNumber === count && page.items.length === pageSize;
   return isOrMore(page) && isFull ? count + 1 : count;
 }

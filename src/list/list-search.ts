@@ -1,14 +1,14 @@
 import { ContentStatus, VisibleState } from '../../openapi/generated/enums';
 import { type DateRange, orderedRange } from './date-range';
-import { day, oneOf, orElse, positive, type SearchOf, shortText, urlSearch } from './url-search';
+import { day, oneOf, positive, type SearchOf, shortText, urlSearch, withDefault } from './url-search';
 
 /** Page sizes, the default first (specification 9). */
 export const PAGE_SIZES = [10] as const;
 
 /** URL state of every list; invalid values become defaults. */
 export const pageEntries = {
-  page: orElse(positive, 1),
-  pageSize: orElse(oneOf(PAGE_SIZES), PAGE_SIZES[0]),
+  page: withDefault(positive, 1),
+  pageSize: withDefault(oneOf(PAGE_SIZES), PAGE_SIZES[0]),
 };
 
 export const keywordEntry = { keyword: shortText(200) };

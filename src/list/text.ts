@@ -7,6 +7,8 @@ export const listText = {
   /** For a count that reached its limit. */
   totalOrMore: (total: number, from: number, to: number) =>
     `總計 ${total.toLocaleString('en-US')} 筆以上，顯示 ${from}～${to} 筆`,
+  /** For a list without pages. */
+  whole: (total: number) => `總計 ${total} 筆`,
   /** After the total, for screen readers. */
   pageOf: (page: number, count: number) => `，第 ${page} 頁，共 ${count} 頁`,
   /** Next to a tab; a count at the limit means that many or more. */

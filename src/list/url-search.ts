@@ -34,7 +34,10 @@ export function oneOf<const TValue extends string | number | boolean>(values: re
 }
 
 /** Reader with a default value. */
-export function orElse<TValue>(read: (value: unknown) => TValue | undefined, otherwise: NoInfer<TValue>) {
+export function withDefault<TValue>(
+  read: (value: unknown) => TValue | undefined,
+  otherwise: NoInfer<TValue>,
+) {
   return (value: unknown): TValue => read(value) ?? otherwise;
 }
 
@@ -49,10 +52,10 @@ export function day(value: unknown): string | undefined {
   return isDay ? value : undefined;
 }
 
-/** Reads a text of at most `most` UTF-16 units; the router parses digits as a number. */
-export function shortText(most: number) {
+/** Reads a text of at most `maxLength` UTF-16 units; the router parses digits as a number. */
+export function shortText(maxLength: number) {
   return (value: unknown): string | undefined => {
     const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && text.length <= most ? text : undefined;
+    return typeof text === 'string' && text.length <= maxLength ? text : undefined;
   };
 }

@@ -15,7 +15,7 @@ interface Narrowing<Row> {
  * Filters and pages a list whose call returns all rows, as in the specification. Keyword, dates and missing pages work
  * as on the server.
  */
-export function pageOfWhole<Row>(
+export function pageOfRows<Row>(
   rows: readonly Row[],
   { keyword, startDate, endDate, page, pageSize }: ListSearch & DateRange & { keyword?: string | undefined },
   { texts, changedOn }: Narrowing<Row>,

@@ -3,7 +3,7 @@ import { createToken, getMe, revokeToken } from '../api/generated/sign-in-operat
 import type { ApiResult } from '../api/result';
 import { called } from './call';
 import { type Credentials, type SessionAccount, sessionMachine, type SignInAnswer } from './session';
-import { renewOnce, type RenewalOutcome, type RenewalTools } from './session-renewal';
+import { renewForAllTabs, type RenewalOutcome, type RenewalTools } from './session-renewal';
 import { toastsMachine } from './toasts';
 import { createTokenStorage, type StoredTokens } from './token-storage';
 
@@ -26,7 +26,7 @@ export const session = createActor(
       ),
       revoke: called(({ refreshToken }: StoredTokens) => revokeToken({ refreshToken })),
       renew: fromPromise<RenewalOutcome, { refreshToken: string }>(({ input }) =>
-        renewOnce(
+        renewForAllTabs(
           { lock, storage, renew: async (refreshToken) => onlyTokens(await createToken({ refreshToken })) },
           input.refreshToken,
         ),

@@ -13,7 +13,7 @@ import { approvalMachine } from './approval';
 import type { ApprovalAsking, ApprovalOf, ApprovalSubject } from './approval.rules';
 import { called } from './call';
 import { reviewMachine } from './review';
-import { type Approval, type ApprovalBlock, type ChangeAsking, ownBlocks } from './review.rules';
+import { type Approval, type ApprovalBlock, type ChangeRequestInput, ownBlocks } from './review.rules';
 
 const asSeen = (blocks: readonly ApprovalBlock[]) => blocks.map(({ key, hash }) => ({ key, hash }));
 
@@ -46,7 +46,7 @@ export const review = reviewMachine.provide({
       ({ approval: { id, blocks }, keys, isSeen }) =>
         markApprovalSeen({ id, blocks: asSeen(blocks.filter(({ key }) => keys.includes(key))), isSeen }),
     ),
-    decide: called<unknown, { approval: Approval; note: string; asking: ChangeAsking | null }>(
+    decide: called<unknown, { approval: Approval; note: string; asking: ChangeRequestInput | null }>(
       ({ approval: of, note, asking }) => {
         const blocks = asSeen(ownBlocks(of));
         return asking

@@ -43,7 +43,7 @@ export function approvalLife({
 }
 
 /** True if the record may not be published yet; the server makes the decision. */
-export function isHeldBack(of: ApprovalOf | null): boolean {
+export function isPublishingBlocked(of: ApprovalOf | null): boolean {
   return of !== null && of.isRuled && of.isNeeded && !of.isApproved;
 }
 
@@ -51,11 +51,11 @@ export function approvedCount(departments: readonly Pick<ApprovalDepartment, 'st
   return departments.filter(({ state }) => state === 'approved').length;
 }
 
-const { minLength: leastReason, maxLength: mostReason } = limits.SiteThemeStatus.emergencyReason;
-export { leastReason, mostReason };
+const { minLength: minReasonLength, maxLength: maxReasonLength } = limits.SiteThemeStatus.emergencyReason;
+export { minReasonLength, maxReasonLength };
 
 /** True without an emergency, or for a reason with the contract's length. */
-export function isReasonFitting(reason: string | null): boolean {
+export function isReasonValid(reason: string | null): boolean {
   const length = [...(reason?.trim() ?? '')].length;
-  return reason === null || (length >= leastReason && length <= mostReason);
+  return reason === null || (length >= minReasonLength && length <= maxReasonLength);
 }

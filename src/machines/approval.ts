@@ -6,7 +6,7 @@ import {
   type ApprovalLife,
   type ApprovalOf,
   type ApprovalSubject,
-  isHeldBack,
+  isPublishingBlocked,
 } from './approval.rules';
 import { apiError, failedAs, notProvided } from './call';
 import { known } from './known';
@@ -67,7 +67,7 @@ const request = setup({
     isLife: ({ context }, life: ApprovalLife) => context.of !== null && approvalLife(context.of) === life,
     mayRequest: ({ context }) => context.of?.mayRequest === true,
     hasRequest: ({ context }) => context.of?.request != null,
-    isHeldBack: ({ context }) => isHeldBack(context.of),
+    isHeldBack: ({ context }) => isPublishingBlocked(context.of),
   },
   actions: {
     set: assign((_, of: ApprovalOf) => ({ of })),

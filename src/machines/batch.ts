@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { ApiError } from '../api/result';
 import { apiError, notProvided } from './call';
+import { known } from './known';
 
 export interface BatchItem {
   id: number | string;
@@ -129,7 +130,7 @@ export const batchMachine = setup({
       invoke: {
         id: 'callItem',
         src: 'callItem',
-        input: ({ context: { action, left } }) => ({ action, id: left[0]?.id ?? 0 }),
+        input: ({ context: { action, left } }) => ({ action, id: known(left[0], 'record').id }),
         onDone: [
           { guard: 'isLast', target: 'ended', actions: 'countDone' },
           { target: 'running', reenter: true, actions: 'countDone' },

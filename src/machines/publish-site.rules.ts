@@ -181,16 +181,16 @@ export function designedThemes(site: Website): ThemeSummary[] {
 }
 
 /** Selected theme among those with blocks: the chosen, else the active, else the newest. */
-export function themeMeant(site: Website, chosen: number | null = null): ThemeSummary | undefined {
-  return meantAmong(designedThemes(site), chosen);
+export function selectedTheme(site: Website, chosen: number | null = null): ThemeSummary | undefined {
+  return selectedAmong(designedThemes(site), chosen);
 }
 
 /** Selected theme among those that can be scheduled. */
 export function themeToSchedule(site: Website, chosen: number | null = null): ThemeSummary | undefined {
-  return meantAmong(publishableThemes(site), chosen);
+  return selectedAmong(publishableThemes(site), chosen);
 }
 
-function meantAmong(themes: readonly ThemeSummary[], chosen: number | null) {
+function selectedAmong(themes: readonly ThemeSummary[], chosen: number | null) {
   return themes.find(({ themeId }) => themeId === chosen) ?? themes[0];
 }
 
@@ -216,7 +216,7 @@ export function waitingSchedules({ schedules = [] }: Pick<Website, 'schedules'>)
 
 export const maxNote = limits.SiteThemeStatus.note.maxLength;
 
-export function isNoteFitting(note: string): boolean {
+export function isNoteValid(note: string): boolean {
   return [...note.trim()].length <= maxNote;
 }
 

@@ -1,6 +1,6 @@
 import { and, assertEvent, assign, emit, not, or, setup, stateIn } from 'xstate';
 import type { ApiError, ApiResult } from '../api/result';
-import { isReasonFitting } from './approval.rules';
+import { isReasonValid } from './approval.rules';
 import { apiError, failedAs, notProvided } from './call';
 import { known } from './known';
 import {
@@ -14,14 +14,14 @@ import {
   type ComparedPages,
   isEnabled,
   isMatch,
-  isNoteFitting,
+  isNoteValid,
   type PagePair,
   type Publishing,
   type PublishPages,
   type SalesCase,
   type ScheduleFate,
+  selectedTheme,
   type SiteChange,
-  themeMeant,
   type ThemeVersion,
   type Website,
 } from './publish-site.rules';
@@ -151,12 +151,12 @@ const flow = setup({
     isMatch: ({ context }) => isMatch(context.site, context.code),
     isNameOpen: ({ context }) => closedBecause(context.site, 'name') === null,
     isNameValid: ({ context }) => context.isNameValid(nameShown(context)),
-    canAsk: ({ context: { site, publication } }) => canPublish(site, themeMeant(site, publication.chosen)),
+    canAsk: ({ context: { site, publication } }) => canPublish(site, selectedTheme(site, publication.chosen)),
     canAskVersion: ({ context }) => canPublishVersion(context.site),
     canConfirm: ({ context: { site, publication } }) =>
       areSchedulesSettled(site, publication.fates) &&
-      isNoteFitting(publication.note) &&
-      isReasonFitting(publication.emergencyReason) &&
+      isNoteValid(publication.note) &&
+      isReasonValid(publication.emergencyReason) &&
       (publication.version
         ? canPublishVersion(site)
         : canPublish(
@@ -197,7 +197,7 @@ const flow = setup({
         ...publication,
         ...nothingAsked,
         emergencyReason: params.isEmergency ? (publication.emergencyReason ?? '') : null,
-        themeId: known(themeMeant(site, publication.chosen), 'the theme to publish').themeId,
+        themeId: known(selectedTheme(site, publication.chosen), 'the theme to publish').themeId,
       },
     })),
     askAboutVersion: assign(({ context: { publication } }, params: { version: ThemeVersion }) => ({

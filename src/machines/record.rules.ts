@@ -98,7 +98,7 @@ export function existingId(error: ApiError): number | null {
 }
 
 /** Server messages that still apply: a changed field removes its own, a changed list removes all. */
-export function stillRefused<TProblem extends { key: string }>(
+export function remainingProblems<TProblem extends { key: string }>(
   refused: readonly TProblem[],
   before: unknown,
   after: unknown,

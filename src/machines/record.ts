@@ -10,7 +10,7 @@ import {
   isSameValue,
   keyed,
   rebased,
-  stillRefused,
+  remainingProblems,
 } from './record.rules';
 
 /** Milliseconds between writes of the safety copy during typing. */
@@ -208,7 +208,7 @@ function changed<TDraft>(rules: RecordRules<TDraft>, context: RecordContext<TDra
   return {
     draft,
     problems: context.isChecked ? rules.check(draft) : [],
-    refused: stillRefused(context.refused, context.draft, draft),
+    refused: remainingProblems(context.refused, context.draft, draft),
   };
 }
 

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 /** A request with its blocks before and after. */
 export type Approval = Schemas['Approval'];
 export type ApprovalBlock = Schemas['ApprovalBlock'];
-export type ChangeAsking = Required<Pick<Schemas['ApprovalDecision'], 'note' | 'reasons' | 'attached'>>;
+export type ChangeRequestInput = Required<Pick<Schemas['ApprovalDecision'], 'note' | 'reasons' | 'attached'>>;
 
 /** Marks by block that the server has not stored yet. */
 export type Marks = ReadonlyMap<string, boolean>;

@@ -3,13 +3,14 @@ import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
 import {
   type Approval,
-  type ChangeAsking,
+  type ChangeRequestInput,
   isOver,
   isSeen,
   type Marks,
   mayApprove,
   ownBlocks,
 } from './review.rules';
+import { known } from './known';
 
 interface ReviewContext {
   approval: Approval;
@@ -18,7 +19,7 @@ interface ReviewContext {
   /** Sent with the running call. */
   sent: Marks;
   error: ApiError | null;
-  asking: ChangeAsking | null;
+  asking: ChangeRequestInput | null;
 }
 
 type ReviewEvent =
@@ -27,14 +28,14 @@ type ReviewEvent =
   | { type: 'change.open' }
   | { type: 'decision.close' }
   | { type: 'approval.confirm'; note: string }
-  | { type: 'change.send'; asking: ChangeAsking }
+  | { type: 'change.send'; asking: ChangeRequestInput }
   /** Request loaded by the screen's route. */
   | { type: 'review.loaded'; approval: Approval };
 
 interface Decision {
   approval: Approval;
   note: string;
-  asking: ChangeAsking | null;
+  asking: ChangeRequestInput | null;
 }
 
 const review = setup({
@@ -83,7 +84,7 @@ const review = setup({
     dropMarks: assign({ marks: new Map(), sent: new Map() }),
     fail: assign((_, params: { error: unknown }) => ({ error: apiError(params.error) })),
     forgetError: assign({ error: null }),
-    keepAsking: assign((_, params: { asking: ChangeAsking }) => ({ asking: params.asking })),
+    keepAsking: assign((_, params: { asking: ChangeRequestInput }) => ({ asking: params.asking })),
     forgetAsking: assign({ asking: null }),
     sayEnded: emit({ type: 'review.ended' }),
   },
@@ -177,7 +178,11 @@ const decision = review.createStateConfig({
       invoke: {
         id: 'askChanges',
         src: 'decide',
-        input: ({ context: { approval, asking } }) => ({ approval, note: asking?.note ?? '', asking }),
+        input: ({ context: { approval, asking } }) => ({
+          approval,
+          note: known(asking, 'the asked change').note,
+          asking,
+        }),
         onDone: { target: 'decided', actions: 'sayEnded' },
         onError: [
           // The dialog keeps the typed text and sends it for the present blocks.

@@ -24,7 +24,7 @@ export interface RenewalTools {
 /**
  * Renews the tokens once for all tabs (decisions/006-session). A tab that gets the lock later adopts the stored ones.
  */
-export function renewOnce(
+export function renewForAllTabs(
   { lock, storage, renew }: RenewalTools,
   refreshToken: string,
 ): Promise<RenewalOutcome> {

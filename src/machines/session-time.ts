@@ -16,11 +16,11 @@ const LONGEST_BACKOFF_MS = 60_000;
 export function tokenTimes(
   expiresOn: string | null | undefined,
   now: number,
-  shortestLife = 0,
+  minLifetimeMs = 0,
 ): TokenTimes | null {
   const end = expiresOn ? new Date(expiresOn).getTime() : Number.NaN;
   if (Number.isNaN(end)) return null;
-  const life = Math.max(end - now, shortestLife);
+  const life = Math.max(end - now, minLifetimeMs);
   const early = life > MARGIN_MS ? Math.min(0.8 * life, life - MARGIN_MS) : 0.8 * life;
   return { renewAt: now + Math.min(early, LONGEST_WAIT_MS), usableUntil: now + life };
 }

@@ -5,6 +5,7 @@ import { apiError, failedAs, notProvided } from './call';
 import type { RenewalOutcome } from './session-renewal';
 import { backoff, renewalDelay, SHORTEST_LIFE_MS, type TokenTimes, tokenTimes } from './session-time';
 import { clearTokens, readTokens, type StoredTokens, type TokenStorage } from './token-storage';
+import { known } from './known';
 
 export type Credentials =
   | { account: string; password: string }
@@ -181,7 +182,7 @@ export const sessionMachine = setup({
       enqueue.assign({ tokens: tokensOf(outcome).tokens ?? context.tokens });
       enqueue.raise({ type: 'renewal.ended', reason: endingOf(outcome) });
     }),
-    setAccount: assign(({ context }, account: SessionAccount) => known(context, account)),
+    setAccount: assign(({ context }, account: SessionAccount) => withAccount(context, account)),
     confirmAccount: enqueueActions(({ context, enqueue }, account: SessionAccount) => {
       const before = context.account;
       const isOther = before !== null && ownerOf(before) !== ownerOf(account);
@@ -189,7 +190,7 @@ export const sessionMachine = setup({
       if (isOther) {
         enqueue.emit({ type: 'session.ending', accountId: before.id ?? null, reason: 'elsewhere' });
       }
-      enqueue.assign({ ...known(context, account), failures: 0 });
+      enqueue.assign({ ...withAccount(context, account), failures: 0 });
       if (isOther) enqueue.emit({ type: 'session.started', accountId: account.id ?? null });
     }),
     announceStart: enqueueActions(({ context, enqueue }) => {
@@ -212,7 +213,10 @@ export const sessionMachine = setup({
       challenge: 'challenge' in params.answer ? params.answer.challenge : null,
     })),
     setPasscode: assign(({ context }, params: { passcode: string }) => ({
-      credentials: { challenge: context.challenge ?? '', code: params.passcode },
+      credentials: {
+        challenge: known(context.challenge, 'the challenge of the second step'),
+        code: params.passcode,
+      },
       error: null,
     })),
     forgetChallenge: assign({ challenge: null, error: null }),
@@ -700,14 +704,13 @@ export function ownerOf({ id, account, name }: SessionAccount): string {
 }
 
 /** Context changes after an answer about the account. */
-function known({ times, now }: SessionContext, account: SessionAccount) {
+function withAccount({ times, now }: SessionContext, account: SessionAccount) {
   return { account, error: null, times: times ?? tokenTimes(account.tokenExpiresOn, now()) };
 }
 
 /** Tokens, which this state guarantees. */
 function tokensIn(context: SessionContext): StoredTokens {
-  if (context.tokens === null) throw new Error('This state has tokens');
-  return context.tokens;
+  return known(context.tokens, 'the tokens');
 }
 
 /** Tokens of an answer with tokens. */

@@ -1,5 +1,6 @@
+import type { LinkOptions } from '@tanstack/react-router';
 import type { ClaimUnit } from '../../openapi/generated/claims';
-import { type RoutePath, filledPath } from './route-path';
+import type { RoutePath } from './route-path';
 import { commonText } from './text';
 import { joinWords } from './words';
 
@@ -94,8 +95,9 @@ export function documentTitle(meta: PageMeta, path: string, data?: unknown): str
 export function backTarget(
   meta: PageMeta,
   params: Readonly<Record<string, string | undefined>>,
-): string | null {
-  return meta.back && filledPath(meta.back, params);
+): LinkOptions | null {
+  // Only /login has an optional parameter, and no back target.
+  return meta.back && { to: meta.back, params: params as Readonly<Record<string, string>> };
 }
 
 /** True for /siteset and a review, which need the width: one-page mode without side menu and menu button. */

@@ -8,7 +8,7 @@ interface Address {
  * Removes the ticket of `/mng/login/{platformKey}` (specification 1) from address and history, and returns it. Later it
  * cannot be found there, and Back leads to sign-in. Call it before anything reads the address.
  */
-export function takeTicket({ location, history }: Address): string | undefined {
+export function consumeTicket({ location, history }: Address): string | undefined {
   const ticket = /^\/mng\/login\/([^/]+)/.exec(location.pathname)?.[1];
   if (ticket === undefined) return undefined;
   history.replaceState(null, '', '/mng/login');

@@ -7,8 +7,3 @@ export type RoutePath = WithoutSlash<FileRoutesByPath[keyof FileRoutesByPath]['f
 
 /** Edit page of a new record. */
 export type EditPath = Extract<RoutePath, `/${string}/edit/$id`>;
-
-/** A path with filled-in parameters, without the base path. Links and navigation use path and parameters instead. */
-export function filledPath(path: RoutePath, params: Readonly<Record<string, string | undefined>>): string {
-  return path.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}

@@ -5,7 +5,16 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Segmented } from '../ui/Segmented';
 import { fileUrl } from './file-url';
-import { type Frame, grown, largestFrame, moved, narrowest, resized, type Size, widest } from './crop-frame';
+import {
+  type Frame,
+  grown,
+  largestFrame,
+  maxFrameWidth,
+  minFrameWidth,
+  moved,
+  resized,
+  type Size,
+} from './crop-frame';
 import { encodePicture } from './encode-picture';
 import { StepButtons } from './StepButtons';
 import { fileText, pictureText, pixelText } from './text';
@@ -156,7 +165,7 @@ function Cropper({ file, pixels, shape, frame, onFrame }: FrameProps & { file: F
       crop={{ unit: '%', ...frame }}
       onChange={(_, { x, y, width, height }) => onFrame({ x, y, width, height })}
       {...(shape ? { aspect: shape.width / shape.height } : {})}
-      minWidth={Math.max(8, (shown.width * narrowest(pixels, shape)) / 100)}
+      minWidth={Math.max(8, (shown.width * minFrameWidth(pixels, shape)) / 100)}
       minHeight={8}
       keepSelection
       className={cropperClass}
@@ -180,18 +189,18 @@ const placeOf = ({ x, y, width, height }: Frame) =>
 
 /** Resizes the frame around its centre. */
 function FrameSize({ pixels, shape, frame, onFrame }: FrameProps) {
-  const [least, most] = [narrowest(pixels, shape), widest(pixels, shape)];
+  const [min, max] = [minFrameWidth(pixels, shape), maxFrameWidth(pixels, shape)];
   return (
     <label className="flex min-h-touch min-w-60 flex-1 items-center gap-3 text-table">
       <span className="flex-none">{pictureText.frameSize}</span>
       <input
         type="range"
         className="w-full accent-primary"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step="any"
-        disabled={most - least < 0.5}
-        value={Math.min(Math.max(frame.width, least), most)}
+        disabled={max - min < 0.5}
+        value={Math.min(Math.max(frame.width, min), max)}
         onChange={(event) => onFrame(resized(frame, Number(event.target.value), pixels, shape))}
       />
     </label>

@@ -14,7 +14,7 @@ let changes: ReadonlyMap<string, Change> = new Map();
 const listeners = new Set<() => void>();
 
 /** Publishes a changed focus to all screens. */
-export function tellFocus(filePath: string, from: Focus, to: Focus): void {
+export function publishFocus(filePath: string, from: Focus, to: Focus): void {
   changes = new Map(changes).set(filePath, { from, to });
   for (const listener of listeners) listener();
 }

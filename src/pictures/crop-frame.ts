@@ -18,18 +18,18 @@ function heightFor(width: number, picture: Size, shape: Size): number {
 }
 
 /** Maximum width in percent of a frame with this shape; 100 without a shape. */
-export function widest(picture: Size, shape: Size | null): number {
+export function maxFrameWidth(picture: Size, shape: Size | null): number {
   return shape ? Math.min(100, 100 / (heightFor(100, picture, shape) / 100)) : 100;
 }
 
 /** Minimum width of a frame with the required pixels. */
-export function narrowest(picture: Size, shape: Size | null): number {
-  return shape ? Math.min(widest(picture, shape), (shape.width / picture.width) * 100) : 5;
+export function minFrameWidth(picture: Size, shape: Size | null): number {
+  return shape ? Math.min(maxFrameWidth(picture, shape), (shape.width / picture.width) * 100) : 5;
 }
 
 /** Largest centred frame of a shape. */
 export function largestFrame(picture: Size, shape: Size | null): Frame {
-  const width = widest(picture, shape);
+  const width = maxFrameWidth(picture, shape);
   return centred(width, shape ? heightFor(width, picture, shape) : 100, { x: 50, y: 50 });
 }
 
@@ -54,8 +54,8 @@ export function moved(frame: Frame, direction: keyof typeof ways): Frame {
 
 /** Frame enlarged or reduced by a step, within its limits. */
 export function grown(frame: Frame, by: 1 | -1, picture: Size, shape: Size | null): Frame {
-  const [least, most] = [narrowest(picture, shape), widest(picture, shape)];
-  return resized(frame, Math.min(Math.max(frame.width + by * step, least), most), picture, shape);
+  const [min, max] = [minFrameWidth(picture, shape), maxFrameWidth(picture, shape)];
+  return resized(frame, Math.min(Math.max(frame.width + by * step, min), max), picture, shape);
 }
 
 function centred(width: number, height: number, middle: { x: number; y: number }): Frame {

@@ -18,8 +18,8 @@ export function outcomeText(picture: Picture, asked: Size | undefined): string {
 }
 
 /** Reason why a picture does not suit the field; undefined if it does. */
-export function unfitText(picture: Picture, wanted: Size | undefined): string | undefined {
-  return wanted && isSmaller(picture, wanted) ? text.tooSmallFor(pixelText(wanted)) : undefined;
+export function unfitText(picture: Picture, minSize: Size | undefined): string | undefined {
+  return minSize && isSmaller(picture, minSize) ? text.tooSmallFor(pixelText(minSize)) : undefined;
 }
 
 function isOfSize({ file }: Picture, { width, height }: Size): boolean {

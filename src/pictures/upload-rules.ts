@@ -41,8 +41,8 @@ export function fileProblem(
 ): string | null {
   const name = typeOf(file, rule);
   if (!name) return refusalOf(file) ?? uploadText.fileType(acceptedTypes(rule));
-  const most = rule.maxBytes ?? fileTypes[name].maxBytes;
-  return file.size > most ? uploadText.fileSize(megabytes(most)) : null;
+  const maxBytes = rule.maxBytes ?? fileTypes[name].maxBytes;
+  return file.size > maxBytes ? uploadText.fileSize(megabytes(maxBytes)) : null;
 }
 
 /** Accepted type of a file; undefined for others. */

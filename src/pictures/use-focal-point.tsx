@@ -7,7 +7,7 @@ import { useAnswer } from '../calls/use-answer';
 import { usePermission } from '../session/session';
 import { useToast } from '../messages/messages';
 import { focusOf, type MaybeFocus } from '../site/focus';
-import { tellFocus } from './changed-focus';
+import { publishFocus } from './changed-focus';
 
 // Loaded on demand.
 const FocalDialog = lazy(() => import('./FocalDialog').then((module) => ({ default: module.FocalDialog })));
@@ -47,7 +47,7 @@ export function useFocalPoint(picture: Picture | null | undefined): {
           onClose={forget}
           onSaved={(focus) => {
             forget();
-            tellFocus(filePath, focusOf(picture), focus);
+            publishFocus(filePath, focusOf(picture), focus);
           }}
         />
       </Suspense>

@@ -37,7 +37,7 @@ export function PresenceWords({ others, isLost }: Present) {
 function useComings(others: Present['others']): string {
   const [spoken, say] = useSpoken();
   const before = useRef<Present['others']>([]);
-  const tell = useEffectEvent((now: Present['others']) => {
+  const announce = useEffectEvent((now: Present['others']) => {
     const missing = (from: Present['others'], among: Present['others']) =>
       from
         .filter(({ accountId }) => !among.some((each) => each.accountId === accountId))
@@ -50,6 +50,6 @@ function useComings(others: Present['others']): string {
     ];
     if (words.length > 0) say(words.join(presenceText.separator));
   });
-  useEffect(() => tell(others), [others]);
+  useEffect(() => announce(others), [others]);
   return spoken;
 }

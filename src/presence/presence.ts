@@ -83,7 +83,7 @@ export function usePresence(record: OpenRecord | undefined): void {
 }
 
 /** Reports that the user types in the open form. */
-export function tellTyping(): void {
+export function reportTyping(): void {
   presence.send({ type: 'key.typed' });
 }
 

@@ -5,6 +5,7 @@ import { offers } from '../api/features';
 import { createOutsideReview } from '../api/generated/operations';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
+import { WholeListStatus } from '../list/ListStatus';
 import { problemText } from '../record/text';
 import { momentValue } from '../time/schedule';
 import { Button } from '../ui/Button';
@@ -93,11 +94,14 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
           {failure ?? (making.error && failureText(making.error))}
         </Note>
       )}
+      <WholeListStatus
+        count={links?.length ?? 0}
+        total={previewText.count(links?.length ?? 0)}
+        none={links ? previewText.none : failure === null ? previewText.loading : ''}
+      />
       {links?.length === 0 && <p className="pt-4 text-caption text-ink-soft">{previewText.none}</p>}
       {links === null && failure === null && (
-        <p className="pt-4 text-caption text-ink-soft" aria-live="polite">
-          {previewText.loading}
-        </p>
+        <p className="pt-4 text-caption text-ink-soft">{previewText.loading}</p>
       )}
       {links !== null && links.length > 0 && (
         <ul aria-label={previewText.list} className="divide-y divide-line pt-2">

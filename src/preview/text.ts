@@ -28,6 +28,7 @@ export const previewText = {
   creating: '建立中',
   none: '尚未建立預覽連結',
   list: '已建立的連結',
+  count: (count: number) => `已建立 ${count} 個連結`,
   copy: '複製',
   copyOf: (purpose: string) => `複製給${purpose}的連結`,
   revoke: '撤銷',

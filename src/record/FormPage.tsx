@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordProblem } from '../machines/record';
-import { type OpenRecord, tellTyping, usePresence } from '../presence/presence';
+import { type OpenRecord, reportTyping, usePresence } from '../presence/presence';
 import { PresenceLine } from '../presence/PresenceLine';
 import { ErrorDialog } from './ErrorDialog';
 import { focusField } from './focus-field';
@@ -42,14 +42,14 @@ export function FormPage({
   useSaveKey(() => {
     if (canSave) void editing.save();
   });
-  useHandedOver(editing, canSave);
+  useContinuedSave(editing, canSave);
   useFirstProblem(editing, onJump);
   return (
     <form
       className="flex flex-1 flex-col"
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      onInput={openRecord ? tellTyping : undefined}
+      onInput={openRecord ? reportTyping : undefined}
     >
       <div className="mb-(--toast-room) flex-1 pb-6">{children}</div>
       <SaveBar
@@ -104,9 +104,9 @@ function useFirstProblem({ onInvalid, send }: RecordEditing, onJump: FormPagePro
 }
 
 /** Continues a save that was started on another screen. */
-function useHandedOver({ isSaveHandedOver, save }: RecordEditing, canSave: boolean) {
+function useContinuedSave({ isSavePassed, save }: RecordEditing, canSave: boolean) {
   const start = useEffectEvent(() => {
-    if (isSaveHandedOver && canSave) void save();
+    if (isSavePassed && canSave) void save();
   });
   useEffect(() => start(), []);
 }

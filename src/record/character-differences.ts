@@ -9,7 +9,7 @@ export interface Stretch {
 /** Maximum changed characters; more would take noticeably long. */
 const maxChanges = 2000;
 /** Minimum shared part; below it, marks of a few common characters would confuse. */
-const leastShared = 0.4;
+const minShared = 0.4;
 
 /** Two texts split into shared and own parts, by whole characters including emoji. */
 export function characterDifferences(before: string, after: string): { before: Stretch[]; after: Stretch[] } {
@@ -17,7 +17,7 @@ export function characterDifferences(before: string, after: string): { before: S
   const found = diffArrays(old, now, { maxEditLength: maxChanges });
   const shared = found?.reduce((sum, { added, removed, count }) => (added || removed ? sum : sum + count), 0);
   const isTold =
-    Math.min(old.length, now.length) === 0 || (shared ?? 0) >= leastShared * Math.max(old.length, now.length);
+    Math.min(old.length, now.length) === 0 || (shared ?? 0) >= minShared * Math.max(old.length, now.length);
   if (!found || !isTold) {
     return { before: [{ text: before, isChanged: true }], after: [{ text: after, isChanged: true }] };
   }

@@ -3,7 +3,7 @@ import type { SafetyCopy } from '../machines/record';
 import { holdTab, otherTabs, tabId } from './tab-life';
 
 /** Days until an unused copy is deleted. */
-const keptDays = 30;
+const retentionDays = 30;
 
 // Opened on first use: a browser without storage must not fail at load.
 let opened: UseStore | undefined;
@@ -44,7 +44,7 @@ export function removeCopy(accountId: number, path: string): Promise<void> {
 /** Copies to offer to an account, newest first, one per form; deletes outdated copies of all accounts. */
 export async function listCopies(accountId: number, now = Date.now()): Promise<SafetyCopy<unknown>[]> {
   const stored = await all();
-  const old = stored.filter(([, copy]) => now - copy.savedAt > keptDays * 86_400_000);
+  const old = stored.filter(([, copy]) => now - copy.savedAt > retentionDays * 86_400_000);
   if (old.length > 0) {
     await delMany(
       old.map(([key]) => key),
@@ -59,11 +59,11 @@ export async function listCopies(accountId: number, now = Date.now()): Promise<S
 
 /** Removes listed copies and older ones of the same forms, except copies of open tabs or written since. */
 export async function removeListed(listed: readonly SafetyCopy<unknown>[]): Promise<void> {
-  const gone = (await free(await all())).filter(([, { accountId, path, savedAt }]) =>
+  const expired = (await free(await all())).filter(([, { accountId, path, savedAt }]) =>
     listed.some((copy) => copy.accountId === accountId && copy.path === path && savedAt <= copy.savedAt),
   );
   await delMany(
-    gone.map(([key]) => key),
+    expired.map(([key]) => key),
     store(),
   );
 }

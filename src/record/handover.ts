@@ -11,12 +11,12 @@ interface Handover<TDraft> {
 const underWay = new Map<string, Handover<unknown>>();
 
 /** Passes a draft to the form of another path, in this tab. */
-export function handOver(path: string, handover: Handover<unknown>): void {
+export function passDraft(path: string, handover: Handover<unknown>): void {
   underWay.set(path, handover);
 }
 
 /** Draft passed to this path, until `forgetHandover`; null without one. */
-export function handedOver<TDraft>(path: string): Handover<TDraft> | null {
+export function passedDraft<TDraft>(path: string): Handover<TDraft> | null {
   // Both forms belong to the same unit, with the same shape.
   return (underWay.get(path) as Handover<TDraft> | undefined) ?? null;
 }

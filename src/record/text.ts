@@ -10,6 +10,7 @@ export const problemText = {
   format: '格式不正確',
   list: '請至少新增一個項目',
   maxItems: (max: number) => `最多可新增 ${max} 個項目`,
+  limitReached: (max: number, unit: string) => `已達上限，最多 ${max} ${unit}`,
 } as const;
 
 /** Names of the button in a password field. */

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@tanstack/react-router';
+import { type LinkOptions, useLocation, useMatches } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
@@ -16,7 +16,7 @@ import {
   type SaveInput,
 } from '../machines/record';
 import { accountOf } from '../machines/session';
-import { pageTitle, titleSuffix } from '../navigation/page-meta';
+import { backTarget, pageTitle, titleSuffix } from '../navigation/page-meta';
 import { reconnected } from '../session/network';
 import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 import { readCopy, removeCopy, writeCopy } from './copy-store';
@@ -42,8 +42,8 @@ export interface RecordPlace {
   path: string;
   /** Title of the screen. */
   title: string;
-  /** Previous screen, such as the list. */
-  back: string;
+  /** Previous screen, such as the list; null on the first level. */
+  back: LinkOptions | null;
   /** Null if the server omits account ids; then no copy is kept. */
   accountId: number | null;
 }
@@ -58,7 +58,12 @@ export function useRecordPlace(): RecordPlace {
       return meta ? pageTitle(meta, path) + titleSuffix(meta, leaf.loaderData) : '';
     },
   });
-  const back = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.back ?? '/' });
+  const back = useMatches({
+    select: (matches) => {
+      const leaf = matches.at(-1);
+      return leaf?.staticData.page ? backTarget(leaf.staticData.page, leaf.params) : null;
+    },
+  });
   const [place] = useState({ path, title, back, accountId: accountOf(session.getSnapshot())?.id ?? null });
   return place;
 }

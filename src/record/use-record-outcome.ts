@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { session } from '../machines/actors';
 import { isDirty } from '../machines/record';
 import { useToast } from '../messages/messages';
-import { type EditPath, filledPath } from '../navigation/route-path';
+import type { EditPath } from '../navigation/route-path';
 import { removeCopy } from './copy-store';
-import { forgetHandover, handedOver, handOver } from './handover';
+import { forgetHandover, passDraft, passedDraft } from './handover';
 import { formText } from './text';
 import type { RecordActor, RecordPlace } from './use-record-machine';
 
@@ -32,7 +32,8 @@ export function useRecordOutcome<TDraft, TData>(
     void router.navigate({ to, params: { id: String(id) }, ...leaving });
   const continueAt = (to: EditPath, id: number, isSaving: boolean) => {
     const { draft } = actor.getSnapshot().context;
-    handOver(filledPath(to, { id: String(id) }), { draft, from: place.path, isSaving });
+    const { pathname } = router.buildLocation({ to, params: { id: String(id) } });
+    passDraft(pathname, { draft, from: place.path, isSaving });
     edit(to, id);
   };
   const onSaved = useEffectEvent((data: TData | null, isLeaving: boolean, mergedWith: string | null) => {
@@ -44,7 +45,7 @@ export function useRecordOutcome<TDraft, TData>(
       continueAt(config.editPath, id, false);
     } else if (config.onSaved) config.onSaved(data);
     else if (config.editPath && id !== undefined) edit(config.editPath, id);
-    else if (config.editPath) void router.navigate({ href: place.back, ...leaving });
+    else if (config.editPath) void router.navigate({ to: '/', ...place.back, ...leaving });
     else void router.invalidate();
   });
   const onExists = useEffectEvent((id: number) => {
@@ -63,8 +64,8 @@ export function useRecordOutcome<TDraft, TData>(
 }
 
 /** A draft passed from another screen; null without one. */
-export function useHandedOver<TDraft>(place: RecordPlace) {
-  const [taken] = useState(() => handedOver<TDraft>(place.path));
+export function usePassedDraft<TDraft>(place: RecordPlace) {
+  const [taken] = useState(() => passedDraft<TDraft>(place.path));
   useEffect(() => {
     if (!taken) return;
     forgetHandover(place.path);

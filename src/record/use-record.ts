@@ -21,7 +21,7 @@ import {
   useRecordMachine,
   useRecordPlace,
 } from './use-record-machine';
-import { type OutcomeConfig, useCopyFlush, useHandedOver, useRecordOutcome } from './use-record-outcome';
+import { type OutcomeConfig, useCopyFlush, usePassedDraft, useRecordOutcome } from './use-record-outcome';
 
 interface RecordConfig<TDraft, TData> extends DraftConfig<TDraft, TData>, OutcomeConfig<TData> {
   /** The loaded record; undefined on an add form. */
@@ -56,7 +56,7 @@ export interface RecordEditing {
   /** The last save had no answer and repeats automatically; `kept`: stored in this browser. */
   offline: 'kept' | 'unprotected' | null;
   /** True for a save that was started on another screen and continues here. */
-  isSaveHandedOver: boolean;
+  isSavePassed: boolean;
   send: (event: { type: RecordGesture | 'draft.discard' } | ConflictChoice) => void;
   /** Resolves to true on success. `isLeaving` skips the usual navigation. */
   save: (isLeaving?: boolean) => Promise<boolean>;
@@ -66,7 +66,7 @@ export interface RecordEditing {
 export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   const base = useBase(config);
   const place = useRecordPlace();
-  const taken = useHandedOver<TDraft>(place);
+  const taken = usePassedDraft<TDraft>(place);
   const [state, send, actor] = useRecordMachine(config, { base, draft: taken?.draft, place });
   useEffect(() => actor.send({ type: 'record.loaded', base }), [actor, base]);
   useRecordOutcome(actor, place, config);
@@ -79,7 +79,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   const editing: RecordEditing = {
     ...shownState(state, config.differences),
     offline: offlineState(state, place),
-    isSaveHandedOver: taken?.isSaving ?? false,
+    isSavePassed: taken?.isSaving ?? false,
     onInvalid,
     send,
     save: (isLeaving = false) => saved(actor, isLeaving),
@@ -99,7 +99,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
 function shownState<TDraft, TData>(
   state: RecordSnapshot<TDraft, TData>,
   differences: DraftConfig<TDraft, TData>['differences'],
-): Omit<RecordEditing, 'offline' | 'isSaveHandedOver' | 'onInvalid' | 'send' | 'save'> {
+): Omit<RecordEditing, 'offline' | 'isSavePassed' | 'onInvalid' | 'send' | 'save'> {
   const { base, draft, progress, error, latest } = state.context;
   const stale = staleState(state.value.form);
   return {

@@ -1,6 +1,6 @@
 import type { EditorKind } from './editor-kind';
 import { inertBody } from './trusted-html';
-import { isPaintedMarker, listLevel, markerText, takeMarker, WordLists } from './word-lists';
+import { isPaintedMarker, listLevel, markerText, removeMarker, WordLists } from './word-lists';
 
 /** Content that the editor cannot keep. */
 export type LeftOut = 'pictures' | 'objects' | 'strikes' | 'nestedTables';
@@ -103,7 +103,7 @@ function cleanChildren(parent: Element, cleaning: Cleaning): string {
   for (const node of parent.childNodes) {
     const level = listLevel(node);
     if (level !== null && node instanceof Element) {
-      html += lists.item(level, takeMarker(node)) + cleanChildren(node, cleaning);
+      html += lists.item(level, removeMarker(node)) + cleanChildren(node, cleaning);
       continue;
     }
     if (lists.isOpen && (isBlock(node) || hasText(node))) html += lists.end();

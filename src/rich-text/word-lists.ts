@@ -55,7 +55,7 @@ export function markerText(node: Node): string {
 }
 
 /** Removes and returns the marker of a list paragraph. Keeps words marked as a marker, and an unclosed marker. */
-export function takeMarker(paragraph: Element): string {
+export function removeMarker(paragraph: Element): string {
   const painted = [
     ...paintedBetweenComments(paragraph),
     ...[...paragraph.querySelectorAll('[style]')].filter(isPaintedMarker),

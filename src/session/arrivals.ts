@@ -15,7 +15,7 @@ const { actor: arrivals, watch } = watching({
 });
 
 /** Polls at once, such as after a save. */
-export function lookForContacts(): void {
+export function refreshContacts(): void {
   watch();
   arrivals.send({ type: 'look.request' });
 }

@@ -17,7 +17,7 @@ const { actor: approvals, watch } = watching({
 });
 
 /** Polls at once, such as after a decision. */
-export function lookForApprovals(): void {
+export function refreshApprovals(): void {
   watch();
   approvals.send({ type: 'look.request' });
 }

@@ -34,11 +34,11 @@ export function watching({ look, mayLook }: Watching) {
     const snapshot = session.getSnapshot();
     const account = isSignedIn(snapshot) ? accountOf(snapshot) : null;
     const mayView = account !== null && account.isSecondFactorDue !== true && mayLook(account);
-    const wanted = mayView ? ownerOf(account) : null;
-    if (wanted === watched) return;
+    const owner = mayView ? ownerOf(account) : null;
+    if (owner === watched) return;
     if (watched !== null) actor.send({ type: 'watch.stop' });
-    if (wanted !== null) actor.send({ type: 'watch.start', isVisible: isVisible() });
-    watched = wanted;
+    if (owner !== null) actor.send({ type: 'watch.start', isVisible: isVisible() });
+    watched = owner;
   };
   return {
     actor,

@@ -1,87 +1,16 @@
-import type { ReactNode } from 'react';
-import { HtmlDocument } from './HtmlDocument';
-import { answerId, EnquiryForm, type EnquiryErrors, type FormContext } from './EnquiryForm';
+import { answerId, EnquiryForm } from './EnquiryForm';
+import type { EnquiryErrors, FormContext } from './EnquiryFields';
 import {
-  askedFields,
-  type AskedForm,
   type EnquiryField,
+  type EnquiryFormPart,
   type EnquiryValues,
+  renderedFields,
   topics,
   wordsOf,
 } from './enquiry';
 import { enquiryText } from './enquiry-text';
 import { parsePhone } from './phone';
-import { siteText } from './text';
-import type { SiteInfo, TemplateCode } from './types';
-import { SiteFoot } from './SitePage';
-import { Phrases } from './typography';
-
-/** Data of the site that the pages of a form need. */
-export interface EnquiryFrame {
-  site: SiteInfo;
-  theme: TemplateCode;
-  css: string;
-  nonce: string;
-  /** Address of the site's page. */
-  home: string;
-  /** Stored form; may be empty. */
-  tel: string;
-}
-
-/** Head, header and footer of the form's pages. */
-function Frame({
-  frame: { site, theme, css, nonce, home, tel },
-  title,
-  children,
-}: {
-  frame: EnquiryFrame;
-  title: string;
-  children: ReactNode;
-}) {
-  const phone = parsePhone(tel);
-  return (
-    <HtmlDocument title={title} robots="noindex" css={css} nonce={nonce} bodyClass={`t-${theme} step`}>
-      <a className="skip" href="#main">
-        {siteText.skip}
-      </a>
-      <header className="mast">
-        <p className="mast-n">
-          <a href={home}>{site.title}</a>
-        </p>
-        {site.district && <p className="mast-d">{site.district}</p>}
-        {phone && (
-          <a className="mast-t" href={phone.href}>
-            <span>{siteText.phone}</span>
-            <b>
-              <span>{phone.show}</span>
-            </b>
-          </a>
-        )}
-      </header>
-      <main id="main">{children}</main>
-      <SiteFoot site={site} />
-    </HtmlDocument>
-  );
-}
-
-function Heading({ title, step, id }: { title: string; step?: 0 | 1 | 2; id?: string }) {
-  return (
-    <div className="head a1 z-s" {...(id ? { id, tabIndex: -1 } : {})}>
-      <h1 className="ttl">
-        <Phrases>{title}</Phrases>
-      </h1>
-      {step !== undefined && (
-        <ol className="steps">
-          {enquiryText.steps.map((name, index) => (
-            <li key={name} {...(index === step ? { 'aria-current': 'step' as const } : {})}>
-              {name}
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
+import { type EnquiryFrame, Frame, Heading } from './EnquiryFrame';
 
 /** Id for a link to a field: its control, or the first box of a group. */
 const targetOf = (field: EnquiryField) =>
@@ -97,13 +26,13 @@ export function FormAgainDocument({
   errors,
 }: {
   frame: EnquiryFrame;
-  form: AskedForm;
+  form: EnquiryFormPart;
   rooms: readonly { value: string; detail: string }[];
   context: FormContext;
   values: EnquiryValues;
   errors: EnquiryErrors;
 }) {
-  const wrong = [...askedFields(form).keys()].filter((field) => errors[field]);
+  const wrong = [...renderedFields(form).keys()].filter((field) => errors[field]);
   const title = frame.site.title;
   const words = wordsOf(form);
   return (
@@ -142,10 +71,10 @@ export function FormAgainDocument({
 
 /** Answers with the field names that the visitor saw. */
 export function answersOf(
-  form: AskedForm,
+  form: EnquiryFormPart,
   values: EnquiryValues,
 ): [field: EnquiryField, label: string, answer: string][] {
-  const asked = askedFields(form);
+  const asked = renderedFields(form);
   const { joiner } = enquiryText;
   const { labels } = wordsOf(form);
   const topic = topics.find(({ value }) => value === values.topic);
@@ -173,7 +102,7 @@ export function ConfirmDocument({
   consentDay,
 }: {
   frame: EnquiryFrame;
-  form: AskedForm;
+  form: EnquiryFormPart;
   values: EnquiryValues;
   /** All input, with its signature. */
   hidden: readonly (readonly [name: string, value: string])[];
@@ -184,7 +113,7 @@ export function ConfirmDocument({
   const lines = [
     ...answersOf(form, values).map(([, label, answer]) => [label, answer] as const),
     [labels.consent, enquiryText.agreedTo(consentDay)] as const,
-    ...(askedFields(form).has('news')
+    ...(renderedFields(form).has('news')
       ? [[labels.news, values.news ? wantsNews.true : wantsNews.false] as const]
       : []),
   ];
@@ -231,7 +160,7 @@ export function ThanksDocument({
   calendarHref,
 }: {
   frame: EnquiryFrame;
-  form: AskedForm;
+  form: EnquiryFormPart;
   thanks: string;
   number: string;
   /** Time of the call; empty if none was chosen. */
@@ -286,50 +215,6 @@ export function ThanksDocument({
             </a>
           </div>
         )}
-      </section>
-    </Frame>
-  );
-}
-
-type ConsentPart = keyof typeof enquiryText.privacyParts;
-
-/** Full consent text. */
-export function PrivacyDocument({
-  frame,
-  text,
-  version,
-  day,
-}: {
-  frame: EnquiryFrame;
-  text: Readonly<Record<ConsentPart, string>>;
-  version: number;
-  day: string;
-}) {
-  const parts: readonly ConsentPart[] = [
-    'controller',
-    'purpose',
-    'categories',
-    'period',
-    'region',
-    'recipients',
-    'rights',
-    'refusal',
-  ];
-  return (
-    <Frame frame={frame} title={enquiryText.privacyTitle(frame.site.title)}>
-      <section className="sec s-form s-step">
-        <Heading title={enquiryText.privacy} />
-        <div className="row row-check">
-          <p className="form-note">{enquiryText.privacyNote(day, version)}</p>
-          <dl className="sum">
-            {parts.map((name) => (
-              <div key={name}>
-                <dt>{enquiryText.privacyParts[name]}</dt>
-                <dd>{text[name]}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
       </section>
     </Frame>
   );

@@ -3,7 +3,7 @@ import { Arrow } from './blocks';
 import { pictureAnchor, pictureHref } from './gallery';
 import { lengthOf } from './measure';
 import { Picture } from './picture';
-import { stylesOf } from './SitePage';
+import { stylesOf } from './picture-styles';
 import { siteText } from './text';
 import type { GalleryItem, SiteInfo, TemplateCode } from './types';
 

@@ -1,8 +1,9 @@
 import { HtmlDocument } from './HtmlDocument';
-import { bodyClass, pictureStyles, SitePage } from './SitePage';
+import { SitePage } from './SitePage';
+import { bodyClass, pictureStyles } from './picture-styles';
 import { OgImage, type ShareImage } from './OgImage';
 import { StructuredData } from './StructuredData';
-import type { FormContext } from './EnquiryForm';
+import type { FormContext } from './EnquiryFields';
 import type { PagePart, SiteInfo, TemplateCode } from './types';
 
 interface SiteHead {

@@ -1,22 +1,26 @@
+import { PartType } from '../../openapi/generated/enums';
 import { Fragment, type ReactNode } from 'react';
-import { drawBlock, isDrawn, LinkBlocks, PhoneNumber, TextBlock, TitleBlock } from './blocks';
-import { ActionBar, barActions, SectionBar, sectionEntries, sectionId } from './bars';
+import { drawBlock, isDrawn, LinkBlocks, PhoneNumber } from './blocks';
+import { TextBlock, TitleBlock } from './text-blocks';
+import { barActions, sectionEntries, sectionId } from './bars';
 import { composeSite, type Row } from './compose';
-import { EnquiryForm, type FormContext } from './EnquiryForm';
+import { EnquiryForm } from './EnquiryForm';
+import type { FormContext } from './EnquiryFields';
 import { roomChoices } from './enquiry';
-import { focusClasses, focusOf, hasFocus, objectPosition } from './focus';
-import { type KeyFacts, keyFactsOf } from './key-facts';
-import { part, shapeOf, sizeOf } from './measure';
+import { focusClasses } from './focus';
+import { keyFactsOf } from './key-facts';
+import { shapeOf } from './measure';
 import { parsePhone } from './phone';
+import { permitOf, SiteFoot } from './foot';
 import { FigureBlock, type FigureId } from './picture';
 import { GalleryBlock, type PictureBase } from './gallery';
 import { RichText } from './RichText';
 import { siteText } from './text';
-import { Phrases } from './typography';
-import type { FormConsent, PagePart, PhonePart, PicturePart, SiteContent, TemplateCode } from './types';
+import type { FormConsent, PagePart, SiteContent } from './types';
+import { Head, KeyFactsBand, SkipLink } from './SiteHead';
 
 /** Header and footer of the company's website, replacing the page's own. */
-interface Surroundings {
+interface SiteSurroundings {
   header: ReactNode;
   footer: ReactNode;
   /** After the page's own sections. */
@@ -39,7 +43,7 @@ export function SitePage({
   formContext?: FormContext | undefined;
   /** Address of a picture's own page without its number. */
   picturesHref?: string | undefined;
-  around?: Surroundings;
+  around?: SiteSurroundings;
 }) {
   const model = composeSite(parts);
   const { hero, sections, phone, pictures, galleries, bars } = model;
@@ -83,7 +87,7 @@ export function SitePage({
         ))}
         {around?.more}
       </main>
-      {around?.footer ?? <SiteFoot site={site} />}
+      {around?.footer ?? <SiteFoot site={site} permit={permitOf(parts)} />}
       {phone && actions.length === 0 && (
         <nav aria-label={siteText.phone}>
           <a className="bar" href={parsePhone(phone.tel)?.href}>
@@ -137,107 +141,6 @@ export function SiteBlock({ block }: { block: PagePart }) {
     </main>
   );
 }
-/** The first link of a page. */
-export const SkipLink = () => (
-  <a className="skip" href="#main">
-    {siteText.skip}
-  </a>
-);
-
-interface HeadProps {
-  site: SiteContent['site'];
-  model: ReturnType<typeof composeSite>;
-  entries: ReturnType<typeof sectionEntries>;
-  actions: ReturnType<typeof barActions>;
-}
-
-/** Header of a one-page site: with its bars, else with its telephone. */
-function Head({ site, model: { hero, phone, bars }, entries, actions }: HeadProps) {
-  if (!bars || entries.length + actions.length === 0) {
-    return <Mast site={site} phone={phone} isHeading={!hero} />;
-  }
-  return (
-    <header className={`mast bars${entries.length > 0 ? '' : ' no-toc'}`}>
-      <div className="mast-row">
-        <MastName site={site} isHeading={!hero} />
-      </div>
-      <SectionBar entries={entries} />
-      <ActionBar actions={actions} bars={bars} />
-    </header>
-  );
-}
-
-/** Footer of a one-page site: name, district, link to the top. */
-export function SiteFoot({ site }: Pick<SiteContent, 'site'>) {
-  return (
-    <footer className="foot">
-      <p className="foot-n">{site.title}</p>
-      <p className="foot-d">{site.district}</p>
-      <a className="foot-up" href="#top">
-        {siteText.toTop}
-      </a>
-    </footer>
-  );
-}
-
-interface MastProps {
-  site: SiteContent['site'];
-  phone: PhonePart | null;
-  isHeading: boolean;
-}
-
-function MastName({ site, isHeading }: Pick<MastProps, 'site' | 'isHeading'>) {
-  const Name = isHeading ? 'h1' : 'p';
-  return (
-    <>
-      <Name className="mast-n">{site.title}</Name>
-      <p className="mast-d">{site.district}</p>
-    </>
-  );
-}
-
-/** Name, district and telephone in the header of a one-page site. */
-function Mast({ site, phone, isHeading }: MastProps) {
-  return (
-    <header className="mast">
-      <MastName site={site} isHeading={isHeading} />
-      {phone && (
-        <a className="mast-t" href={parsePhone(phone.tel)?.href}>
-          <span>{phone.textContent || siteText.phone}</span>
-          <b>
-            <PhoneNumber block={phone} />
-          </b>
-        </a>
-      )}
-    </header>
-  );
-}
-
-/** Key facts in a row below the hero (rule 15). */
-function KeyFactsBand({ facts, phone }: KeyFacts) {
-  return (
-    <dl className={`facts n${facts.length + (phone ? 1 : 0)}`}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={`fact-${name}`}>
-          <dt>{siteText.keyFacts[name]}</dt>
-          <dd>
-            <Phrases>{value}</Phrases>
-          </dd>
-        </div>
-      ))}
-      {phone && (
-        <div className="fact-phone">
-          <dt>{siteText.keyPhone}</dt>
-          <dd>
-            <a href={parsePhone(phone.tel)?.href}>
-              <PhoneNumber block={phone} />
-            </a>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
-}
 
 const hasForm = (rows: readonly Row[]) => rows.some(({ kind }) => kind === 'form');
 
@@ -263,7 +166,7 @@ export function SiteRow({
     case 'pair':
       return (
         <div
-          className={`row row-pair ${row.isOdd ? 'odd' : 'even'} p-${shapeOf(row.picture)}${row.isLow ? ' p-low' : ''}${row.block.partType === part.list ? ' p-list' : ''}`}
+          className={`row row-pair ${row.isOdd ? 'odd' : 'even'} p-${shapeOf(row.picture)}${row.isLow ? ' p-low' : ''}${row.block.partType === PartType.list ? ' p-list' : ''}`}
         >
           <FigureBlock block={row.picture} id={figureId(row.picture)} />
           <div className="col">
@@ -331,35 +234,4 @@ export function SiteRow({
         </div>
       );
   }
-}
-
-/** Class of `<body>`: theme, and space for the phone bar. */
-export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): string {
-  const model = composeSite(parts);
-  if (barActions(model, { title: '', district: '' }).length > 0) return `t-${theme} has-acts`;
-  return `t-${theme}${model.phone ? ' has-bar' : ''}`;
-}
-
-/** Aspect ratio, width and focus of each picture, for the page's style element (rule 14). */
-export function pictureStyles(parts: readonly PagePart[]): string {
-  const { hero, pictures } = composeSite(parts);
-  const styles = stylesOf(pictures);
-  // The hero's text next to its figure avoids the focus.
-  if (hero?.picture && hasFocus(hero.picture)) {
-    styles.push(`.hero{${measures(hero.picture)};--focus-y:${focusOf(hero.picture).y / 100}}`);
-  }
-  return styles.join('');
-}
-
-/** Pictures with ids from `f1`. */
-export function stylesOf(pictures: readonly PicturePart[]): string[] {
-  return pictures.map((picture, index) => {
-    const focus = hasFocus(picture) ? `;--focus:${objectPosition(focusOf(picture))}` : '';
-    return `#f${index + 1}{${measures(picture)}${focus}}`;
-  });
-}
-
-function measures(picture: PicturePart): string {
-  const { width, height } = sizeOf(picture);
-  return `--r:${(width / height).toFixed(3)};--w:${width}`;
 }

@@ -1,6 +1,6 @@
+import { PartType } from '../../openapi/generated/enums';
 import { memo } from 'react';
 import { EnquiryForm } from './EnquiryForm';
-import { namedEntry, titleTail } from './characters-data';
 import { entriesOf, lengthOf, safeUrl } from './measure';
 import { parsePhone } from './phone';
 import { FigureBlock, type FigureId, Picture } from './picture';
@@ -9,23 +9,10 @@ import { GalleryBlock, galleryPictures } from './gallery';
 import { hasPlaces, PlacesBlock } from './places';
 import { monthsOf, ProgressBlock } from './progress';
 import { answered, PlansBlock, ProjectFactsBlock, QuestionsBlock } from './project-blocks';
-import { richNodes } from './RichText';
 import { siteText } from './text';
-import { Phrases, Words } from './typography';
-import { unitsOf } from './units';
-import { UnitTable } from './UnitTable';
-import type {
-  LinkPart,
-  ListPart,
-  PagePart,
-  PartOf,
-  PhonePart,
-  SitePart,
-  SitePartType,
-  TextPart,
-  TitlePart,
-  VideoPart,
-} from './types';
+import { Phrases } from './typography';
+import type { LinkPart, PagePart, PartOf, PhonePart, SitePart, SitePartType, VideoPart } from './types';
+import { ListBlock, TextBlock, TitleBlock } from './text-blocks';
 
 interface BlockKind<T extends SitePartType> {
   /** False for a block that would leave a gap on a public page (rule 1). */
@@ -37,55 +24,61 @@ interface BlockKind<T extends SitePartType> {
 
 /** Drawing of each block type by itself. */
 const kinds: { [T in SitePartType]: BlockKind<T> } = {
-  1: {
+  [PartType.title]: {
     isDrawn: ({ textContent }) => lengthOf(textContent) > 0,
     view: (block) => <TitleBlock block={block} level="h2" />,
   },
-  2: {
+  [PartType.text]: {
     isDrawn: ({ textContent }) => lengthOf(textContent) > 0,
     view: (block) => <TextBlock block={block} />,
   },
-  5: {
+  [PartType.video]: {
     isDrawn: ({ url }) => /^https?:/i.test(safeUrl(url)),
     view: (block, figureId) => <VideoBlock block={block} id={block.filePath ? figureId(block) : undefined} />,
   },
-  6: {
+  [PartType.image]: {
     isDrawn: ({ filePath }) => Boolean(filePath),
     view: (block, figureId) => <FigureBlock block={block} id={figureId(block)} />,
   },
-  8: {
+  [PartType.link]: {
     isDrawn: ({ url, textContent }) => safeUrl(url) !== '' && lengthOf(textContent) > 0,
     view: (block) => <LinkBlocks blocks={[block]} />,
   },
-  10: { isDrawn: ({ tel }) => parsePhone(tel) !== null, view: (block) => <PhoneBlock block={block} /> },
-  11: { isDrawn: (block) => entriesOf(block).length > 0, view: (block) => <ListBlock block={block} /> },
-  101: {
+  [PartType.phone]: {
+    isDrawn: ({ tel }) => parsePhone(tel) !== null,
+    view: (block) => <PhoneBlock block={block} />,
+  },
+  [PartType.list]: {
+    isDrawn: (block) => entriesOf(block).length > 0,
+    view: (block) => <ListBlock block={block} />,
+  },
+  [PartType.gallery]: {
     isDrawn: (block) => galleryPictures(block).length > 0,
     view: (block, figureId) => <GalleryBlock block={block} figureId={figureId} base={null} />,
   },
-  102: {
+  [PartType.projectFacts]: {
     isDrawn: (block) => entriesOf(block).length > 0,
     view: (block) => <ProjectFactsBlock block={block} />,
   },
-  103: {
+  [PartType.plans]: {
     isDrawn: (block) => entriesOf(block).length > 0,
     view: (block, figureId) => <PlansBlock block={block} figureId={figureId} />,
   },
-  104: {
+  [PartType.progress]: {
     isDrawn: (block) => monthsOf(block).length > 0,
     view: (block, figureId) => <ProgressBlock block={block} figureId={figureId} />,
   },
-  105: {
+  [PartType.places]: {
     isDrawn: hasPlaces,
     view: (block, figureId) => (
       <PlacesBlock block={block} id={block.filePath ? figureId(block) : undefined} />
     ),
   },
-  106: {
+  [PartType.questions]: {
     isDrawn: (block) => answered(block).length > 0,
     view: (block) => <QuestionsBlock block={block} />,
   },
-  107: {
+  [PartType.download]: {
     isDrawn: ({ documentPath, textContent }) => Boolean(documentPath) && lengthOf(textContent) > 0,
     view: (block) => <DownloadBlock block={block} />,
   },
@@ -109,121 +102,6 @@ function isFilled<T extends SitePartType>(block: PartOf<T>): boolean {
 export function drawBlock<T extends SitePartType>(block: PartOf<T>, figureId: FigureId): React.ReactNode {
   return kinds[block.partType].view(block, figureId);
 }
-
-const alignOf = (block: TitlePart | TextPart) => (block.align === 2 ? 2 : 1);
-
-/** A title with its sub-title; short ones may be vertical (rules 3 and 10). */
-export const TitleBlock = memo(function TitleBlock({
-  block,
-  level,
-  subTitle,
-}: {
-  block: TitlePart;
-  level: 'h1' | 'h2';
-  subTitle?: TitlePart | null;
-}) {
-  const Heading = level;
-  const text = (block.textContent ?? '').trim();
-  const [, main = text, tail = ''] = titleTail.exec(text) ?? [];
-  const length = lengthOf(main);
-  const size = length <= 4 ? 'xs' : length <= 10 ? 's' : length <= 20 ? 'm' : length <= 45 ? 'l' : 'xl';
-  const isVertical =
-    length <= 12 && lengthOf(tail) <= 24 && !/[A-Za-z]{2,}|\d{3,}/.test(main + tail) && block.align !== 2;
-  return (
-    <div className={`head a${alignOf(block)} z-${size}${isVertical ? ' v' : ''}`} data-part-id={block.id}>
-      <Heading className="ttl">
-        <Phrases>{main}</Phrases>
-      </Heading>
-      {tail && (
-        <p className="sub">
-          <Phrases>{tail}</Phrases>
-        </p>
-      )}
-      {subTitle && (
-        <h3 className="sub" data-part-id={subTitle.id}>
-          <Phrases>{subTitle.textContent ?? ''}</Phrases>
-        </h3>
-      )}
-    </div>
-  );
-});
-
-/** A long text: formatted, else a blank line starts a paragraph and line breaks are kept (rule 8). */
-export const TextBlock = memo(function TextBlock({
-  block,
-  className = '',
-}: {
-  block: TextPart;
-  className?: string;
-}) {
-  const { html } = block;
-  const text = (block.textContent ?? '').trim();
-  const length = lengthOf(text);
-  const measure = length <= 90 ? 'q' : length > 420 ? 'long' : 'mid';
-  const isBalanced = block.align === 2 && length <= 90;
-  if (html) {
-    return (
-      <div
-        className={`txt a${alignOf(block)} ${measure === 'q' && /<(?:ul|ol|table)\b/.test(html) ? 'mid' : measure} rich ${className}`}
-        data-part-id={block.id}
-      >
-        {richNodes(html)}
-      </div>
-    );
-  }
-  return (
-    <div className={`txt a${alignOf(block)} ${measure} ${className}`} data-part-id={block.id}>
-      {text.split(/\n\s*\n/).map((paragraph, index) => (
-        <p key={index}>
-          {paragraph
-            .trim()
-            .split('\n')
-            .map((line, place) => (
-              <span key={place}>
-                {place > 0 && <br />}
-                {isBalanced ? <Words>{line}</Words> : line}
-              </span>
-            ))}
-        </p>
-      ))}
-    </div>
-  );
-});
-
-/** A list: housing units and named entries as tables, else numbered, in columns when short (rule 7). */
-const ListBlock = memo(function ListBlock({ block }: { block: ListPart }) {
-  const units = unitsOf(block);
-  if (units) return <UnitTable units={units} id={block.id} />;
-  const entries = entriesOf(block);
-  const named = entries.map((entry) => namedEntry.exec(entry));
-  if (entries.length > 1 && named.every((match) => match !== null)) {
-    return (
-      <dl className={`list spec n${Math.min(entries.length, 9)}`} data-part-id={block.id}>
-        {named.map(([, name, value], index) => (
-          <div key={index}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  const isShort = Math.max(...entries.map(lengthOf)) <= 22;
-  return (
-    <ol
-      className={`list items ${isShort ? 'short' : 'wordy'}${entries.length > 12 ? ' many' : ''}`}
-      data-part-id={block.id}
-    >
-      {entries.map((entry, index) => (
-        <li key={index}>
-          <span>
-            <Phrases>{entry}</Phrases>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-});
 
 /** Arrow of a link, on the page or to a new window. */
 export function Arrow({ isNew }: { isNew: boolean }) {

@@ -1,7 +1,8 @@
+import { PartType } from '../../openapi/generated/enums';
 import { isDrawn } from './blocks';
 import { galleryPictures } from './gallery';
 import { monthsOf } from './progress';
-import { entriesOf, lengthOf, part, sizeOf } from './measure';
+import { entriesOf, lengthOf, sizeOf } from './measure';
 import { isWide, unitsOf } from './units';
 import type {
   BarsPart,
@@ -87,10 +88,10 @@ const maxFine = 4;
 /** Arranges blocks in sections and rows, the same for all themes (docs/composition.md). */
 export function composeSite(parts: readonly PagePart[], { hasHero = true } = {}): SiteModel {
   const drawn = parts.filter(isDrawn);
-  const form = drawn.find((block) => block.partType === part.form) ?? null;
-  const bars = drawn.find((block) => block.partType === part.bars) ?? null;
+  const form = drawn.find((block) => block.partType === PartType.form) ?? null;
+  const bars = drawn.find((block) => block.partType === PartType.bars) ?? null;
   const blocks = drawn.filter(
-    (block) => block.partType !== part.bars && (block.partType !== part.form || block === form),
+    (block) => block.partType !== PartType.bars && (block.partType !== PartType.form || block === form),
   );
   const fineFrom = fineStart(blocks);
   const { hero, next } = hasHero ? takeHero(blocks) : { hero: null, next: 0 };
@@ -99,9 +100,9 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
   for (let at = next; at < blocks.length;) {
     const block = blocks[at];
     if (!block) break;
-    if (block.partType === part.title) {
+    if (block.partType === PartType.title) {
       const after = blocks[at + 1];
-      const subTitle = after?.partType === part.title && at + 2 < blocks.length ? after : null;
+      const subTitle = after?.partType === PartType.title && at + 2 < blocks.length ? after : null;
       const section: Section = { number: sections.length + 1, title: block, subTitle, rows: [] };
       sections.push(section);
       rows = section.rows;
@@ -118,18 +119,18 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
   return {
     hero,
     sections,
-    phone: blocks.find((block) => block.partType === part.phone) ?? null,
+    phone: blocks.find((block) => block.partType === PartType.phone) ?? null,
     form,
     bars,
     address: addressIn(blocks),
-    galleries: blocks.flatMap((block) => (block.partType === part.gallery ? galleryPictures(block) : [])),
+    galleries: blocks.flatMap((block) => (block.partType === PartType.gallery ? galleryPictures(block) : [])),
     pictures: blocks.flatMap(picturesOf),
   };
 }
 
 /** Destination for visitors: the reception centre, else the building site. */
 function addressIn(blocks: readonly SitePart[]): string {
-  const places = blocks.flatMap((block) => (block.partType === part.places ? [block] : []));
+  const places = blocks.flatMap((block) => (block.partType === PartType.places ? [block] : []));
   const [first = ''] = [
     ...places.map(({ receptionAddress }) => receptionAddress),
     ...places.map(({ siteAddress }) => siteAddress),
@@ -140,9 +141,11 @@ function addressIn(blocks: readonly SitePart[]): string {
 /** Pictures of a block in drawing order. */
 function picturesOf(block: SitePart): PicturePart[] {
   if (hasPicture(block)) return [block];
-  if (block.partType === part.gallery) return galleryPictures(block);
-  if (block.partType === part.progress) return monthsOf(block).flatMap(({ pictures }) => pictures);
-  return block.partType === part.plans ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath)) : [];
+  if (block.partType === PartType.gallery) return galleryPictures(block);
+  if (block.partType === PartType.progress) return monthsOf(block).flatMap(({ pictures }) => pictures);
+  return block.partType === PartType.plans
+    ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath))
+    : [];
 }
 
 /** True for a block with a picture, rendered or not. */
@@ -152,27 +155,27 @@ export function hasPicture(block: PagePart): block is ImagePart | VideoPart | Pl
 
 /** Start of the closing text or link blocks, at most four, after the last phone (rule 9). */
 function fineStart(blocks: readonly SitePart[]): number {
-  const lastPhone = blocks.findLastIndex(({ partType }) => partType === part.phone);
+  const lastPhone = blocks.findLastIndex(({ partType }) => partType === PartType.phone);
   const tail = blocks.slice(lastPhone + 1);
   const isFine =
     lastPhone >= 4 &&
     tail.length <= maxFine &&
-    tail.every(({ partType }) => partType === part.text || partType === part.link);
+    tail.every(({ partType }) => partType === PartType.text || partType === PartType.link);
   return isFine ? lastPhone + 1 : Number.POSITIVE_INFINITY;
 }
 
 /** A leading title, or picture and title, with an adjacent picture and a short text (rule 2). */
 function takeHero(blocks: readonly SitePart[]): { hero: Hero | null; next: number } {
   const [first, second] = blocks;
-  const isPictureFirst = first?.partType === part.image && second?.partType === part.title;
+  const isPictureFirst = first?.partType === PartType.image && second?.partType === PartType.title;
   const title = isPictureFirst ? second : first;
-  if (!first || title?.partType !== part.title) return { hero: null, next: 0 };
+  if (!first || title?.partType !== PartType.title) return { hero: null, next: 0 };
   let next = isPictureFirst ? 2 : 1;
   const following = blocks[next];
-  const picture = isPictureFirst ? first : following?.partType === part.image ? following : null;
+  const picture = isPictureFirst ? first : following?.partType === PartType.image ? following : null;
   if (picture && !isPictureFirst) next += 1;
   const text = blocks[next];
-  const lead = text?.partType === part.text && isLead(text) ? text : null;
+  const lead = text?.partType === PartType.text && isLead(text) ? text : null;
   return { hero: { title, picture, lead, rows: [] }, next: lead ? next + 1 : next };
 }
 
@@ -191,54 +194,54 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
   }
   const linksFrom = (start: number) => runOf(blocks, start, fineFrom, isLink);
   switch (block.partType) {
-    case part.image:
-      return takePictures(blocks, at, fineFrom, rows);
-    case part.link: {
+    case PartType.image:
+      return collectPictures(blocks, at, fineFrom, rows);
+    case PartType.link: {
       const links = linksFrom(at);
       rows.push({ kind: 'links', links });
       return at + links.length;
     }
-    case part.video:
-    case part.phone:
-      rows.push({ kind: block.partType === part.video ? 'video' : 'cta', block });
+    case PartType.video:
+    case PartType.phone:
+      rows.push({ kind: block.partType === PartType.video ? 'video' : 'cta', block });
       return at + 1;
-    case part.projectFacts:
-    case part.plans:
-    case part.progress:
-    case part.places:
-    case part.questions:
-    case part.download:
+    case PartType.projectFacts:
+    case PartType.plans:
+    case PartType.progress:
+    case PartType.places:
+    case PartType.questions:
+    case PartType.download:
       rows.push({ kind: rowKinds[block.partType], block });
       return at + 1;
-    case part.gallery:
+    case PartType.gallery:
       rows.push({ kind: 'pictures', block });
       return at + 1;
-    case part.form:
+    case PartType.form:
       rows.push({ kind: 'form', block });
       return at + 1;
-    case part.text:
-    case part.list: {
+    case PartType.text:
+    case PartType.list: {
       const links = linksFrom(at + 1);
-      rows.push({ kind: block.partType === part.list ? 'list' : 'text', block, links });
+      rows.push({ kind: block.partType === PartType.list ? 'list' : 'text', block, links });
       return at + 1 + links.length;
     }
     // Unreachable: a title starts a section.
-    case part.title:
-    case part.bars:
+    case PartType.title:
+    case PartType.bars:
       return at + 1;
   }
 }
 
 const rowKinds = {
-  102: 'project-facts',
-  103: 'plans',
-  104: 'progress',
-  105: 'places',
-  106: 'questions',
-  107: 'download',
+  [PartType.projectFacts]: 'project-facts',
+  [PartType.plans]: 'plans',
+  [PartType.progress]: 'progress',
+  [PartType.places]: 'places',
+  [PartType.questions]: 'questions',
+  [PartType.download]: 'download',
 } as const;
-const isLink = (block: SitePart) => block.partType === part.link;
-const isImage = (block: SitePart) => block.partType === part.image;
+const isLink = (block: SitePart) => block.partType === PartType.link;
+const isImage = (block: SitePart) => block.partType === PartType.image;
 
 /** Consecutive blocks of one kind before `end`. */
 function runOf<T extends SitePart>(
@@ -256,7 +259,7 @@ function runOf<T extends SitePart>(
   return run;
 }
 
-function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number, rows: Row[]): number {
+function collectPictures(blocks: readonly SitePart[], at: number, fineFrom: number, rows: Row[]): number {
   const run = runOf(blocks, at, blocks.length, isImage);
   const end = at + run.length;
   const [picture] = run;
@@ -282,6 +285,8 @@ function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number,
 }
 
 function isPairable(block: SitePart): block is TextPart | ListPart {
-  if (block.partType === part.text) return lengthOf(block.textContent) <= maxPairText;
-  return block.partType === part.list && entriesOf(block).length <= maxPairEntries && !isWide(unitsOf(block));
+  if (block.partType === PartType.text) return lengthOf(block.textContent) <= maxPairText;
+  return (
+    block.partType === PartType.list && entriesOf(block).length <= maxPairEntries && !isWide(unitsOf(block))
+  );
 }

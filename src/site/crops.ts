@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import { shapeOf, sizeOf } from './measure';
 import type { TemplateCode } from './types';
 
@@ -21,10 +22,10 @@ interface Size {
 
 /** Frames that crop a picture of this size: heroes of themes, and lists. Follows `src/site/styles`. */
 export function cropsOf(size: Size): Crop[] {
-  const { width, height } = sizeOf({ partType: 6, ...size });
+  const { width, height } = sizeOf({ partType: PartType.image, ...size });
   const ratio = width / height;
-  const isTall = shapeOf({ partType: 6, width, height }) === 'tall';
-  const isStandard = shapeOf({ partType: 6, width, height }) === 'std';
+  const isTall = shapeOf({ partType: PartType.image, width, height }) === 'tall';
+  const isStandard = shapeOf({ partType: PartType.image, width, height }) === 'std';
   const whole = (box: number): Size => ({ width: box, height: box / ratio });
   const boxes: Record<CropPlace, Size> = {
     yejing: isTall ? whole(540) : { width: 1440, height: Math.min(756, 1440 / (isStandard ? 1.9 : ratio)) },

@@ -1,7 +1,7 @@
+import { PartType } from '../../openapi/generated/enums';
 import { countyTable } from '../../openapi/generated/districts';
 import { contactTypeWords } from '../../openapi/generated/words';
 import { contactFormText, enquiryText } from './enquiry-text';
-import { part } from './measure';
 import type { FormPart, ListPart, PagePart } from './types';
 import { unitsOf } from './units';
 
@@ -34,9 +34,9 @@ export interface ContactForm {
   cases: readonly string[];
 }
 
-export type AskedForm = FormPart | ContactForm;
+export type EnquiryFormPart = FormPart | ContactForm;
 
-const isContact = (form: AskedForm): form is ContactForm => form.partType === 'contact';
+const isContact = (form: EnquiryFormPart): form is ContactForm => form.partType === 'contact';
 
 /** Subjects of the contact page; visits are requested on a case's own page. */
 export const topics = ([1, 2, 3, 4] as const).map((type) => ({
@@ -46,11 +46,11 @@ export const topics = ([1, 2, 3, 4] as const).map((type) => ({
 }));
 
 /** Texts of a form. */
-export const wordsOf = (form: AskedForm) =>
+export const wordsOf = (form: EnquiryFormPart) =>
   isContact(form) ? { ...enquiryText, ...contactFormText } : enquiryText;
 
 /** Titles of cases that a form offers. */
-export const caseChoices = (form: AskedForm) => (isContact(form) ? form.cases : []);
+export const caseChoices = (form: EnquiryFormPart) => (isContact(form) ? form.cases : []);
 
 export const noValues: EnquiryValues = {
   name: '',
@@ -92,7 +92,7 @@ export const trapName = 'website';
 export const counties: readonly string[] = [...countyTable.map(([name]) => name), enquiryText.abroad];
 
 /** Choices of a form's budget question. */
-export function budgetChoices(form: AskedForm): string[] {
+export function budgetChoices(form: EnquiryFormPart): string[] {
   const own = (isContact(form) ? '' : (form.budgets ?? ''))
     .split('\n')
     .map((line) => line.trim())
@@ -101,7 +101,7 @@ export function budgetChoices(form: AskedForm): string[] {
 }
 
 /** Rendered fields of a form, with true for required ones. */
-export function askedFields(form: AskedForm): ReadonlyMap<EnquiryField, boolean> {
+export function renderedFields(form: EnquiryFormPart): ReadonlyMap<EnquiryField, boolean> {
   if (isContact(form)) {
     return new Map<EnquiryField, boolean>([
       ['topic', true],
@@ -134,4 +134,4 @@ export function roomChoices(parts: readonly PagePart[]): { value: string; detail
   return [...choices.slice(0, maxChoices - 1), { value: enquiryText.unsure, detail: '' }];
 }
 
-const isList = (block: PagePart): block is ListPart => block.partType === part.list;
+const isList = (block: PagePart): block is ListPart => block.partType === PartType.list;

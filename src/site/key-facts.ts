@@ -1,5 +1,6 @@
+import { PartType } from '../../openapi/generated/enums';
 import { factLabels, namedEntry } from './characters-data';
-import { entriesOf, lengthOf, part } from './measure';
+import { entriesOf, lengthOf } from './measure';
 import { siteText } from './text';
 import type { PhonePart, SiteInfo, SitePart } from './types';
 import { unitsOf } from './units';
@@ -26,13 +27,13 @@ export function keyFactsOf(
   { district }: SiteInfo,
   phone: PhonePart | null,
 ): KeyFacts | null {
-  const lists = blocks.flatMap((block) => (block.partType === part.list ? [block] : []));
+  const lists = blocks.flatMap((block) => (block.partType === PartType.list ? [block] : []));
   const named = lists.flatMap(entriesOf).flatMap((entry) => {
     const [, label = '', value = ''] = namedEntry.exec(entry) ?? [];
     const fact = factLabels.find(({ pattern }) => pattern.test(label));
     return fact ? [{ name: fact.name, value }] : [];
   });
-  const valueOf = (wanted: KeyFactName) => named.find(({ name }) => name === wanted)?.value ?? '';
+  const valueOf = (fact: KeyFactName) => named.find(({ name }) => name === fact)?.value ?? '';
   const ofHouse: Record<Exclude<KeyFactName, 'place'>, string> = {
     area: valueOf('area') || areaOf(lists.map(unitsOf).find((units) => units !== null) ?? []),
     households: valueOf('households'),

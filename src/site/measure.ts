@@ -1,24 +1,5 @@
 import type { ListPart, PicturePart } from './types';
 
-export const part = {
-  title: 1,
-  text: 2,
-  video: 5,
-  image: 6,
-  link: 8,
-  phone: 10,
-  list: 11,
-  gallery: 101,
-  projectFacts: 102,
-  plans: 103,
-  progress: 104,
-  places: 105,
-  questions: 106,
-  download: 107,
-  form: 108,
-  bars: 109,
-} as const;
-
 /** Length in characters, trimmed. */
 export function lengthOf(text: string | null | undefined): number {
   return [...(text ?? '').trim()].length;

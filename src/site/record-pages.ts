@@ -1,6 +1,11 @@
-import type { UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
+import {
+  type ArticleType,
+  PartType,
+  type UnitAvailability,
+  type UnitPriceBasis,
+} from '../../openapi/generated/enums';
 import { unitAvailabilityWords } from '../../openapi/generated/words';
-import { lengthOf, part } from './measure';
+import { lengthOf } from './measure';
 import { parsePhone } from './phone';
 import { siteText } from './text';
 import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
@@ -21,7 +26,7 @@ interface Publication extends Covered {
 }
 
 interface Article extends Publication {
-  type: 2 | 3;
+  type: ArticleType;
 }
 
 /** Housing unit of a case; missing values are absent or null. */
@@ -94,16 +99,18 @@ export function casePage(
   const head = isTail
     ? headOf(own, siteText.caseTitle(own.title, own.subtitle), '')
     : headOf(own, own.title, own.subtitle);
-  const hasPhone = parts.some((block) => block.partType === part.phone);
+  const hasPhone = parts.some((block) => block.partType === PartType.phone);
   return {
     site: { title: own.title, district: own.county + own.district },
     parts: [
       ...head,
-      ...(siteUrl ? [{ partType: part.link, textContent: siteText.toCaseSite, url: siteUrl }] : []),
+      ...(siteUrl ? [{ partType: PartType.link, textContent: siteText.toCaseSite, url: siteUrl }] : []),
       ...listOf(siteText.factsTitle, factsOf(own)),
       ...listOf(siteText.unitsTitle, own.housingUnits.map(unitLine)),
       ...parts,
-      ...(parsePhone(own.tel) && !hasPhone ? [{ partType: part.phone, textContent: '', tel: own.tel }] : []),
+      ...(parsePhone(own.tel) && !hasPhone
+        ? [{ partType: PartType.phone, textContent: '', tel: own.tel }]
+        : []),
     ],
     richText: introduction,
     record: { kind: 'case' },
@@ -113,21 +120,21 @@ export function casePage(
 /** First blocks of a page. */
 function headOf(own: Covered, title: string, lead: string): PagePart[] {
   return [
-    { partType: part.title, textContent: title },
+    { partType: PartType.title, textContent: title },
     ...coverOf(own),
-    ...(lead ? [{ partType: part.text, textContent: lead }] : []),
+    ...(lead ? [{ partType: PartType.text, textContent: lead }] : []),
   ];
 }
 
 const coverOf = ({ cover, coverAlt }: Covered): PagePart[] =>
-  cover ? [{ partType: part.image, ...cover, altText: coverAlt }] : [];
+  cover ? [{ partType: PartType.image, ...cover, altText: coverAlt }] : [];
 
 /** A titled list; nothing without lines. */
 function listOf(title: string, lines: readonly string[]): PagePart[] {
   if (lines.length === 0) return [];
   return [
-    { partType: part.title, textContent: title },
-    { partType: part.list, items: lines.map((textContent) => ({ textContent })) },
+    { partType: PartType.title, textContent: title },
+    { partType: PartType.list, items: lines.map((textContent) => ({ textContent })) },
   ];
 }
 

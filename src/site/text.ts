@@ -2,6 +2,8 @@
 export const siteText = {
   skip: '跳到主要內容',
   toTop: '回到頁首',
+  publisher: '發布者',
+  publishedOn: '最後更新：',
   sections: '本頁區段',
   contact: '聯絡與預約',
   actions: { call: '立即來電', line: 'LINE 諮詢', directions: '地圖導航', book: '預約賞屋' },
@@ -69,7 +71,7 @@ export const siteText = {
   price: (isPerPing: boolean, range: string) => (isPerPing ? `每坪 ${range} 萬` : `${range} 萬`),
   share: (percent: number) => `公設 ${percent}%`,
   households: (count: number) => `${count} 戶`,
-  area: (least: number, most = least) => (least === most ? `${least} 坪` : `${least}～${most} 坪`),
+  area: (min: number, max = min) => (min === max ? `${min} 坪` : `${min}～${max} 坪`),
   draft: '草稿預覽',
   draftOf: (title: string) => `${title}（草稿預覽）`,
   draftWarning: '尚未公開，內容可能變更。請勿轉傳。',

@@ -1,3 +1,5 @@
+import type { ArticleType, PartType } from '../../openapi/generated/enums';
+
 export const templateCodes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
 export type TemplateCode = (typeof templateCodes)[number];
 
@@ -63,38 +65,38 @@ interface MonthItem {
 
 /** Fields of a block by type (specification 3); absent and null are equal. */
 interface PartFields {
-  1: Aligned & { navName?: string; isUnlisted?: boolean };
-  2: Formatted;
-  5: Text & Pictured & { url?: string | null; autoPlay?: boolean | null };
-  6: Text & Pictured;
-  8: Text & { url?: string | null; urlTarget?: string | null };
-  10: Text & { tel?: string | null };
-  11: { items?: readonly { textContent: string }[] };
-  101: { items?: readonly GalleryItem[] };
-  102: { items?: readonly FactItem[] };
-  103: { items?: readonly PlanItem[] };
-  104: { items?: readonly MonthItem[] };
-  105: Text &
+  [PartType.title]: Aligned & { navName?: string; isUnlisted?: boolean };
+  [PartType.text]: Formatted;
+  [PartType.video]: Text & Pictured & { url?: string | null; autoPlay?: boolean | null };
+  [PartType.image]: Text & Pictured;
+  [PartType.link]: Text & { url?: string | null; urlTarget?: string | null };
+  [PartType.phone]: Text & { tel?: string | null };
+  [PartType.list]: { items?: readonly { textContent: string }[] };
+  [PartType.gallery]: { items?: readonly GalleryItem[] };
+  [PartType.projectFacts]: { items?: readonly FactItem[] };
+  [PartType.plans]: { items?: readonly PlanItem[] };
+  [PartType.progress]: { items?: readonly MonthItem[] };
+  [PartType.places]: Text &
     Pictured & {
       siteAddress?: string;
       receptionAddress?: string;
       items?: readonly { label: string; textContent: string; minutes?: number | undefined }[];
     };
-  106: { items?: readonly { label: string; textContent: string }[] };
-  107: Text & {
+  [PartType.questions]: { items?: readonly { label: string; textContent: string }[] };
+  [PartType.download]: Text & {
     detail?: string;
     documentPath?: string | null;
     documentName?: string | null;
     documentSize?: number | null;
   };
-  108: {
+  [PartType.form]: {
     fields?: readonly { name: FormFieldName; isRequired: boolean }[];
     /** One choice per line. */
     budgets?: string;
     asksNews?: boolean;
     thanks?: string;
   };
-  109: {
+  [PartType.bars]: {
     hasSections?: boolean;
     actions?: readonly BarAction[];
     highlighted?: BarAction;
@@ -120,23 +122,23 @@ export type PartOf<T extends SitePartType> = {
 /** A block on the wire. */
 export type SitePart = PartOf<SitePartType>;
 
-export type TitlePart = PartOf<1>;
-export type TextPart = PartOf<2>;
-export type VideoPart = PartOf<5>;
-export type ImagePart = PartOf<6>;
-export type LinkPart = PartOf<8>;
-export type PhonePart = PartOf<10>;
-export type ListPart = PartOf<11>;
-export type FormPart = PartOf<108>;
-export type BarsPart = PartOf<109>;
-export type PlacesPart = PartOf<105>;
+export type TitlePart = PartOf<typeof PartType.title>;
+export type TextPart = PartOf<typeof PartType.text>;
+export type VideoPart = PartOf<typeof PartType.video>;
+export type ImagePart = PartOf<typeof PartType.image>;
+export type LinkPart = PartOf<typeof PartType.link>;
+export type PhonePart = PartOf<typeof PartType.phone>;
+export type ListPart = PartOf<typeof PartType.list>;
+export type FormPart = PartOf<typeof PartType.form>;
+export type BarsPart = PartOf<typeof PartType.bars>;
+export type PlacesPart = PartOf<typeof PartType.places>;
 export type PicturePart = ImagePart | VideoPart | PlacesPart | PlanItem | KindPicture;
-export type DownloadPart = PartOf<107>;
-export type GalleryPart = PartOf<101>;
-export type ProgressPart = PartOf<104>;
-export type ProjectFactsPart = PartOf<102>;
-export type PlansPart = PartOf<103>;
-export type QuestionsPart = PartOf<106>;
+export type DownloadPart = PartOf<typeof PartType.download>;
+export type GalleryPart = PartOf<typeof PartType.gallery>;
+export type ProgressPart = PartOf<typeof PartType.progress>;
+export type ProjectFactsPart = PartOf<typeof PartType.projectFacts>;
+export type PlansPart = PartOf<typeof PartType.plans>;
+export type QuestionsPart = PartOf<typeof PartType.questions>;
 
 /** Block of a page; unknown types are not rendered. */
 export type PagePart = SitePart | { id?: number | undefined; partType: number };
@@ -144,12 +146,18 @@ export type PagePart = SitePart | { id?: number | undefined; partType: number };
 export interface SiteInfo {
   title: string;
   district: string;
+  /** Company that answers for the page; undefined without company data. */
+  publisher?: string | undefined;
+  /** Day of the publication, YYYY-MM-DD. */
+  publishedOn?: string | undefined;
+  /** Address of the privacy notice; undefined without a form. */
+  privacyHref?: string | undefined;
 }
 
 /** Head of an article or news; its cover is the first block. */
 export interface Post {
   /** Articles only. */
-  type?: 2 | 3;
+  type?: ArticleType;
   title: string;
   summary: string;
   /** YYYY-MM-DD. */

@@ -1,10 +1,10 @@
 import {
   agoText,
+  compactMoment,
   dateText,
   dateTimeText,
   momentText,
   nearDay,
-  nearMoment,
   shortMomentText,
   weekdayMoment,
 } from './date-time';
@@ -16,7 +16,7 @@ const shapes = {
   shortMinute: (at: string) => dateTimeText(at).slice(5, 16),
   day: dateText,
   moment: momentText,
-  near: (at: string, now = Date.now()) => nearMoment(at, now),
+  near: (at: string, now = Date.now()) => compactMoment(at, now),
   /** Minutes ago within an hour, else the time. */
   ago: (at: string, now = Date.now()) => agoText(at, now),
   nearDay: (at: string, now = Date.now()) => nearDay(at, now),

@@ -55,7 +55,7 @@ export function taipeiTime(date: string, time: string): string | null {
 }
 
 /** Time with the year only if different: 今天 09:00, 11/28 09:00 or 2027/02/28 09:00. */
-export function nearMoment(time: string, now: number): string {
+export function compactMoment(time: string, now: number): string {
   const [local, today] = [dayjs(time).utcOffset(taipeiOffset), dayjs(now).utcOffset(taipeiOffset)];
   if (local.isSame(today, 'day')) return `${momentWords.today} ${local.format('HH:mm')}`;
   return local.format(local.isSame(today, 'year') ? 'MM/DD HH:mm' : 'YYYY/MM/DD HH:mm');
@@ -66,26 +66,26 @@ export function isToday(time: string, now: number): boolean {
   return wireDay(time) === wireDay(now);
 }
 
-/** Minutes ago within an hour, else the time as `nearMoment`. */
+/** Minutes ago within an hour, else the time as `compactMoment`. */
 export function agoText(time: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(time)) / 60_000);
-  return minutes < 60 ? momentWords.ago(minutes) : nearMoment(time, now);
+  return minutes < 60 ? momentWords.ago(minutes) : compactMoment(time, now);
 }
 
 /** Day with the year only if different. */
 export function nearDay(time: string, now: number): string {
-  return nearMoment(time, now).replace(/ \d\d:\d\d$/, '');
+  return compactMoment(time, now).replace(/ \d\d:\d\d$/, '');
 }
 
 /** Time with its weekday: 11/28（六）09:00. */
 export function weekdayMoment(time: string, now: number): string {
   const weekday = momentWords.weekdays.charAt(dayjs(time).utcOffset(taipeiOffset).day());
-  const [day = '', clock = ''] = nearMoment(time, now).split(' ');
+  const [day = '', clock = ''] = compactMoment(time, now).split(' ');
   return momentWords.withWeekday(day, weekday, clock);
 }
 
 /** Duration until a time, in its two largest units. */
-export function untilText(time: string, now: number): string {
+export function remainingTimeText(time: string, now: number): string {
   const minutes = Math.floor((Date.parse(time) - now) / 60_000);
   return momentWords.until(Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60);
 }

@@ -1,7 +1,7 @@
 import { ContentStatus } from '../../openapi/generated/enums';
 import * as v from 'valibot';
 import type { components } from '../../openapi/generated/types';
-import { taipeiParts, taipeiTime, untilText, weekdayMoment } from './date-time';
+import { remainingTimeText, taipeiParts, taipeiTime, weekdayMoment } from './date-time';
 import { scheduleText } from './text';
 
 export type VisibleState = components['schemas']['VisibleState'];
@@ -114,10 +114,10 @@ export function visibleStateOf(
 /** Next automatic change after a state, as text; null without one. */
 export function nextChange(state: VisibleState, { startOn, endOn }: Times, now: number): string | null {
   if (state === 'scheduled' && startOn) {
-    return scheduleText.willStart(weekdayMoment(startOn, now), untilText(startOn, now));
+    return scheduleText.willStart(weekdayMoment(startOn, now), remainingTimeText(startOn, now));
   }
   if (state === 'online' && endOn) {
-    return scheduleText.willEnd(weekdayMoment(endOn, now), untilText(endOn, now));
+    return scheduleText.willEnd(weekdayMoment(endOn, now), remainingTimeText(endOn, now));
   }
   return null;
 }

@@ -40,7 +40,10 @@ export function Field({
   const id = givenId ?? madeId;
   const invalid = Boolean(error);
   const described = invalid || Boolean(help);
-  const wiring = useMemo(() => ({ id, required, invalid, described }), [id, required, invalid, described]);
+  const fieldContext = useMemo(
+    () => ({ id, required, invalid, described }),
+    [id, required, invalid, described],
+  );
   const isOver = counter && counter.length > counter.max;
   const Label = group ? 'span' : 'label';
   return (
@@ -57,7 +60,7 @@ export function Field({
           </span>
         )}
       </Label>
-      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldContext value={fieldContext}>{children}</FieldContext>
       {(described || counter) && (
         <div className="flex justify-between gap-3 text-caption text-ink-soft">
           {described && (

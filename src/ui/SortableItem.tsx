@@ -33,7 +33,7 @@ export const SortableItem = memo(function SortableItem({
   const [target, setTarget] = useState<number>();
   const lifted = target !== undefined;
 
-  const wiring = useMemo(
+  const itemContext = useMemo(
     () => ({
       handle: actions.handle,
       disabled,
@@ -67,7 +67,7 @@ export const SortableItem = memo(function SortableItem({
 
   return (
     <li className={classNames('sortable-item', className)} data-lifted={lifted || undefined}>
-      <SortableItemContext value={wiring}>{children}</SortableItemContext>
+      <SortableItemContext value={itemContext}>{children}</SortableItemContext>
     </li>
   );
 });

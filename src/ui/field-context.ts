@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-interface FieldWiring {
+interface FieldContextValue {
   id: string;
   required: boolean;
   invalid: boolean;
   described: boolean;
 }
 
-export const FieldContext = createContext<FieldWiring | null>(null);
+export const FieldContext = createContext<FieldContextValue | null>(null);
 
 interface SharedAttributes {
   id?: string;
@@ -27,7 +27,7 @@ export function useGroupAttributes(): SharedAttributes & { 'aria-labelledby'?: s
   return field ? { ...shared(field), 'aria-labelledby': `${field.id}-label` } : {};
 }
 
-function shared({ id, described, invalid }: FieldWiring): SharedAttributes {
+function shared({ id, described, invalid }: FieldContextValue): SharedAttributes {
   return {
     id,
     'aria-describedby': described ? `${id}-note` : undefined,

@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, use } from 'react';
 
-interface SortableItemWiring {
+interface SortableItemContextValue {
   /** Identifies the handles of one list, for nested lists. */
   handle: string;
   disabled: boolean;
@@ -9,10 +9,10 @@ interface SortableItemWiring {
   onBlur: () => void;
 }
 
-export const SortableItemContext = createContext<SortableItemWiring | null>(null);
+export const SortableItemContext = createContext<SortableItemContextValue | null>(null);
 
 /** Wiring for the handle of the surrounding item. */
-export function useSortableItem(): SortableItemWiring {
+export function useSortableItem(): SortableItemContextValue {
   const item = use(SortableItemContext);
   if (!item) throw new Error('SortableHandle must stand inside a SortableList');
   return item;

@@ -33,7 +33,7 @@ vi.mock('../../src/api/generated/operations', async (original) => ({
   publishInEmergency: calls.overrule,
 }));
 vi.mock('../../src/api/features', () => ({ offers: () => calls.offers }));
-vi.mock('../../src/session/own-approvals', () => ({ lookForApprovals: () => undefined }));
+vi.mock('../../src/session/own-approvals', () => ({ refreshApprovals: () => undefined }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ invalidate: calls.invalidate }),
@@ -77,8 +77,8 @@ const step = (canEdit = true) => (
     onCompare={undefined}
     onEmergency={() => undefined}
   >
-    {(isHeldBack) => (
-      <button type="button" disabled={isHeldBack}>
+    {(isPublishingBlocked) => (
+      <button type="button" disabled={isPublishingBlocked}>
         發布
       </button>
     )}
@@ -93,7 +93,7 @@ test.each([
   expect((await drawn(step())).html()).toBe('<button type="button">發布</button>');
 });
 
-test('approval that is missing closes publishing, and names who approves and the emergency way', async () => {
+test('missing approval disables publishing, and the step names the approvers and the emergency publication', async () => {
   answer(missing);
   const screen = await drawn(step());
   expect(screen.button('發布')?.disabled).toBe(true);
@@ -104,11 +104,11 @@ test('approval that is missing closes publishing, and names who approves and the
   ]);
 });
 
-test('an open request says how far it is, who is missing and until when', async () => {
+test('an open request shows its progress, the missing approvers and the due date', async () => {
   const { request } = requested;
   answer({
     ...requested,
-    // Days near today have names of their own.
+    // Far in the future, because days near today are shown by name.
     request: request && { ...request, dueOn: '2099-11-26T10:00:00Z' },
     scheduledOn: '2099-12-01T02:00:00Z',
   });
@@ -154,7 +154,7 @@ test('all approved opens publishing', async () => {
   expect(screen.button('緊急發布')).toBeUndefined();
 });
 
-test('a request for what was undone, or that no rule asks for any more, can be withdrawn', async () => {
+test('a request can be withdrawn when the change was reverted or no rule requires it', async () => {
   for (const of of [unneeded, unruled]) {
     answer({ ...of, request: requested.request });
     const screen = await drawn(step());
@@ -165,14 +165,14 @@ test('a request for what was undone, or that no rule asks for any more, can be w
   }
 });
 
-test('who may only look sees the state and no button', async () => {
+test('an account with View only sees the state and no button', async () => {
   answer(requested);
   const screen = await drawn(step(false));
   expect(screen.text()).toContain('等待核准 0／1');
   for (const name of ['撤回', '提醒工務部', '緊急發布']) expect(screen.button(name)).toBeUndefined();
 });
 
-test('a record says above its form that it is to be approved, and sends only what is stored', async () => {
+test('a record shows above its form that it needs approval, and sends only stored content', async () => {
   answer({ ...missing, kind: 'article' });
   const bar = (isDirty: boolean) => (
     <ApprovalBar subject={{ kind: 'article', recordId: 1 }} version={1} canEdit isDirty={isDirty} />
@@ -185,7 +185,7 @@ test('a record says above its form that it is to be approved, and sends only wha
   expect((await drawn(bar(true))).button('送核准')?.disabled).toBe(true);
 });
 
-test('a record goes online in an emergency with a reason of some length, and its form is read again', async () => {
+test('a record goes online in an emergency with a reason of sufficient length, and its form is reloaded', async () => {
   answer({ ...missing, kind: 'article' });
   calls.overrule.mockResolvedValue({ ok: true, data: { id: 3, rowVersion: 10 }, messages: [] });
   const bar = (isDirty: boolean) => (

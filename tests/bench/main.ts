@@ -1,13 +1,13 @@
 /**
  * `npm run bench`: measures the built product and writes each section of docs/performance.md when done. `-- --scale`
- * measures lists of a million rows (minutes), `-- --hosts` several processes on one PostgreSQL, `-- --uploads` or
- * another section's name that section only.
+ * measures lists of a million rows and takes minutes. `-- --hosts` measures several processes on one PostgreSQL. `--
+ * --uploads` or the name of another section measures only that section.
  */
 import { spawnSync } from 'node:child_process';
 import { browserSection, measureBrowser } from './browser';
 import { cacheSection, measureCache } from './cache';
-import { measureHand } from './hand';
-import { handSection } from './hand-section';
+import { measureEditing } from './editing';
+import { editingSection } from './editing-section';
 import { hostsSection, measureHosts } from './hosts';
 import { measuredBy, type Section, titles, writeSection } from './report';
 import { measureScale } from './scale';
@@ -18,7 +18,7 @@ import { measureUploads, uploadsSection } from './uploads';
 
 const sections: Readonly<Record<Section, () => Promise<string>>> = {
   browser: async () => browserSection(await measureBrowser()),
-  hand: async () => handSection(await measureHand()),
+  hand: async () => editingSection(await measureEditing()),
   server: async () => serverSection(await measureServer()),
   uploads: async () => uploadsSection(await measureUploads()),
   cache: async () => cacheSection(await measureCache()),
@@ -38,7 +38,6 @@ for (const name of asked.length > 0 ? asked : names.filter((each) => !byItself.h
     writeSection(name, text);
     process.stdout.write(`\n## ${titles[name]}\n\n${text}\n`);
   } catch (error) {
-    // Other sections continue.
     process.stderr.write(`${titles[name]}: ${String(error)}\n`);
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fitting, mentionAt, mentionsIn, pieces, withMention } from '../../src/comments/mentions';
+import { matchingReaders, mentionAt, mentionsIn, pieces, withMention } from '../../src/comments/mentions';
 import { countsOf, neighbour, typeName } from '../../src/comments/threads';
 import type { CommentThread } from '../../src/comments/use-comments';
 
@@ -25,11 +25,11 @@ describe('a mention being typed', () => {
     expect(mentionAt(text, caret)).toEqual(found);
   });
 
-  it('is offered those whose name begins with it, then those who have it in name or department', () => {
-    expect(names(fitting(readers, '張'))).toEqual(['張淑芬', '張育誠']);
-    expect(names(fitting(readers, '業務'))).toEqual(['張育誠', '王柏翰']);
-    expect(fitting(readers, '沒有這個人')).toEqual([]);
-    expect(fitting(readers, '')).toHaveLength(6);
+  it('offers accounts whose name begins with it, then those with it in name or department', () => {
+    expect(names(matchingReaders(readers, '張'))).toEqual(['張淑芬', '張育誠']);
+    expect(names(matchingReaders(readers, '業務'))).toEqual(['張育誠', '王柏翰']);
+    expect(matchingReaders(readers, '沒有這個人')).toEqual([]);
+    expect(matchingReaders(readers, '')).toHaveLength(6);
   });
 
   it('is replaced by the chosen name, with the caret behind it', () => {
@@ -39,7 +39,7 @@ describe('a mention being typed', () => {
 });
 
 describe('a text', () => {
-  it('mentions whoever stands in it, the longer of two names, and of two alike the chosen one', () => {
+  it('mentions the accounts named in it: the longer of two names, and of two equal ones the chosen one', () => {
     expect(mentionsIn('@王柏翰 與 @張淑芬', [], readers)).toEqual([1, 3]);
     expect(mentionsIn('@王柏 在嗎', [], readers)).toEqual([4]);
     expect(mentionsIn('@陳怡君', [], readers)).toEqual([]);
@@ -90,7 +90,7 @@ describe('threads of a page', () => {
     ]);
   });
 
-  it('are stepped through from one open one to the next, round the end', () => {
+  it('are visited from one open thread to the next, and then from the start', () => {
     const all = [thread(1, 9, false), thread(2, 8, true), thread(3, null, false)];
     expect(neighbour(all, null, 1)?.threadId).toBe(1);
     expect(neighbour(all, null, -1)?.threadId).toBe(3);

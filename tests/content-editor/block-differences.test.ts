@@ -17,13 +17,13 @@ const told = (differences: readonly Difference[]) =>
 const letters = (order: string) => [...order].map((letter) => text(letter, letter.charCodeAt(0)));
 
 describe('two versions of a page, block by block', () => {
-  test('a block that says something else is told with both texts, at its place', () => {
+  test('a changed block is listed with both texts, at its position', () => {
     expect(told(blockDifferences([text('甲', 1), text('乙', 2)], [text('甲', 1), text('丙', 2)]))).toEqual([
       ['2. 長文', '乙', '丙', '已修改'],
     ]);
   });
 
-  test('a new block is told with its text alone, a deleted one last and without a place', () => {
+  test('a new block is listed with its text, a deleted one last and without a position', () => {
     expect(told(blockDifferences([text('甲', 1), title('乙', 2)], [text('新的'), text('甲', 1)]))).toEqual([
       ['1. 長文', '', '新的', '新增'],
       ['標題', '乙', '', '已刪除'],
@@ -42,13 +42,13 @@ describe('two versions of a page, block by block', () => {
         ['5. 長文', '第 2 位', '第 5 位', '已移動'],
       ],
     ],
-    // A place that changes because others came or went is no move.
+    // A new position that results only from added or deleted blocks is no move.
     ['abc', 'bc', [['長文', 'a', '', '已刪除']]],
-  ])('from %s to %s as few blocks as can be count as moved', (before, after, moved) => {
+  ])('from %s to %s, as few blocks as possible count as moved', (before, after, moved) => {
     expect(told(blockDifferences(letters(before), letters(after)))).toEqual(moved);
   });
 
-  test('a block that was changed and moved is told once', () => {
+  test('a block that was changed and moved is listed once', () => {
     expect(told(blockDifferences(letters('abc'), [text('新', 99), text('a', 97), text('b', 98)]))).toEqual([
       ['1. 長文', 'c', '新', '已修改並移動'],
     ]);
@@ -82,7 +82,7 @@ describe('two versions of a page, block by block', () => {
 });
 
 describe('two pages that share no blocks', () => {
-  test('what says the same is the same block, wherever it stands', () => {
+  test('blocks with equal content match at any position', () => {
     expect(pageDifferences([text('甲', 1), text('乙', 2)], [text('甲', 11), text('乙', 12)])).toEqual([]);
     expect(
       told(pageDifferences([text('甲', 1), text('乙', 2)], [text('乙', 12), text('甲', 11)])),
@@ -99,7 +99,7 @@ describe('two pages that share no blocks', () => {
     ]);
   });
 
-  test('a block of the same id on the other page is no relation', () => {
+  test('equal ids on different pages do not match', () => {
     expect(told(pageDifferences([title('甲', 1)], [text('乙', 1)]))).toEqual([
       ['1. 長文', '', '乙', '新增'],
       ['標題', '甲', '', '已刪除'],
@@ -108,7 +108,7 @@ describe('two pages that share no blocks', () => {
 });
 
 describe('both versions of a page whole', () => {
-  test('every block of the newer one stands at its place with both texts, and deleted ones at the end', () => {
+  test('every block of the newer version is at its position with both texts, and deleted ones at the end', () => {
     const before = [text('甲', 1), title('乙', 2), text('丁', 4)];
     const after = [text('甲', 1), text('丙'), text('丁丁', 4)];
     expect(told(allBlocks(before, after))).toEqual([
@@ -119,7 +119,7 @@ describe('both versions of a page whole', () => {
     ]);
   });
 
-  test('of two versions that are the same all blocks stand unmarked, those too that have no id yet', () => {
+  test('no block of two equal versions is marked, also without an id', () => {
     const [stored, fresh] = [text('甲', 1), text('乙')];
     expect(allBlocks([stored, fresh], [stored, fresh])).toMatchObject([
       { key: '1', label: '1. 長文', before: '甲', after: '甲', icon: expect.any(String) },
@@ -128,7 +128,7 @@ describe('both versions of a page whole', () => {
   });
 });
 
-test('each difference has its colour, and a key of its own', () => {
+test('each difference has its colour and a unique key', () => {
   const differences = blockDifferences(
     [text('甲', 1), text('乙', 2), text('丙', 3), text('丁', 4)],
     [text('新的'), text('丙', 3), text('甲', 1), text('乙乙', 2)],
@@ -143,7 +143,7 @@ test('each difference has its colour, and a key of its own', () => {
   expect(differences.at(-1)?.key).toBe('4');
 });
 
-test('two blocks of one page that changed places count as one that moved, beside others that were changed', () => {
+test('two swapped blocks count as one move, also beside changed blocks', () => {
   expect(
     told(blockDifferences(letters('abcd'), [...letters('ba'), text('新', 99), ...letters('d')])),
   ).toEqual([

@@ -10,7 +10,8 @@ import {
   lacksAlt,
   problemsAt,
 } from '../../src/content-editor/block-fields';
-import { blockTypes, emptyBlock, kindOf, offeredTypes } from '../../src/content-editor/block-kinds';
+import { emptyBlock, kindOf } from '../../src/content-editor/block-kinds';
+import { blockTypes, offeredTypes } from '../../src/content-editor/offered-types';
 import { blocksFromParts, partsFromBlocks } from '../../src/content-editor/blocks';
 import { previewParts } from '../../src/content-editor/preview-parts';
 import { SitePage } from '../../src/site/SitePage';
@@ -130,7 +131,7 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
     drawn: 'href="https://line.me/R/oaMessage/%40heyan/?%E6%82%A8%E5%A5%BD"',
   },
 };
-/** Complete as soon as they are added. */
+/** Block types that are complete as soon as they are added. */
 const isReady = (type: PartType) => type === 105 || type === 108 || type === 109 || isOfCase(type);
 /** Blocks that show case data have nothing to fill in. */
 const isOfCase = (type: PartType) => type === 102 || type === 103;
@@ -146,7 +147,7 @@ test.each([
   ['https://youtu.be/dQw4w9WgXcQ', '在 YouTube 播放', 'https://youtu.be/dQw4w9WgXcQ?autoplay=1'],
   ['https://vimeo.com/76979871', '在 Vimeo 播放', 'https://vimeo.com/76979871?autoplay=1&amp;muted=1'],
   ['https://notvimeo.com/1', '播放影片', 'https://notvimeo.com/1?autoplay=1'],
-])('a video at %s says where it is played, and starts by itself there', (url, label, href) => {
+])('a video at %s names where it plays, and starts automatically there', (url, label, href) => {
   const page = draw(previewParts([{ ...emptyBlock(5), text: '空拍', url, autoPlay: true }]));
   expect([page.includes(label), page.includes(`href="${href}"`)]).toEqual([true, true]);
 });
@@ -174,7 +175,7 @@ test('the palette knows every type, those of the specification first', () => {
 });
 
 test.each(blockTypes.map((type) => [kindOf(type).label, type] as const))(
-  'an empty block of type %s is refused unless it is complete, a filled one is told and drawn as it was typed',
+  'an empty block of type %s is refused unless it is complete, and a filled one is summarised and drawn',
   (_, type) => {
     expect(blockProblems([emptyBlock<PartType>(type)]).length > 0).toBe(!isReady(type));
     const block = filled(type);
@@ -185,7 +186,7 @@ test.each(blockTypes.map((type) => [kindOf(type).label, type] as const))(
   },
 );
 
-test('a block of a newer type is kept at its place, says what it can and is not drawn', () => {
+test('a block of a newer type keeps its position, shows a summary and is not drawn', () => {
   const newer: PagePart = { id: 7, partType: 42, sort: 0, textContent: '新的' };
   const blocks = blocksFromParts([newer]);
   expect(partsFromBlocks(blocks)).toEqual([{ id: 7, partType: 42, sort: 0 }]);
@@ -199,7 +200,7 @@ test('a page offers the types that its server names, all where it names none, an
   expect(offeredTypes(undefined)).toEqual(blockTypes);
 });
 
-test('an image asks for an alternative text whatever is typed already, a video once it has a cover', () => {
+test('an image always requires an alternative text, a video only with a cover', () => {
   const [image, video] = [emptyBlock(6), emptyBlock(5)];
   const cover = { file: new File(['x'], 'a.png') };
   expect(
@@ -215,7 +216,7 @@ test('an image asks for an alternative text whatever is typed already, a video o
   ]);
 });
 
-test('a change makes anew what is checked and drawn of its own block alone', () => {
+test('a change validates and draws only its own block again', () => {
   const blocks = blockTypes.map((type) => filled(type));
   const changed = blocks.map((block, place) => (place === 1 ? { ...block } : block));
   const parts = previewParts(blocks);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { connectFeatures } from '../../src/api/features';
 import { blockProblems, blockText } from '../../src/content-editor/block-fields';
-import { blockGroups, blockTypes, emptyBlock, offeredTypes } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { blockGroups, blockTypes, offeredTypes } from '../../src/content-editor/offered-types';
 import { hasSources, isBound } from '../../src/content-editor/block-sources';
 import { blocksFromParts, insertItem, partFromBlock, pasted } from '../../src/content-editor/blocks';
 import { withMonth } from '../../src/content-editor/next-month';
 import { previewParts } from '../../src/content-editor/preview-parts';
 
-test('each type stands in one group of the palette', () => {
+test('each type is in one group of the palette', () => {
   expect(blockGroups.flatMap(({ types }) => types).toSorted()).toEqual([...blockTypes].toSorted());
 });
 

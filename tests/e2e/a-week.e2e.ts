@@ -12,7 +12,7 @@ import {
 } from './support/pages';
 import { freeCode } from './support/records';
 
-// One person's week; each day continues with the data of the day before.
+// A week of one user; each day continues with the data of the day before.
 test.describe.configure({ mode: 'serial' });
 
 const mark = Date.now().toString(36);
@@ -24,7 +24,7 @@ let caseId = '';
 
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { name } : {});
 
-test('Monday: a role is made, a colleague is invited with it, and finds just the units of the role', async ({
+test('Monday: a role is added, a colleague is invited with it, and sees only the units of the role', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('Monday: a role is made, a colleague is invited with it, and finds just the
   await own.context().close();
 });
 
-test("Tuesday: a case is made from a text of Word and a camera's picture, typed as people type", async ({
+test("Tuesday: a case is added with a text of Word, a camera's picture and unnormalised input", async ({
   page,
 }) => {
   await freeCode('HY209902');
@@ -144,7 +144,7 @@ test('Wednesday: its site is designed, shown to the boss by a link, corrected, a
   await boss.context().close();
 });
 
-test('Thursday: articles are copied and put online together, one is scheduled, one is deleted and brought back', async ({
+test('Thursday: articles are copied and put online together, one is scheduled, one is deleted and restored', async ({
   page,
 }) => {
   await signIn(page, colleague);
@@ -197,7 +197,7 @@ test('Thursday: articles are copied and put online together, one is scheduled, o
   await expect(row(`河岸看書 ${mark}`).getByRole('switch')).toBeChecked();
 });
 
-test('Friday: an enquiry is taken over, noted, closed and exported, and the log tells who changed what', async ({
+test('Friday: an enquiry is assigned, noted, closed and exported, and the log shows who changed what', async ({
   page,
 }) => {
   const visitor = `周先生${mark}`;

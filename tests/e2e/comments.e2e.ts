@@ -5,13 +5,13 @@ import { expectAccessible, expectNoSideways } from './support/axe';
 import { newCase } from './support/records';
 import { beginSignedIn } from './support/session';
 
-/** Two beats of presence, and a slow machine. */
+/** Time for two beats of presence on a slow machine. */
 const soon = { timeout: 40_000 };
 
 const marker = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const block = (page: Page, words: RegExp) => page.getByRole('button', { name: words });
 
-test('Comments: two people on one draft see each other, where one types, and talk about a block until it is settled', async ({
+test('Comments: two people on one draft see each other and who types, and discuss a block until it is resolved', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -32,7 +32,7 @@ test('Comments: two people on one draft see each other, where one types, and tal
       textContent,
     })),
   });
-  // Unique, as a retry meets the account of the try before.
+  // Unique, because a retry finds the account of the try before.
   const name = `周${Date.now().toString(36)}`;
   const other = await newAccount({ name });
   const opened = async (session: typeof chief, path: string) => {
@@ -47,7 +47,7 @@ test('Comments: two people on one draft see each other, where one types, and tal
   await expect(block(lin, /^標題.*格局/)).toBeVisible();
   const chen = await opened(other.tokens, editor);
 
-  // Who is there.
+  // Presence.
   await expect(chen.getByRole('list', { name: '現在也在這裡' })).toContainText('系統管理員　閱讀中', soon);
   await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText(`${name}　閱讀中`, soon);
   await block(chen, /^標題.*規劃資訊/).click();
@@ -74,7 +74,7 @@ test('Comments: two people on one draft see each other, where one types, and tal
   await expectAccessible(lin);
   await lin.screenshot({ path: 'test-results/comments-1440.png' });
 
-  // The home page of the mentioned one leads to the thread.
+  // The home page of the mentioned user leads to the thread.
   const home = await opened(other.tokens, '/mng');
   await expect(home.getByRole('link', { name: /未解決的意見/ })).toContainText('1');
   await expect(home.getByRole('heading', { name: '提到我的意見' })).toBeVisible();
@@ -86,7 +86,7 @@ test('Comments: two people on one draft see each other, where one types, and tal
   await home.keyboard.press('Control+Enter');
   await expect(home.getByRole('article', { name: '標題的意見，2 則' })).toContainText('好，這就改');
 
-  // What is not sent is kept, and leaving asks.
+  // An unsent reply is kept, and leaving asks first.
   await home.route('**/SiteThemeComments/reply', (route) => route.abort());
   await home.getByRole('textbox', { name: '回覆' }).fill('還有一件事');
   await home.keyboard.press('Control+Enter');
@@ -99,7 +99,7 @@ test('Comments: two people on one draft see each other, where one types, and tal
   await home.getByRole('button', { name: '送出', exact: true }).click();
   await expect(home.getByText('尚未送出')).toBeHidden();
 
-  // Settled: grey in the row, and under 已解決.
+  // Resolved: grey in the row, and listed under 已解決.
   await lin.reload();
   await expect(lin.getByText('未解決 1 處')).toBeVisible();
   await lin.keyboard.press('F8');
@@ -118,7 +118,7 @@ test('Comments: two people on one draft see each other, where one types, and tal
   await expectNoSideways(lin);
   await lin.screenshot({ path: 'test-results/comments-390-closed.png' });
 
-  // Gone from the record, gone from the list.
+  // Users who leave the record leave the list.
   await chen.close();
   await home.close();
   await expect(lin.getByRole('list', { name: '現在也在這裡' })).toBeHidden(soon);

@@ -23,7 +23,7 @@ test('Lists: a highlight switch offers to undo it in the toast', async ({ page }
   await expect(control).toBeChecked({ checked: before });
 });
 
-test('Lists: F6 goes to the toast that offers to undo and back, it stays, and Ctrl+Z undoes it', async ({
+test('Lists: F6 moves to the toast with the undo and back, the toast stays, and Ctrl+Z undoes the change', async ({
   page,
 }) => {
   await signIn(page);
@@ -60,7 +60,7 @@ test('Lists: a status switch is undone from the toast even after its list was le
   expect(await server.get(`/api/v1/News/${id}`)).toMatchObject({ status: 0 });
 });
 
-test('Permissions: the matrix says in words what a role can do, and 誰看得到 tells which roles and accounts may view and edit each unit', async ({
+test('Permissions: the matrix describes in words what a role can do, and 誰看得到 lists which roles and accounts may view and edit each unit', async ({
   page,
 }) => {
   await signIn(page);
@@ -80,7 +80,7 @@ test('Permissions: the matrix says in words what a role can do, and 誰看得到
   await expect(page.getByText(/檢視、新增、編輯：.*聯絡清單/)).toBeVisible();
 });
 
-test('Lists: the filters at work are chips that a press takes away, and on a phone the filter is a sheet', async ({
+test('Lists: active filters are chips that a press removes, and on a phone the filter is a sheet', async ({
   page,
 }) => {
   await signIn(page);
@@ -102,7 +102,7 @@ test('Lists: the filters at work are chips that a press takes away, and on a pho
   await expect(page.getByText('松濤硯').first()).toBeVisible();
 });
 
-test('Lists: the tab and the page that are open are marked, and no other', async ({ page }) => {
+test('Lists: only the open tab and page are marked', async ({ page }) => {
   await signIn(page);
   const current = (path: string) =>
     page
@@ -120,14 +120,12 @@ test('Lists: the tab and the page that are open are marked, and no other', async
   await expect.poll(() => current('/mng/contact')).toEqual(['聯絡資料', '2']);
 });
 
-test('Errors: a save that the rules stop leads to the first field, and the bar lists all of them', async ({
-  page,
-}) => {
+test('Errors: an invalid save moves to the first field, and the bar lists all of them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await page.goto('/mng/news/add');
   const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
-  // By mouse, as click() would first scroll to the bar's place at the page's end.
+  // Uses the mouse, because click() would first scroll to the bar's position at the end of the page.
   const { x = 0, y = 0 } =
     (await page.getByRole('button', { name: '儲存', exact: true }).boundingBox()) ?? {};
   await page.mouse.click(x + 8, y + 8);
@@ -142,7 +140,7 @@ test('Errors: a save that the rules stop leads to the first field, and the bar l
   await expect(title).toBeFocused();
 });
 
-test('Housing units: a row is moved by buttons, and a deleted one is brought back from where the focus went', async ({
+test('Housing units: a row is moved by buttons, and a deleted one is restored by the button that gets the focus', async ({
   page,
 }) => {
   const record = await newCase('房型的鍵盤');

@@ -7,7 +7,7 @@ const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <!--StartFragment--><p class=MsoNormal style='margin-top:12.0pt;mso-para-margin:0'><b><span lang=EN-US style='font-size:14.0pt;font-family:"Times New Roman"'>週末賞屋</span></b><o:p></o:p></p>
 <p class=MsoNormal><span style='color:red'>歡迎<a href="https://example.com" onclick="alert(1)">預約</a></span><script>alert(1)</script></p><!--EndFragment--></body></html>`;
 
-test('News: lists and tables of Word stay what they are, what was left out is said, and the dialog of a link gives the focus back to the text', async ({
+test('News: lists and tables of Word are kept, omissions are reported, and the dialog of a link returns the focus to the text', async ({
   page,
 }) => {
   await signIn(page);
@@ -50,7 +50,7 @@ test('News: lists and tables of Word stay what they are, what was left out is sa
   await expect(editor.locator('ul > li > ul > li')).toHaveText('每層兩組');
 });
 
-test('News: a picture is put into the text by the keyboard, with its alternative text, and stands in the preview', async ({
+test('News: a picture is inserted into the text by the keyboard, with its alternative text, and is in the preview', async ({
   page,
 }) => {
   await signIn(page);
@@ -68,13 +68,13 @@ test('News: a picture is put into the text by the keyboard, with its alternative
   const dialog = page.getByRole('dialog', { name: '插入圖片' });
   await dialog.getByRole('button', { name: '插入圖片' }).click();
   await expect(dialog.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
-  // Unique to this test, because the library stores names.
+  // A unique picture, because the library keeps the name of the first upload.
   const buffer = await sharp({ create: { width: 903, height: 601, channels: 3, background: '#3D6B8F' } })
     .png()
     .toBuffer();
   await dialog.locator('input[type=file]').setInputFiles({ name: '開工.png', mimeType: 'image/png', buffer });
   await dialog.getByRole('textbox', { name: '替代文字' }).fill('開工典禮');
-  // The dialog stays until the upload is in the text.
+  // The dialog stays open until the picture is in the text.
   const release = await holdCalls(page, '**/api/v1/Media');
   await dialog.getByRole('button', { name: '插入圖片' }).click();
   await expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled();
@@ -84,7 +84,7 @@ test('News: a picture is put into the text by the keyboard, with its alternative
   await expect(editor.getByRole('img', { name: '開工典禮' })).toBeVisible();
   await expect(editor).toBeFocused();
 
-  // The same picture from the library, which proposes its text.
+  // Inserts the same picture from the library, which proposes its alternative text.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('再一次');
   await page.getByRole('button', { name: '圖片', exact: true }).click();

@@ -41,7 +41,7 @@ test('Leaving with changes asks: 留下, 儲存並離開 or 不儲存', async ({
   await expect(title(page)).toHaveValue('離開前先問，第二版');
   await expect(dialog(page)).toHaveCount(0);
 
-  // An unsavable form is not left.
+  // Stays on a form that cannot be saved.
   await title(page).fill('');
   await menu.click();
   await press(page, '儲存並離開');
@@ -49,7 +49,7 @@ test('Leaving with changes asks: 留下, 儲存並離開 or 不儲存', async ({
   await expect(page).toHaveURL(new RegExp(`/mng/case/edit/${record.id}$`));
 });
 
-test('Safety copy: after a crash what was typed is offered with its time, restored or discarded, and gone after a save', async ({
+test('Safety copy: after a crash input is offered with its time, restored or discarded, and removed after a save', async ({
   page,
 }) => {
   const record = await newCase('當機之前');
@@ -76,7 +76,7 @@ test('Safety copy: after a crash what was typed is offered with its time, restor
   await expect(title(page)).toHaveValue('當機之前打的字');
   await copyStored(page).toBe(0);
 
-  // Without differences nothing is offered.
+  // Offers no copy that equals the record.
   await title(page).fill('打了又改回來');
   await copyStored(page).toBe(1);
   await title(page).fill('當機之前打的字');
@@ -86,8 +86,8 @@ test('Safety copy: after a crash what was typed is offered with its time, restor
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Safety copy: none stays of what was given up while it was being written', async ({ page }) => {
-  // A slow disk: writes take a second.
+test('Safety copy: none stays of input discarded while it was being written', async ({ page }) => {
+  // Simulates a slow disk: each write takes a second.
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function slowly(...values) {
@@ -114,7 +114,7 @@ test('Safety copy: none stays of what was given up while it was being written', 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Safety copy: none stays of what was saved, also when the page is left before the saved record is back', async ({
+test('Safety copy: none stays of saved input, also if the page is left before the saved record is reloaded', async ({
   page,
 }) => {
   const record = await newCase('存檔後立刻重新整理');
@@ -138,7 +138,7 @@ test('Safety copy: none stays of what was saved, also when the page is left befo
   await copyStored(page).toBe(0);
 });
 
-test('Safety copy: after a 401 signing in again leads back, offers what was typed with its picture, and says when the record has moved on', async ({
+test('Safety copy: after a 401 signing in again returns to the form, offers the input with its picture, and reports a newer record', async ({
   page,
 }) => {
   const record = await newCase('登入過期');
@@ -181,7 +181,7 @@ test('Safety copy: after a 401 signing in again leads back, offers what was type
   await expect(dialog(page).getByRole('row', { name: /建案名稱/ })).toContainText('過期之前打的字');
 });
 
-test('Safety copy: two tabs that add at once keep a copy each, and neither is offered what the other is typing', async ({
+test('Safety copy: two tabs that add at once keep a copy each, and neither is offered the input of the other', async ({
   page,
 }) => {
   const typed = (tab: Page) => tab.getByRole('textbox', { name: '標題', exact: true });
@@ -213,13 +213,13 @@ test('Safety copy: two tabs that add at once keep a copy each, and neither is of
   await copyStored(third).toBe(2);
 });
 
-test('Safety copy: a save that is refused for want of a permission leads home, and what was typed last is offered afterwards', async ({
+test('Safety copy: a save refused for a missing permission leads home, and the last input is offered afterwards', async ({
   page,
 }) => {
   const record = await newCase('權限剛被收回');
   await signIn(page);
   await openCase(page, record);
-  // As if the claim was removed meanwhile.
+  // Answers as if the claim was removed meanwhile.
   await page.route('**/api/v1/CaseInfos', (route) =>
     route.fulfill({ status: 403, json: { succeeded: false, messages: [], data: null } }),
   );
@@ -245,7 +245,7 @@ test('Safety copy: on a shared computer nobody is offered what another account t
   await page.getByLabel('帳號').fill('lin.yating');
   await page.getByLabel('密碼').fill('shared-computer');
   await page.getByRole('button', { name: '登入' }).click();
-  // The screen requested before sign-in.
+  // Opens the screen that was requested before the sign-in.
   await expect(title(page)).toHaveValue('共用電腦');
   await expect(dialog(page)).toHaveCount(0);
   await page.goto('/mng/');
@@ -253,7 +253,7 @@ test('Safety copy: on a shared computer nobody is offered what another account t
   await expect(page.getByRole('heading', { name: '尚未儲存的內容' })).toHaveCount(0);
 });
 
-test('Safety copy: where somebody else signs in in another tab, what is open here is put away, and its owner is offered it', async ({
+test('Safety copy: when another account signs in in another tab, open input is stored, and offered only to its owner', async ({
   page,
 }) => {
   const record = await newCase('換人登入');
@@ -267,10 +267,10 @@ test('Safety copy: where somebody else signs in in another tab, what is open her
   await title(page).fill('前一個人打的字');
   const answer = await holdCalls(page, '**/api/identity/account/me');
   const asked = page.waitForRequest('**/api/identity/account/me');
-  // At once, so that this tab never sees an intermediate state.
+  // Replaces all tokens at once, so that this tab sees no intermediate state.
   await tab.evaluate(storeSession, await tokensOf(account));
   await asked;
-  // The tokens' account is unknown yet: the save waits, and is not sent under the other account.
+  // The account of the tokens is not known yet. The save waits, and is not sent under the other account.
   await save(page).click();
   answer();
   await expect(page.getByText('張淑芬', { exact: true })).toBeVisible();
@@ -316,7 +316,7 @@ test('Stale save: who saved and when, the difference field by field, and either 
   await two.close();
 });
 
-test('Stale save: blocks that only one of two changed are both saved, and a block that both changed is chosen', async ({
+test('Stale save: blocks that only one of two changed are both saved, and a block that both changed needs a choice', async ({
   browser,
 }) => {
   const record = await newCase('兩人編輯同一頁');
@@ -374,7 +374,7 @@ test('Stale save: blocks that only one of two changed are both saved, and a bloc
   await two.close();
 });
 
-test('Retry: a save cut by the network keeps the form and says so, and the second try makes no second record', async ({
+test('Retry: a save interrupted by the network keeps the form and shows a message, and the second try adds no second record', async ({
   page,
 }) => {
   await signIn(page);
@@ -397,7 +397,7 @@ test('Retry: a save cut by the network keeps the form and says so, and the secon
   expect(totalCount).toBe(1);
 });
 
-test('Offline: a quiet line instead of a dialog, and what is typed by then is saved when the network is back', async ({
+test('Offline: a line instead of a dialog, and all input is saved when the network is back', async ({
   page,
 }) => {
   const record = await newCase('離線');
@@ -416,7 +416,7 @@ test('Offline: a quiet line instead of a dialog, and what is typed by then is sa
   expect((await server.get<{ title: string }>(`/api/v1/CaseInfos/${record.id}`)).title).toBe('離線時又改的');
 });
 
-test('Retry: a create whose answer was lost, changed and saved again, goes on as an edit: one record, with the later text', async ({
+test('Retry: a create whose answer was lost, changed and saved again, becomes an edit: one record, with the later text', async ({
   page,
 }) => {
   await signIn(page);
@@ -455,15 +455,15 @@ test('Retry: a create whose answer was lost, changed and saved again, goes on as
   expect(cover?.fileName).toBe('後來選的.png');
 });
 
-test('What is typed while a new record is being saved goes on where it is edited', async ({ page }) => {
+test('Input during the save of a new record continues in its edit form', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/news/add');
   const field = page.getByRole('textbox', { name: '標題', exact: true });
   await field.fill('儲存前的標題');
   await page.getByRole('textbox', { name: '內文' }).fill('內文。');
-  let goOn = () => {};
+  let resume = () => {};
   const typed = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resume = resolve;
   });
   await page.route('**/api/v1/News', async (route) => {
     await typed;
@@ -472,13 +472,13 @@ test('What is typed while a new record is being saved goes on where it is edited
   await save(page).click();
   await expect(page.getByRole('button', { name: '取消', exact: true })).toBeVisible();
   await field.fill('儲存時打的標題');
-  goOn();
+  resume();
   await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
   await expect(field).toHaveValue('儲存時打的標題');
   await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
 });
 
-test.describe('A failed save says something in words', () => {
+test.describe('A failed save shows a message', () => {
   const answers: [string, { status: number; contentType: string; body: string }, string][] = [
     [
       '413 of a proxy',
@@ -525,7 +525,7 @@ test('With a server that knows only the specification, a saved form is clean, an
   });
   const record = () =>
     server.get<{ name: string; description: string; rowVersion: number }>(`/api/identity/role/${id}`);
-  // It sends no version with a record, ignores one in a save, and answers only success.
+  // This server sends no version with a record, ignores one in a save, and answers only success.
   await page.route(`**/api/identity/role/${id}`, async (route) => {
     const answer = await route.fetch();
     const { data, ...envelope } = (await answer.json()) as { data: Record<string, unknown> };
@@ -552,18 +552,18 @@ test('With a server that knows only the specification, a saved form is clean, an
     await expect(description).toHaveValue(words);
   }
   expect(sent.map((body) => 'rowVersion' in body)).toEqual([false, false]);
-  // Ends the running reload with the test.
+  // Ends the reload that is still running.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('Retry: an edit with a picture whose answer was lost is found saved by the second try', async ({
+test('Retry: an edit with a picture whose answer was lost counts as saved at the second try', async ({
   page,
 }) => {
   const record = await newCase('答覆遺失');
   await signIn(page);
   await openCase(page, record);
   await title(page).fill('答覆遺失，已儲存');
-  // The server encodes the picture anew, so only it can recognise a repeat.
+  // Only the server can recognise the repeat, because it encodes the picture again.
   const cover = page.getByRole('group', { name: '封面圖片' });
   const background = '#2E7250';
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })

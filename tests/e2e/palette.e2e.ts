@@ -31,7 +31,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: '搜尋畫面�
 const chosen = (page: Page) =>
   page.getByRole('listbox', { name: '結果' }).getByRole('option', { selected: true });
 
-test('Finding: by the keyboard alone a case is found by its code and opened, unsaved work is asked for, and a list names the hits of its other tabs', async ({
+test('Finding: with only the keyboard a case is found by its code and opened, unsaved changes ask first, and a list names the hits of its other tabs', async ({
   page,
 }) => {
   await signIn(page);
@@ -83,7 +83,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await expect(chosen(page)).toContainText('以「沒有這個建案」為名稱新增建案');
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
   await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('沒有這個建案');
-  // The form is open: another title starts another case, after a question about unsaved input.
+  // Adds another case from the open form, after the question about unsaved input.
   await tab.getByRole('textbox', { name: '副標題' }).fill('河岸');
   await tab.keyboard.press('Control+k');
   await expect(field(tab)).toBeFocused();
@@ -107,7 +107,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await expect(page.getByRole('link', { name: /^歷年完銷/ }).first()).toHaveAttribute('aria-current', 'page');
 });
 
-test('Finding: who may view the enquiries alone finds neither cases nor screens of others, and a search that fails is tried again', async ({
+test('Finding: an account that may view only enquiries finds neither cases nor screens of other units, and a failed search is retried', async ({
   page,
 }) => {
   const person = await staffWith('Permissions.Contacts.View');

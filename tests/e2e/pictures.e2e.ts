@@ -8,7 +8,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2E7250' } })
     .png()
     .toBuffer();
-/** Noise does not compress. */
+/** A picture of noise, which does not compress. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -60,7 +60,7 @@ test('Pictures: the upload dialog crops to the asked size by mouse, slider and k
   await expect(group(page, '社群分享圖片')).toContainText('1,200 × 630 像素');
 });
 
-test('Pictures: one smaller than asked is refused with its size', async ({ page }) => {
+test('Pictures: one smaller than required is refused with its size', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/article/add');
   await choose(page, '社群分享圖片', await plain(1199, 630));
@@ -70,9 +70,7 @@ test('Pictures: one smaller than asked is refused with its size', async ({ page 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Pictures: a file over its limit is brought under it, and is refused as it is when that is declined', async ({
-  page,
-}) => {
+test('Pictures: a file over its limit is compressed, and refused if that is declined', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/article/add');
   const large = await noise(1400, 900);
@@ -87,7 +85,7 @@ test('Pictures: a file over its limit is brought under it, and is refused as it 
   await expect(group(page, '封面圖片').getByRole('alert')).toHaveCount(0);
 });
 
-test('Pictures: without the file of the worker, after an upgrade or without network, the page crops by itself', async ({
+test('Pictures: without the file of the worker, after an upgrade or without network, the page itself crops', async ({
   page,
 }) => {
   await signIn(page);
@@ -136,7 +134,7 @@ test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or free
   expect(webParts).toMatchObject([{ isDecorative: true, altText: '', width: 950 }]);
 });
 
-test('Pictures: text that is pasted into a field arrives there, also where the pointer rests on a picture and the clipboard holds one beside it', async ({
+test('Pictures: text pasted into a field arrives there, also if the pointer is on a picture field and the clipboard also has a picture', async ({
   page,
 }) => {
   await signIn(page);
@@ -153,7 +151,7 @@ test('Pictures: text that is pasted into a field arrives there, also where the p
   expect([await taken(true), await taken(false)]).toEqual([false, true]);
 });
 
-test('Pictures: an upload shows its progress, is cancelled without losing the form, and tried again', async ({
+test('Pictures: an upload shows its progress, can be cancelled without losing the form, and retried', async ({
   page,
 }) => {
   const record = await newCase('上傳取消再試');

@@ -18,14 +18,13 @@ async function makeLink(page: Page, purpose: string): Promise<string> {
   await dialog.getByLabel('給誰看').fill(purpose);
   await page.keyboard.press('Enter');
   const copy = dialog.getByRole('button', { name: `複製給${purpose}的連結` });
-  // Copying is the next step.
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('複製成功').first()).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('Preview link: somebody without an account reads a draft that says so, until the link is revoked', async ({
+test('Preview link: a person without an account reads a page marked as draft, until the link is revoked', async ({
   browser,
   context,
   page,
@@ -60,7 +59,7 @@ test('Preview link: somebody without an account reads a draft that says so, unti
   await page.getByRole('button', { name: '預覽連結' }).click();
   await expect(dialog.getByRole('listitem')).toContainText('開啟 1 次，最近 今天');
   await dialog.getByRole('button', { name: '撤銷給王總經理的連結' }).click();
-  await expect(dialog.getByText('尚未建立預覽連結')).toBeVisible();
+  await expect(dialog.getByText('尚未建立預覽連結').last()).toBeVisible();
   const answer = await stranger.page.reload();
   expect(answer?.status()).toBe(404);
   await expect(stranger.page.getByRole('heading', { name: '這個預覽連結無法使用' })).toBeVisible();

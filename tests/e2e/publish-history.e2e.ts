@@ -3,9 +3,7 @@ import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { publishedSites } from './support/records';
 
-test('The publishing history is turned page by page, and the keyboard stays on its pager', async ({
-  page,
-}) => {
+test('The publishing history has pages, and the focus stays on its pager', async ({ page }) => {
   const server = serverAs(await tokensOf());
   const [{ caseId, activeThemeId: themeId }] = await publishedSites();
   for (
@@ -34,7 +32,7 @@ test('The publishing history is turned page by page, and the keyboard stays on i
   await expect(next).toHaveAttribute('aria-current', 'page');
 });
 
-test('A version is restored and published after the comparison, with a note and an answer for the schedule', async ({
+test('A version is restored and published after the comparison, with a note and a decision on the schedule', async ({
   page,
 }) => {
   const server = serverAs(await tokensOf());

@@ -22,7 +22,7 @@ async function openWorld(browser: Browser) {
   const open = async (where: BrowserContext) => {
     const page = await where.newPage();
     await page.goto(`/mng/case/edit/${record.id}`);
-    // The safety copy's dialog hides the form from queries by role.
+    // Finds the field by id, because the dialog of the safety copy hides the form from queries by role.
     await expect(page.locator('#title')).toBeVisible();
     return page;
   };
@@ -42,7 +42,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
   const unsaved = () => world.page.getByText('尚有未儲存的變更', { exact: true });
   const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
   const save = async () => {
-    // The last save's message may still be open.
+    // Closes the message of the last save, if it is still open.
     if (await dialog().count()) await world.page.keyboard.press('Escape');
     await world.page.getByRole('button', { name: '儲存', exact: true }).click();
   };
@@ -197,7 +197,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
   };
 }
 
-test.describe('A record as its editor sees it, with somebody else at work on it (specification 4 Forms, decisions/002-wire-format, decisions/006-session)', () => {
+test.describe('A record as its editor sees it, while another user edits it (specification 4 Forms, decisions/002-wire-format, decisions/006-session)', () => {
   for (const path of modelPaths<RecordModelState, RecordModelEvent>(recordModel)) {
     test(path.title, async ({ browser }) => {
       const world = await openWorld(browser);

@@ -62,11 +62,14 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** Entries that one window opens: a window that has the app opens the next screen in a third of the time. */
+/** Number of screens for each window: a window with the loaded app opens the next screen in a third of the time. */
 const perWindow = 8;
 type Entry = readonly [title: string, path: string, ...unknown[]];
 
-/** The administrator's own screen lists the sessions of all tests, so it is opened by an account of its own. */
+/**
+ * True for the account's own screen: for the administrator it would list the sessions of all tests, so another account
+ * opens it.
+ */
 const isOfNobodyElse = ([, path]: Entry) => path.startsWith('/mng/my-account');
 
 function windowsOf<E extends Entry>(entries: readonly E[]): E[][] {
@@ -77,9 +80,9 @@ function windowsOf<E extends Entry>(entries: readonly E[]): E[][] {
   return [...windows, entries.filter(isOfNobodyElse)];
 }
 const namesOf = (entries: readonly Entry[]) => entries.map(([title]) => title).join('、');
-const patience = (entries: readonly Entry[]) => 60_000 + entries.length * 30_000;
+const timeoutFor = (entries: readonly Entry[]) => 60_000 + entries.length * 30_000;
 
-/** Opens a screen as a new window would show it. */
+/** Opens a screen as in a new window. */
 async function begin(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
@@ -96,7 +99,7 @@ async function signedIn(page: Page, path: string): Promise<void> {
 test.describe('Every screen is without accessibility faults and fits its window, wide and light as well as narrow and dark', () => {
   for (const own of windowsOf(dialogs)) {
     test(`dialogs ${namesOf(own)}`, async ({ page }) => {
-      test.setTimeout(patience(own));
+      test.setTimeout(timeoutFor(own));
       await signedIn(page, own[0]?.[1] ?? '');
       for (const [title, path, open] of own) {
         await test.step(title, async () => {
@@ -113,7 +116,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
 
   for (const own of windowsOf(screens)) {
     test(`screens ${namesOf(own)}`, async ({ page }) => {
-      test.setTimeout(patience(own));
+      test.setTimeout(timeoutFor(own));
       await watchShifts(page);
       const requestsEnd = watchRequests(page);
       await signedIn(page, own[0]?.[1] ?? '');
@@ -122,7 +125,6 @@ test.describe('Every screen is without accessibility faults and fits its window,
           await begin(page, path);
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
           await requestsEnd();
-          // Nothing moves while the rest loads.
           expect(await shiftsOf(page)).toEqual([]);
           await expectSound(page);
         });
@@ -130,7 +132,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
     });
   }
 
-  test('回收桶 /mng/trash with what was deleted', async ({ page }) => {
+  test('回收桶 /mng/trash with deleted records', async ({ page }) => {
     await signedIn(page, '/mng/trash');
     const server = serverAs(await tokensOf());
     const { id } = await newCase('刪除後仍在回收桶的建案');
@@ -140,7 +142,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
     await expectSound(page);
   });
 
-  test('screens of whoever is not signed in', async ({ page }) => {
+  test('screens without a session', async ({ page }) => {
     for (const [title, path] of [
       ['登入', '/mng/login'],
       ['忘記密碼', '/mng/forgot-password'],
@@ -162,7 +164,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
   });
 
   test('a public page /case/site-202503', async ({ page }) => {
-    // The same HTML without the header that forbids scripts, including axe.
+    // Uses the HTML without the header that forbids scripts, which include axe.
     const html = await (await page.request.get('/case/site-202503')).text();
     await openBlank(page);
     await page.setContent(html);

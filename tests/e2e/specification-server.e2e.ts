@@ -44,7 +44,7 @@ test.beforeEach(({ specification }) => specification.forget());
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-/** Collects forbidden events of all screens; `troubles` resolves to errors and to toasts that tell no success. */
+/** Collects forbidden events of all screens; `troubles` resolves to errors and to all toasts other than successes. */
 async function watch(page: Page) {
   const errors: string[] = [];
   const toasts = await watchToasts(page);
@@ -60,7 +60,7 @@ async function watch(page: Page) {
   return { troubles, toasts, tokenCalls: () => tokenCalls };
 }
 
-/** Saves; expects a clean form and stored values. */
+/** Saves, and expects a clean form and stored values. */
 async function saveClean(page: Page): Promise<void> {
   await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
   await saveForm(page);
@@ -104,12 +104,12 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
   await expect(page).toHaveURL(/\/mng\/logout$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(watched.tokenCalls()).toBe(1);
-  // Its support for revoking tokens is unknown before the first try.
+  // The app learns only from the first try that the server cannot revoke tokens.
   expect(specification.refused).toEqual(['DELETE /api/identity/token']);
   expect([...(await watched.troubles()), ...specification.strangeRequests]).toEqual([]);
 });
 
-/** Missing parts of such a server; undo within an editor needs no call. */
+/** Screens that such a server lacks. Undo within an editor needs no call. */
 const ownScreens = [
   '/mng/media',
   '/mng/audit',
@@ -138,7 +138,7 @@ const ownScreens = [
 const ownControls =
   /還原|回收桶|匯出|預覽連結|再製|版本紀錄|發布紀錄|排程|上架時間|素材庫|操作紀錄|搜尋畫面|邀請|密碼連結|承辦|新增備註|重新命名|已修改未發布|儲存並看下一筆|我的帳號|其他彈窗|成效|存證|建案檔案|資料匯入|送核准|意見|檢核|外部審閱/;
 
-test('every screen opens without an error, and offers nothing that such a server cannot do', async ({
+test('every screen opens without an error, and offers nothing that such a server lacks', async ({
   page,
   specification,
 }) => {
@@ -159,7 +159,7 @@ test('every screen opens without an error, and offers nothing that such a server
     );
     expect
       .soft(
-        // Documents are content of the server and may mention anything.
+        // Documents are content, which may mention anything.
         path === '/mng/download' ? [] : offered.filter((words) => ownControls.test(words)),
         path,
       )
@@ -177,7 +177,10 @@ test('every screen opens without an error, and offers nothing that such a server
   ]).toEqual([[], [], [], []]);
 });
 
-test('a record is deleted for good, and nothing offers to bring it back', async ({ page, specification }) => {
+test('a record is deleted permanently, and no control offers to restore it', async ({
+  page,
+  specification,
+}) => {
   const watched = await watch(page);
   await signInByForm(page);
   for (const [path, name] of [
@@ -244,10 +247,7 @@ test('each kind of record is edited and saved twice, and its form is clean after
   );
 });
 
-test('a record that was added without being told its id is found in its list', async ({
-  page,
-  specification,
-}) => {
+test('a record added by an answer without an id is found in its list', async ({ page, specification }) => {
   const watched = await watch(page);
   await signInByForm(page);
   await page.goto('/mng/role/add');
@@ -285,7 +285,7 @@ test('blocks are edited, added, copied and saved, and the form is clean after it
   );
 });
 
-test('a case is added, its site designed, checked, named and published to the end', async ({
+test('a case is added, and its site designed, checked, named and published', async ({
   page,
   specification,
 }) => {
@@ -318,7 +318,7 @@ test('a case is added, its site designed, checked, named and published to the en
   await expectToast(page, '發布成功');
   await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
   await expect(page.getByText('已完成 4 步，共 4 步')).toBeVisible();
-  // Without information about changes, publishing is always possible.
+  // This server does not report changes, so publishing is always possible.
   await page.getByRole('button', { name: '發布變更' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '發布變更' }).click();
   await expect(page.getByRole('button', { name: '發布變更' })).toBeEnabled();

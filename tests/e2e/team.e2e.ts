@@ -3,7 +3,7 @@ import { maskName } from '../../server/contacts/mask';
 import { expectAccessible } from './support/axe';
 import { expectToast, exportContacts, signIn } from './support/pages';
 
-test('Contacts: enquiries that are chosen are moved, marked as spam, brought back and exported, and a column orders them', async ({
+test('Contacts: selected enquiries are moved, marked as spam, restored and exported, and a column sorts them', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('Contacts: on a phone five enquiries and more are seen at once, and a shown
   await expect(page.getByRole('dialog').getByRole('button', { name: '刪除' })).toBeVisible();
 });
 
-test('E-mail settings: what keeps mails from being read is said there and at home, and a test mail tells its fate', async ({
+test('E-mail settings: problems with delivery are shown there and on the home page, and a test mail shows its result', async ({
   page,
 }) => {
   await signIn(page);

@@ -16,7 +16,7 @@ async function newNews(title: string): Promise<number> {
 /** A case with a public website. */
 async function liveCase(title: string): Promise<{ id: number; siteName: string }> {
   const server = serverAs(await tokensOf());
-  // Equal to the sales system, which accepts the code only then.
+  // The sales system accepts the code only for these values.
   const { id } = await newCase('河畔拾光', { county: '新北市', district: '板橋區', subtitle: title });
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
     caseId: id,
@@ -53,7 +53,7 @@ async function removeFromList(page: Page, path: string, title: string): Promise<
   await expect(dialog).toHaveCount(0);
 }
 
-test('a deletion is undone from its toast, also when its list was left', async ({ page }) => {
+test('a deletion is undone by its toast, also after leaving the list', async ({ page }) => {
   const title = `復原刪除 ${Date.now()}`;
   const id = await newNews(title);
   await signIn(page);
@@ -67,7 +67,7 @@ test('a deletion is undone from its toast, also when its list was left', async (
   expect(await serverAs(await tokensOf()).get(`/api/v1/News/${id}`)).toMatchObject({ title, rowVersion: 1 });
 });
 
-test('a deleted case takes its website along once that one is named, and comes back from the trash with it, as it was', async ({
+test('a case is deleted with its website after typing its name, and both are restored unchanged from the trash', async ({
   page,
 }) => {
   const { id, siteName } = await liveCase(`整案還原 ${Date.now()}`);
@@ -126,7 +126,7 @@ test('a deleted case takes its website along once that one is named, and comes b
   await expect(page.getByText('已發布').first()).toBeVisible();
 });
 
-test('deleting for ever asks before it does', async ({ page }) => {
+test('deleting permanently asks first', async ({ page }) => {
   const title = `永久刪除 ${Date.now()}`;
   const id = await newNews(title);
   await signIn(page);
@@ -145,7 +145,7 @@ test('deleting for ever asks before it does', async ({ page }) => {
   await expect(serverAs(await tokensOf()).json('PUT', `/api/v1/trash/news/${id}`, {})).rejects.toThrow();
 });
 
-test('a page that is not public is deleted from its website and comes back from the trash', async ({
+test('a page that is not public is deleted from its website and restored from the trash', async ({
   page,
 }) => {
   const title = `網頁還原 ${Date.now()}`;
@@ -169,7 +169,7 @@ test('a page that is not public is deleted from its website and comes back from 
   await expect(page.getByText('使用版型「街廓」')).toBeVisible();
 });
 
-test('several are selected, brought back together, and deleted for ever together after asking', async ({
+test('several records are selected, restored together, and permanently deleted together after a question', async ({
   page,
 }) => {
   const word = `一起 ${Date.now()}`;

@@ -4,9 +4,7 @@ import { expectAccessible, expectNoSideways } from './support/axe';
 import { copyStored, expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
-test('What people type is brought into form in sight, and the list of sections says what is changed and wrong', async ({
-  page,
-}) => {
+test('Input is normalised visibly, and the list of sections shows changes and errors', async ({ page }) => {
   const record = await newCase('照平常的寫法');
   await signIn(page);
   await page.goto(`/mng/case/edit/${record.id}`);
@@ -63,7 +61,7 @@ test('What people type is brought into form in sight, and the list of sections s
   await expect(section(/^基本資料/)).toHaveAttribute('aria-current', 'location');
 });
 
-test('A code that the sales system does not know offers near ones', async ({ page }) => {
+test('For a code that the sales system does not know, similar ones are offered', async ({ page }) => {
   const record = await newCase('代碼的建案');
   const server = serverAs(await tokensOf());
   await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId: record.id, code: 'liubai' });
@@ -81,7 +79,7 @@ test('A code that the sales system does not know offers near ones', async ({ pag
   await expect(page.getByRole('cell', { name: '松濤硯', exact: true })).toBeVisible();
 });
 
-test('What was left unsaved is given up one by one or all at once, after a question, and nothing else is', async ({
+test('Unsaved input is discarded one by one or all at once, after a question, and nothing else is', async ({
   page,
 }) => {
   const records = [await newCase('留下甲'), await newCase('留下乙'), await newCase('留下丙')];

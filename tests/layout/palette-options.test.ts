@@ -25,7 +25,7 @@ test('without a keyword every screen of the menu that may be seen is offered, in
   );
 });
 
-test('Enter opens the line that was chosen, none when it is gone, and the first while nothing was chosen', () => {
+test('Enter opens the chosen line, none if that disappeared, and the first if none was chosen', () => {
   const [group] = paletteGroups({ keyword: '', answer: null }, everything, now);
   const options = group?.options ?? [];
   expect(activeOption(options, null)).toBe(options[0]);
@@ -76,7 +76,7 @@ test('actions are found by their words where they are allowed, and lead to an em
   expect(options('新增', enquiries)).toEqual([]);
 });
 
-test('what was typed is added only after it was chosen: before that nothing is marked', () => {
+test('typed text is added only if that line was chosen; before that nothing is marked', () => {
   const options = paletteGroups({ keyword: '松濤', answer: none }, everything, now).flatMap(
     (group) => group.options,
   );
@@ -92,7 +92,43 @@ test('parts of the guideline are found by their rows and lead there', () => {
   ]);
 });
 
-test('each kind says what tells it from others and leads to its form; a kind with more hits leads to its list too', () => {
+test('chapters of the manual are found by title and description, titles first, and lead to their card', () => {
+  const chapters = [
+    { id: 3, title: '登入與首頁', description: '登入、登出、聯絡人與畫面的基本操作' },
+    { id: 8, title: '聯絡我們', description: '處理訪客的來信' },
+    { id: 9, title: '回收桶', description: '還原刪除的資料' },
+  ];
+  const help = (keyword: string) =>
+    paletteGroups({ keyword, answer: none, chapters }, may(), now).find(({ key }) => key === 'help');
+  expect(
+    help('聯絡')?.options.map(({ title, detail, caption, link }) => [title, detail, caption, link]),
+  ).toEqual([
+    [
+      '聯絡我們',
+      '處理訪客的來信',
+      '後台教學文件',
+      { to: '/download', search: { keyword: '聯絡我們' }, hash: 'document-8' },
+    ],
+    [
+      '登入與首頁',
+      '登入、登出、聯絡人與畫面的基本操作',
+      '後台教學文件',
+      { to: '/download', search: { keyword: '登入與首頁' }, hash: 'document-3' },
+    ],
+  ]);
+  expect(help('沒有')).toBeUndefined();
+  expect(help('')).toBeUndefined();
+});
+
+test('Enter alone may open a chapter, but nothing that would be created', () => {
+  const chapters = [{ id: 9, title: '松濤', description: '' }];
+  const options = paletteGroups({ keyword: '松濤', answer: none, chapters }, everything, now).flatMap(
+    (group) => group.options,
+  );
+  expect(activeOption(options, null)?.key).toBe('chapter-9');
+});
+
+test('each hit shows what distinguishes it and links to its form; a kind with more hits links to its list', () => {
   const answer: SearchAnswer = {
     groups: [
       {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiResult } from '../../src/api/result';
 import { isLimited, orderedRange } from '../../src/list/date-range';
 import { contentChips, dateChips, filterChip } from '../../src/list/filter-chips';
-import { isOrMore, knownRows, listRange, pageCountOf } from '../../src/list/list-range';
+import { isOrMore, knownRowCount, listRange, pageCountOf } from '../../src/list/list-range';
 import {
   contentEntries,
   contentQuery,
@@ -58,15 +58,15 @@ test.each<[object, object]>([
     { page: '2', keyword: 'x'.repeat(200), status: 1 },
     { page: 1, pageSize: 10, keyword: 'x'.repeat(200), status: 1 },
   ],
-])('what a list reads from its address: %j', (search, read) => {
+])('a list reads from its address: %j', (search, read) => {
   expect(page({ ...search, __TSearchSchemaInput__: 'TSearchSchemaInput' })).toStrictEqual(read);
 });
 
-test('what a list leaves out of its address are the defaults', () => {
+test('a list omits defaults from its address', () => {
   expect(pageDefaults).toEqual({ page: 1, pageSize: 10 });
 });
 
-test('a call is asked only for what limits', () => {
+test('a call has only the filters that limit it', () => {
   expect(contentQuery({ keyword: '', status: 0, startDate: '2026-01-01', endDate: undefined })).toEqual({
     status: 0,
     startDate: '2026-01-01',
@@ -77,7 +77,7 @@ test('a call is asked only for what limits', () => {
   });
 });
 
-test('a filter that is applied keeps what else it has', () => {
+test('an applied filter keeps its other fields', () => {
   const filter = { keyword: ' ', startDate: '', endDate: '2026-05-01', status: 1 };
   expect(tidyFilter(filter)).toEqual({
     keyword: undefined,
@@ -88,7 +88,7 @@ test('a filter that is applied keeps what else it has', () => {
   expect(tidyFilter({})).toEqual({ keyword: undefined, startDate: undefined, endDate: undefined });
 });
 
-test('a range limits with either day, and is ordered with both', () => {
+test('a range limits with one day, and two days are put in order', () => {
   expect([{ startDate: 'a' }, { endDate: 'a' }, {}, { startDate: '' }].map(isLimited)).toEqual([
     true,
     true,
@@ -108,7 +108,7 @@ test('a range limits with either day, and is ordered with both', () => {
   ]);
 });
 
-test('a chip stands for one field that limits', () => {
+test('a chip represents one field that limits', () => {
   expect([
     filterChip('name', '姓名', '王'),
     filterChip('name', '姓名', ''),
@@ -123,7 +123,7 @@ test('a chip stands for one field that limits', () => {
   ]);
 });
 
-test('a page behind the end shows no rows', () => {
+test('a page beyond the end shows no rows', () => {
   expect([listRange(20, 3, 10), listRange(21, 3, 10), listRange(20, 2, 10)]).toEqual([
     { from: 0, to: 0 },
     { from: 21, to: 21 },
@@ -152,7 +152,7 @@ function rows(count: number, told = count) {
   return { asked, load };
 }
 
-test('a page is asked for once when it has rows, or when there are none at all', async () => {
+test('a page is requested once if it has rows or the list is empty', async () => {
   const some = rows(11);
   expect(await loadPage({ page: 2, pageSize: 10 }, some.load)).toEqual({ items: [10], totalCount: 11 });
   expect(some.asked).toEqual([{ pageNumber: 2, pageSize: 10 }]);
@@ -184,10 +184,10 @@ test('a count that has reached the limit ends no list that is loaded whole', asy
   expect(await loadAll(limited)).toHaveLength(250);
 });
 
-test('behind the rows that are counted, pages go on as long as they are full', () => {
+test('beyond the counted rows, there is a next page after each full page', () => {
   const reach = (pageNumber: number, shown: number, totalCount = 30, countLimit = 30) => {
     const counted = { items: Array.from({ length: shown }), totalCount, countLimit, pageNumber };
-    return [isOrMore(counted), knownRows(counted, 10), pageCountOf(counted, 10)];
+    return [isOrMore(counted), knownRowCount(counted, 10), pageCountOf(counted, 10)];
   };
   expect([reach(1, 10), reach(3, 10), reach(4, 10), reach(5, 2)]).toEqual([
     [true, 30, 3],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOfWhole } from '../../src/list/whole-list';
+import { pageOfRows } from '../../src/list/whole-list';
 
 const row = (name: string, lastModifiedOn?: string) => ({ name, lastModifiedOn });
 const rules = {
@@ -8,14 +8,14 @@ const rules = {
 };
 const many = Array.from({ length: 23 }, (_, index) => row(`角色 ${index + 1}`));
 const find = (rows: ReturnType<typeof row>[], filter: object) =>
-  pageOfWhole(rows, { page: 1, pageSize: 10, ...filter }, rules).items.map(({ name }) => name);
+  pageOfRows(rows, { page: 1, pageSize: 10, ...filter }, rules).items.map(({ name }) => name);
 
-test('a list that comes whole is shown page by page, and a page behind its end is the last one', () => {
-  const page = (number: number) => pageOfWhole(many, { page: number, pageSize: 10 }, rules);
+test('a list loaded completely is shown by pages, and a page beyond its end is the last one', () => {
+  const page = (number: number) => pageOfRows(many, { page: number, pageSize: 10 }, rules);
   expect(page(1)).toEqual({ items: many.slice(0, 10), totalCount: 23, pageNumber: 1 });
   expect(page(3)).toEqual({ items: many.slice(20), totalCount: 23, pageNumber: 3 });
   expect(page(9)).toEqual(page(3));
-  expect(pageOfWhole([], { page: 4, pageSize: 10 }, rules)).toEqual({
+  expect(pageOfRows([], { page: 4, pageSize: 10 }, rules)).toEqual({
     items: [],
     totalCount: 0,
     pageNumber: 1,

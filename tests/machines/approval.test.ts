@@ -6,7 +6,7 @@ import {
   approvalLife,
   type ApprovalOf,
   type ApprovalSubject,
-  isHeldBack,
+  isPublishingBlocked,
 } from '../../src/machines/approval.rules';
 import { approved, changesAsked, missing, needsAgain, requested, unneeded, unruled } from './approval.world';
 import { fakeCall, network, refused, status } from './fake-call';
@@ -97,10 +97,10 @@ test.each(Object.entries(answers))('an answer is sorted: %s', async (life, of) =
   actor.send({ type: 'request.open' });
   const isSent = ['missing', 'requested', 'changesAsked', 'needsAgain'].includes(life);
   expect(state()).toEqual(isSent ? 'composing' : { settled: life });
-  expect(isHeldBack(of)).toBe(isSent);
+  expect(isPublishingBlocked(of)).toBe(isSent);
 });
 
-test('who may not edit the record sends, withdraws and reminds nothing', async () => {
+test('without Edit nothing is sent, withdrawn or reminded', async () => {
   const { actor, load, state } = start();
   await load.answer({ ...requested, mayRequest: false });
   for (const type of ['request.open', 'withdrawal.open', 'emergency.open'] as const) actor.send({ type });
@@ -108,7 +108,7 @@ test('who may not edit the record sends, withdraws and reminds nothing', async (
   expect(state()).toEqual({ settled: 'requested' });
 });
 
-test('what was typed stays in the dialog when sending fails, also after the record was saved meanwhile', async () => {
+test('input stays in the dialog when sending fails, also after the record was saved meanwhile', async () => {
   const { actor, load, sendCall, emitted, state } = start();
   await load.answer(missing);
   actor.send({ type: 'request.open' });
@@ -127,7 +127,7 @@ test('what was typed stays in the dialog when sending fails, also after the reco
   expect([state(), emitted]).toEqual([{ settled: 'requested' }, ['approval.sent']]);
 });
 
-test('a record goes online in an emergency with its reason, and what was typed stays when that fails', async () => {
+test('a record goes online in an emergency with its reason, and input stays when that fails', async () => {
   const { actor, load, overrule, emitted, state } = start();
   await load.answer(missing);
   actor.send({ type: 'emergency.open' });
@@ -156,7 +156,7 @@ test('a department is reminded once until the content is sent again', async () =
   expect([...actor.getSnapshot().context.reminded]).toEqual([]);
 });
 
-test('a save during the reading is read once more', async () => {
+test('a save during the load makes it load again', async () => {
   const { actor, load, state } = start();
   actor.send({ type: 'approval.reload' });
   expect(load.inputs).toEqual([subject, subject]);

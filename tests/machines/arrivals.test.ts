@@ -48,7 +48,7 @@ test('every state and every transition of the enquiries that come in is walked',
   expect(steps).toContain('watching.looking --error.look--> watching.waiting');
 });
 
-test('it looks again every twenty seconds, and what is new for the list is counted since the list was read', async () => {
+test('it polls every twenty seconds, and counts enquiries that came after the list was read', async () => {
   const { actor, call, clock, numbers } = start();
   expect(numbers()).toEqual({ count: null, arrived: 0 });
   await call.answer(answer(7));
@@ -64,7 +64,7 @@ test('it looks again every twenty seconds, and what is new for the list is count
   expect(numbers()).toEqual({ count: 8, arrived: 0 });
 });
 
-test('an answer that was asked before the list was read anew is not taken', async () => {
+test('an answer requested before the list was reloaded is ignored', async () => {
   const { actor, call, numbers } = start();
   actor.send({ type: 'list.shown', ...list });
   expect(call.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -73,7 +73,7 @@ test('an answer that was asked before the list was read anew is not taken', asyn
   expect([call.inputs.length, numbers()]).toEqual([3, { count: 3, arrived: 2 }]);
 });
 
-test('a list that does not show its beginning counts from the first look on', async () => {
+test('a list that does not show its start counts from the first poll on', async () => {
   const { actor, call, clock, numbers } = start();
   actor.send({ type: 'list.shown', newest: null, filter: {} });
   await call.answer(answer(5, 5, 10));
@@ -84,7 +84,7 @@ test('a list that does not show its beginning counts from the first look on', as
   expect(numbers()).toEqual({ count: 6, arrived: 1 });
 });
 
-test('nothing is asked while the page cannot be seen, and at once when it is seen again', async () => {
+test('it does not poll while the page is hidden, and polls at once when it is visible again', async () => {
   const { actor, call, clock } = start(false);
   clock.increment(600_000);
   expect(call.inputs).toHaveLength(0);
@@ -97,7 +97,7 @@ test('nothing is asked while the page cannot be seen, and at once when it is see
   expect(call.inputs).toHaveLength(2);
 });
 
-test('failures are waited out twice as long each time, five minutes at most, and the last numbers stay', async () => {
+test('after failures it waits twice as long each time, at most five minutes, and keeps the last numbers', async () => {
   const { call, clock, numbers } = start();
   await call.answer(answer(4));
   clock.increment(20_000);
@@ -116,7 +116,7 @@ test('failures are waited out twice as long each time, five minutes at most, and
   expect(call.inputs).toHaveLength(8);
 });
 
-test('where session or permission have gone it rests until something is asked for, and forgets at the sign-out', async () => {
+test('without session or permission it stops until a request, and the sign-out clears it', async () => {
   for (const code of [401, 403, 404]) {
     const { actor, call, clock } = start();
     await call.fail(status(code));

@@ -27,7 +27,7 @@ function start() {
   return { actor, call, clock, sayLeft, last: () => call.inputs.at(-1) };
 }
 
-test('every state and every transition of who is there is walked', () => {
+test('every state and every transition of presence is walked', () => {
   const { steps, ...rest } = walk(presenceMachine, {
     input: { now: () => 0 },
     distinguish: ({ told, failures, partId }) => [told, Math.min(failures, 1), partId],
@@ -50,7 +50,7 @@ test('every state and every transition of who is there is walked', () => {
   expect(steps).toContain('here.telling --error.beat--> resting');
 });
 
-test('a beat goes out every 15 seconds while the record is open, also from a hidden tab, which says so', async () => {
+test('a beat is sent every 15 seconds while the record is open, with a mark from a hidden tab', async () => {
   const { actor, call, clock, last } = start();
   await call.answer({ others: [chen] });
   expect(actor.getSnapshot().context.others).toEqual([chen]);
@@ -66,7 +66,7 @@ test('a beat goes out every 15 seconds while the record is open, also from a hid
   expect(call.inputs).toHaveLength(4);
 });
 
-test('another block and the first key are told at once, further keys with the next beat, and typing ends', async () => {
+test('another block and the first key are sent at once, further keys with the next beat, and typing ends', async () => {
   const { actor, call, clock, last } = start();
   await call.answer({ others: [] });
   actor.send({ type: 'part.entered', partId: 5 });
@@ -88,7 +88,7 @@ test('another block and the first key are told at once, further keys with the ne
   expect(last()).toMatchObject({ state: 'reading' });
 });
 
-test('without an answer nobody is shown, it is asked again, and an answer brings everyone back', async () => {
+test('without an answer nobody is shown; it retries, and an answer shows everyone again', async () => {
   const { actor, call, clock } = start();
   await call.answer({ others: [chen] });
   clock.increment(15_000);
@@ -115,7 +115,7 @@ test('a record is left once, unless another form of it opens at once', async () 
   expect(actor.getSnapshot().context.others).toEqual([]);
 });
 
-test('a page that closes says so at once, and is there again when the back button brings it back', async () => {
+test('a closing page reports its end at once, and is present again after the back button', async () => {
   const { actor, call, sayLeft } = start();
   await call.answer({ others: [] });
   actor.send({ type: 'page.left' });
@@ -124,7 +124,7 @@ test('a page that closes says so at once, and is there again when the back butto
   expect(call.inputs).toHaveLength(2);
 });
 
-test('a server without the call is asked once', async () => {
+test('a server without the call is called once', async () => {
   const { actor, call, clock } = start();
   await call.fail(status(404));
   clock.increment(600_000);

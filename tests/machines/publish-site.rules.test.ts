@@ -10,8 +10,8 @@ import {
   publicationOf,
   publishKind,
   schedulableActions,
+  selectedTheme,
   stepStatus,
-  themeMeant,
   themesInOrder,
   themeToSchedule,
   type Website,
@@ -40,7 +40,7 @@ const schedule = {
 } as const;
 const work = { typed: null, found: null, near: [] };
 
-describe('the theme that is meant', () => {
+describe('the chosen theme', () => {
   test.each([
     ['the one chosen', { ...live, themes: [design, other] }, 4, 4],
     ['the public one, when the one chosen has no block', { ...live, themes: [empty, other, design] }, 2, 3],
@@ -49,10 +49,10 @@ describe('the theme that is meant', () => {
     ['the newest with a block, when none is public', { ...named, themes: [empty, design, other] }, null, 4],
     ['none, when no theme has a block', blank, null, undefined],
   ] satisfies [string, Website, number | null, number | undefined][])('is %s', (_, site, chosen, theme) => {
-    expect(themeMeant(site, chosen)?.themeId).toBe(theme);
+    expect(selectedTheme(site, chosen)?.themeId).toBe(theme);
   });
 
-  test('at a time is one that may go online now', () => {
+  test('for a schedule is one that may go online now', () => {
     const site = { ...live, themes: [design, other] };
     // The public theme has nothing to publish.
     expect([themeToSchedule(site)?.themeId, themeToSchedule(site, 3)?.themeId]).toEqual([4, 4]);
@@ -90,7 +90,7 @@ test.each([
     { ...named, schedules: [{ ...schedule, failedOn: '2026-01-03T00:00:00Z' }] },
     ['publish'],
   ],
-] satisfies [string, Website, string[]][])('what may be given a time: %s', (_, site, actions) => {
+] satisfies [string, Website, string[]][])('themes that can be scheduled: %s', (_, site, actions) => {
   expect(schedulableActions(site)).toEqual(actions);
 });
 
@@ -161,7 +161,7 @@ test('samples that visitors see already close nothing', () => {
   expect([newSamplesOf({}), newSamplesOf(undefined)]).toEqual([[], []]);
 });
 
-test('a comparison stands only for the very code that is shown', () => {
+test('a comparison is valid only for the shown code', () => {
   const found = { ...work, found: { code: 'HY202503', salesCase: sameCase } };
   expect(comparisonOf(designed, found).map(({ isSame }) => isSame)).toEqual([true, true]);
   expect(comparisonOf(designed, { ...found, typed: 'HY202504' })).toEqual([]);

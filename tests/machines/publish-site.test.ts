@@ -40,7 +40,7 @@ const steps: PublishStep[] = ['design', 'code', 'name', 'publish'];
 type World = ReturnType<typeof publishWorld>;
 const code = ({ context }: World) => codeShown(context().site, context().code);
 const comparison = ({ context }: World) => comparisonOf(context().site, context().code);
-/** Servers of the specification alone suggest no code. */
+/** A server that knows only the specification suggests no code. */
 const { suggestedCode: _suggested, ...designedWithoutHint } = designed;
 
 describe('steps', () => {
@@ -58,7 +58,7 @@ describe('steps', () => {
       'done current closed closed',
       'null null code-missing code-missing',
     ],
-  ])('with %s done, each step tells where it stands and why it is closed', (_, site, expected, reasons) => {
+  ])('with %s done, each step shows its state and why it is closed', (_, site, expected, reasons) => {
     expect(steps.map((step) => stepStatus(site, step)).join(' ')).toBe(expected);
     expect(steps.map((step) => String(closedBecause(site, step))).join(' ')).toBe(reasons);
   });
@@ -84,7 +84,7 @@ describe('code check', () => {
     expect(world.context().site).toBe(coded);
   });
 
-  test('the title found stands beside the own one; a blank more is no difference', async () => {
+  test("the title found is shown beside the case's title; an extra blank is no difference", async () => {
     const world = await compared(sameCase);
     expect(comparison(world)).toEqual([
       { field: 'title', own: '松濤硯', found: '松濤硯 ', isSame: true },
@@ -96,7 +96,7 @@ describe('code check', () => {
   test.each([
     ['title', otherCase],
     ['district', { ...sameCase, district: '臺北市信義區' }],
-  ])('another %s is shown, and the code can not be saved', async (field, found) => {
+  ])('a different %s is shown, and the code cannot be saved', async (field, found) => {
     const world = await compared(found);
     expect(
       comparison(world)
@@ -117,7 +117,7 @@ describe('code check', () => {
     expect(world.snapshot().can({ type: 'code.save' })).toBe(false);
   });
 
-  test('a code changed while it is compared makes the answer worthless', () => {
+  test('an answer for a code changed meanwhile is ignored', () => {
     const world = publishWorld(designed);
     world.type('HY202503');
     world.actor.send({ type: 'code.compare' });
@@ -127,7 +127,7 @@ describe('code check', () => {
     expect([world.state(), world.compareCode.signals[0]?.aborted]).toEqual(['idle idle idle', true]);
   });
 
-  test.each(['', '建案', 'HY 2025'])('the code "%s" is not even asked for', (typed) => {
+  test.each(['', '建案', 'HY 2025'])('the code "%s" is not compared', (typed) => {
     const world = publishWorld(designed);
     world.type(typed);
     world.actor.send({ type: 'code.compare' });
@@ -143,7 +143,7 @@ describe('code check', () => {
     ['that is not there', status(404)],
     ['that could not be asked for', network],
     ['that the server stumbled on', status(500)],
-  ])('a code %s says so in its own step alone, and can be compared again', async (_, error) => {
+  ])('a code %s shows its message only in its step, and can be compared again', async (_, error) => {
     const world = publishWorld(designed);
     world.type('HY202503');
     world.actor.send({ type: 'code.compare' });
@@ -155,7 +155,7 @@ describe('code check', () => {
     expect([world.state(), world.context().code.error]).toEqual(['comparing idle idle', null]);
   });
 
-  test("the case's own code stands there from the start, and is compared as it is", () => {
+  test('the field starts with the code of the case, which can be compared unchanged', () => {
     const world = publishWorld(designed);
     expect(code(world)).toBe('HY202503');
     world.actor.send({ type: 'code.compare' });
@@ -163,7 +163,7 @@ describe('code check', () => {
     expect(code(publishWorld(designedWithoutHint))).toBe('');
   });
 
-  test('beside a code that the sales system does not know stand those that may have been meant', async () => {
+  test('similar codes are suggested for a code that the sales system does not know', async () => {
     const world = publishWorld(designed);
     world.type('HY202530');
     world.actor.send({ type: 'code.compare' });
@@ -176,7 +176,7 @@ describe('code check', () => {
     expect([world.state(), world.context().code.near]).toEqual(['comparing idle idle', []]);
   });
 
-  test('a code changed while those near it are sought makes them worthless', async () => {
+  test('suggestions for a code changed meanwhile are ignored', async () => {
     const world = publishWorld(designed);
     world.type('HY202530');
     world.actor.send({ type: 'code.compare' });
@@ -214,7 +214,7 @@ describe('site name', () => {
     expect([nameShown(world.context()), world.saveNameCall.inputs]).toEqual(['', []]);
   });
 
-  test('an open name is saved, and what the save answers is the website from then on', async () => {
+  test('an open name is saved, and the answer of the save replaces the website', async () => {
     const world = publishWorld(coded);
     world.saveName('songtao-yan');
     expect(world.saveNameCall.inputs).toEqual([{ site: coded, name: 'songtao-yan' }]);
@@ -256,7 +256,7 @@ describe('site name', () => {
   test.each([
     ['taken', refused],
     ['not answered', network],
-  ])('a name that is %s keeps what was typed', async (_, error) => {
+  ])('a name that is %s stays in the field', async (_, error) => {
     const world = publishWorld(coded);
     world.saveName('taken');
     await world.saveNameCall.fail(error);
@@ -360,7 +360,7 @@ describe('publishing', () => {
     expect([world.context().site, world.publishTheme.inputs.length]).toEqual([live, 1]);
   });
 
-  test('changes after publishing are published anew, without enabling what is enabled', async () => {
+  test('changes after publishing are published again, without enabling the website again', async () => {
     const world = await asked(changed);
     world.actor.send({ type: 'publish.confirm' });
     await world.publishTheme.answer({ ...live, rowVersion: 8 });
@@ -383,7 +383,7 @@ describe('publishing', () => {
     expect(world.loadPages.inputs[0]?.themeId).toBe(9);
   });
 
-  test('a site that somebody has switched off is enabled', async () => {
+  test('publishing enables a site that was switched off', async () => {
     const world = publishWorld(online);
     world.actor.send({ type: 'site.enable' });
     await world.enableSite.answer(live);
@@ -401,7 +401,7 @@ describe('publishing', () => {
     expect(world.publishTheme.inputs).toHaveLength(1);
   });
 
-  test('nothing is published before what will change is shown, and what is called off is not', async () => {
+  test('nothing is published before the changes are shown, nor after a cancellation', async () => {
     const world = publishWorld(named);
     world.actor.send({ type: 'site.publish' });
     world.actor.send({ type: 'publish.confirm' });
@@ -415,7 +415,7 @@ describe('publishing', () => {
     expect([world.state(), world.loadPages.signals[1]?.aborted]).toEqual(['idle idle idle', true]);
   });
 
-  test('what can not be read can not be published, and can be asked for again', async () => {
+  test('without the comparison nothing can be published, and it can be loaded again', async () => {
     const world = publishWorld(named);
     world.actor.send({ type: 'site.publish' });
     await world.loadPages.lose();
@@ -428,7 +428,7 @@ describe('publishing', () => {
     expect(world.state()).toBe('idle idle asking');
   });
 
-  test('a confirmation that came too late is not sent: the page got samples while it was asked for', async () => {
+  test('a confirmation is not sent if the page got samples meanwhile', async () => {
     const world = await asked(named);
     world.actor.send({ type: 'site.loaded', site: sampled });
     expect(world.snapshot().can({ type: 'publish.confirm' })).toBe(false);
@@ -447,7 +447,7 @@ describe('publishing', () => {
     expect(world.publishTheme.inputs).toHaveLength(1);
   });
 
-  test('enabling that is tried again takes the earlier message away', async () => {
+  test('retrying to enable the site clears the earlier message', async () => {
     const world = publishWorld(online);
     world.actor.send({ type: 'site.enable' });
     await world.enableSite.lose();
@@ -470,7 +470,7 @@ describe('publishing', () => {
     expect(world.context().publication.error).toEqual(refused);
   });
 
-  test('what becomes of each schedule that waits is said before it is published', async () => {
+  test('publishing requires a decision on each waiting schedule', async () => {
     const world = await asked(scheduled);
     const canConfirm = () => world.snapshot().can({ type: 'publish.confirm' });
     const open = [canConfirm()];
@@ -488,7 +488,7 @@ describe('publishing', () => {
     expect(canConfirm()).toBe(false);
   });
 
-  test('a note goes with the version, outlives a failure and ends with a publishing', async () => {
+  test('a note is sent with the version, survives a failure and is cleared by a publication', async () => {
     const world = await asked(changed);
     world.actor.send({ type: 'note.changed', note: '字'.repeat(201) });
     expect(world.snapshot().can({ type: 'publish.confirm' })).toBe(false);
@@ -505,7 +505,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('an earlier version is shown as the draft is, and published in its place', async () => {
+  test('an earlier version is compared like the draft, and published instead of it', async () => {
     const [version] = versionPage.items;
     if (!version) throw new Error('no version');
     // The draft has no unpublished changes.
@@ -522,7 +522,7 @@ describe('publishing', () => {
     expect(world.context().publication.version).toBeNull();
   });
 
-  test('an earlier version that nobody approved is published in an emergency, once its reason is typed', async () => {
+  test('an earlier version without approval is published in an emergency, after a reason is typed', async () => {
     const [version] = versionPage.items;
     if (!version) throw new Error('no version');
     const world = publishWorld(live);
@@ -537,7 +537,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('a page that still has samples is not even asked for', () => {
+  test('a page with samples opens no confirmation', () => {
     const world = publishWorld(sampled);
     world.actor.send({ type: 'site.publish' });
     expect([world.state(), world.loadPages.inputs]).toEqual(['idle idle idle', []]);
@@ -573,7 +573,7 @@ describe('somebody else saved first', () => {
         return world;
       },
     ],
-  ])('saving %s on an old version stops everything until the site is read again', async (_, stumble) => {
+  ])('saving %s on an old version blocks all steps until the site is reloaded', async (_, stumble) => {
     const world = await stumble();
     expect([world.state(), world.snapshot().hasTag('stale')]).toEqual(['stale', true]);
     world.actor.send({ type: 'site.publish' });
@@ -584,7 +584,7 @@ describe('somebody else saved first', () => {
     expect([world.state(), world.context().site]).toEqual(['idle idle idle', named]);
   });
 
-  test('what was typed and compared outlives reading the site again', async () => {
+  test('input and comparison survive reloading the site', async () => {
     const world = await compared(sameCase);
     world.actor.send({ type: 'code.save' });
     await world.saveCode.fail(status(409));
@@ -597,7 +597,7 @@ describe('somebody else saved first', () => {
     ]);
   });
 
-  test('a site that can not be read again says so and can be asked for again', async () => {
+  test('a failed reload of the site shows a message and can be repeated', async () => {
     const world = publishWorld(designed);
     world.actor.send({ type: 'site.reload' });
     await world.loadSite.lose();
@@ -612,8 +612,8 @@ describe('somebody else saved first', () => {
   });
 });
 
-describe('read anew from beside the flow', () => {
-  test('it ends the standstill after somebody else saved first', async () => {
+describe('the website is reloaded outside of the flow', () => {
+  test('it ends the block after another user saved first', async () => {
     const world = await compared(sameCase);
     world.actor.send({ type: 'code.save' });
     await world.saveCode.fail(status(409));
@@ -621,28 +621,28 @@ describe('read anew from beside the flow', () => {
     expect([world.state(), world.context().site]).toEqual(['idle idle idle', named]);
   });
 
-  test('a code that was saved is typed no more: what is shown is the saved one', async () => {
+  test('a saved code is no longer input: the saved one is shown', async () => {
     const world = await compared(sameCase);
     world.actor.send({ type: 'code.save' });
     await world.saveCode.answer(coded);
     expect(world.context().code).toMatchObject({ typed: null, found: null, near: [], error: null });
   });
 
-  test('a name that was saved is typed no more', async () => {
+  test('a saved name is no longer input', async () => {
     const world = publishWorld(coded);
     world.saveName('songtao-yan');
     await world.saveNameCall.answer(named);
     expect(world.context().name).toEqual({ typed: null, error: null });
   });
 
-  test('the newer website is taken over, and what is typed stays', () => {
+  test('the newer website replaces the older one, and input stays', () => {
     const world = publishWorld(coded);
     world.actor.send({ type: 'name.changed', name: 'mine' });
     world.actor.send({ type: 'site.loaded', site: { ...coded, title: '松濤苑' } });
     expect([world.context().site.title, nameShown(world.context())]).toEqual(['松濤苑', 'mine']);
   });
 
-  test('one that was read while a save runs is older than the answer of the save', async () => {
+  test('a website loaded during a save is older than the answer of the save', async () => {
     const world = publishWorld(coded);
     world.saveName('songtao-yan');
     world.actor.send({ type: 'site.loaded', site: coded });
@@ -651,10 +651,10 @@ describe('read anew from beside the flow', () => {
   });
 });
 
-describe('what is changed beside the steps', () => {
+describe('changes beside the steps', () => {
   const rename = { kind: 'rename', themeId: 3, name: '新名' } as const;
 
-  test('a change is made with the website as it stands, which is read again after it', async () => {
+  test('a change uses the current website, which is reloaded after it', async () => {
     const world = publishWorld(live);
     world.change(rename);
     expect([world.beside(), world.makeChange.inputs]).toEqual([
@@ -667,7 +667,7 @@ describe('what is changed beside the steps', () => {
     expect([world.beside(), world.context().site]).toEqual(['idle closed closed', changed]);
   });
 
-  test('no other save begins until the website was read again', async () => {
+  test('no other save starts until the website is reloaded', async () => {
     const world = publishWorld({ ...coded, siteName: 'songtao-yan' });
     world.change(rename);
     const blocked = () =>
@@ -701,14 +701,14 @@ describe('what is changed beside the steps', () => {
     expect(world.makeChange.inputs).toHaveLength(2);
   });
 
-  test('a change on an old version stops everything until the website is read again', async () => {
+  test('a change on an old version blocks all steps until the website is reloaded', async () => {
     const world = publishWorld(live);
     world.change(rename);
     await world.makeChange.fail(status(409));
     expect(world.state()).toBe('stale');
   });
 
-  test('a website that can not be read after a change says so', async () => {
+  test('a failed reload after a change shows a message', async () => {
     const world = publishWorld(live);
     world.change(rename);
     await world.makeChange.answer(null);
@@ -716,7 +716,7 @@ describe('what is changed beside the steps', () => {
     expect([world.beside(), world.context().readError]).toEqual(['idle closed closed', network]);
   });
 
-  test('a typed name and a comparison outlive a change', async () => {
+  test('a typed name and a comparison survive a change', async () => {
     const world = await compared(sameCase, coded);
     world.actor.send({ type: 'name.changed', name: 'mine' });
     world.change(rename);
@@ -730,7 +730,7 @@ describe('history', () => {
   const open = (world: World, pageNumber = 1) =>
     world.actor.send({ type: 'history.open', themeId: 3, pageNumber });
 
-  test('a page stays while the next is on its way', async () => {
+  test('a page stays while the next one loads', async () => {
     const world = publishWorld(live);
     open(world);
     expect([world.beside(), world.context().history.page]).toEqual(['idle loading closed', null]);
@@ -742,7 +742,7 @@ describe('history', () => {
     expect([world.beside(), world.context().history.page?.pageNumber]).toEqual(['idle shown closed', 2]);
   });
 
-  test('a closed history is forgotten, and its call is given up', async () => {
+  test('closing the history clears it and aborts its call', async () => {
     const world = publishWorld(live);
     open(world);
     world.actor.send({ type: 'history.close' });
@@ -753,7 +753,7 @@ describe('history', () => {
     expect(world.context().history).toEqual({ page: null, error: null });
   });
 
-  test('one that can not be read says why', async () => {
+  test('a history that fails to load shows the reason', async () => {
     const world = publishWorld(live);
     open(world);
     await world.loadHistory.lose();
@@ -777,7 +777,7 @@ describe('comparison', () => {
     expect(world.beside()).toBe('idle shown closed');
   });
 
-  test('another comparison forgets the one before', async () => {
+  test('another comparison replaces the one before', async () => {
     const world = publishWorld(live);
     compare(world, 70);
     await world.loadComparison.lose();

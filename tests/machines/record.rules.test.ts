@@ -7,7 +7,7 @@ import {
   isSameValue,
   keyed,
   rebased,
-  stillRefused,
+  remainingProblems,
 } from '../../src/machines/record.rules';
 
 const file = (name: string, lastModified = 1, content = 'x') => new File([content], name, { lastModified });
@@ -37,11 +37,11 @@ test.each<[string, unknown, unknown, boolean]>([
   ['empty lists', [], [], true],
   ['an empty list and what only has its length', [], { length: 0 }, false],
   ['lists of which one row differs', [1, 2], [1, 3], false],
-])('two values say the same or not: %s', (_, a, b, isSame) => {
+])('two values are equal or not: %s', (_, a, b, isSame) => {
   expect([isSameValue(a, b), isSameValue(b, a)]).toEqual([isSame, isSame]);
 });
 
-test('a record that comes back after its save gives untouched fields their new values', () => {
+test('the saved record replaces untouched fields', () => {
   const sent = {
     title: 'A',
     body: '<p onclick>x</p>',
@@ -52,7 +52,7 @@ test('a record that comes back after its save gives untouched fields their new v
   expect(rebased({ ...sent, title: 'B' }, sent, back)).toEqual({ ...back, title: 'B' });
 });
 
-test('a list that comes back after its save gives untouched rows their ids, wherever they were moved', () => {
+test('the saved list gives untouched rows their ids, also after a move', () => {
   const [one, two] = [
     { id: null as number | null, text: 'one' },
     { id: null as number | null, text: 'two' },
@@ -64,11 +64,11 @@ test('a list that comes back after its save gives untouched rows their ids, wher
   const edited = { id: null, text: 'edited' };
   expect(rebased([two, one], [one, two], back)).toEqual([back[1], back[0]]);
   expect(rebased([edited, two], [one, two], back)).toEqual([edited, back[1]]);
-  // Lists of different lengths cannot be matched.
+  // Lists of different lengths cannot be matched by position.
   expect(rebased([edited, two], [one, two], [{ id: 1, text: 'one' }])).toEqual([edited, two]);
 });
 
-test('rows that come back keep the keys of the form: known by their ids, new ones by their places', () => {
+test('saved rows keep the keys of the form: known ones by id, new ones by position', () => {
   const known = [
     { key: 'part-7', id: 7, items: [{ key: 'x', id: null as number | null, text: 'one' }] },
     { key: 'new', id: null, items: [] },
@@ -90,7 +90,7 @@ test('rows that come back keep the keys of the form: known by their ids, new one
   expect(keyed([{ key: 'new', id: 8 }], [second, first])).toEqual([second, { key: 'new', id: 8 }]);
 });
 
-test('rows of a form without ids keep their keys by their places, and files stay files', () => {
+test('rows without ids keep their keys by position, and files stay files', () => {
   const known = { title: 'A', units: [{ key: 'new', name: '1' }], cover: { file: file('a.png') } };
   const loaded = { title: 'B', units: [{ key: 'stored-0', name: '2' }], cover: { file: file('b.png') } };
   expect(keyed(known, loaded)).toEqual({ ...loaded, units: [{ key: 'new', name: '2' }] });
@@ -99,7 +99,7 @@ test('rows of a form without ids keep their keys by their places, and files stay
   expect(keyed(known, known)).toBe(known);
 });
 
-test('what is no record and no list stays as it was typed', () => {
+test('values other than records and lists stay as typed', () => {
   const [one, two] = [{ id: null }, { id: null }];
   expect(rebased([two, one], [one, two], [{ id: 1 }] as unknown[])).toEqual([two, one]);
   expect(rebased<unknown>([1], [0], { a: 1 })).toEqual([1]);
@@ -110,7 +110,7 @@ test('what is no record and no list stays as it was typed', () => {
   expect(completed<unknown>({ a: 1 }, [1])).toEqual({ a: 1 });
 });
 
-test('a create that was made before names its record, no other failure does', () => {
+test('only a conflict of a repeated create names its record', () => {
   const failure = (status: number, id?: number): ApiError => ({
     kind: 'status',
     status,
@@ -136,16 +136,16 @@ test('a copy of an earlier release gets the fields that it lacks, a list stays a
   expect(completed([1], [2, 3])).toEqual([1]);
 });
 
-test('the version of an answer is read where it tells one', () => {
+test('the version is read from answers that have one', () => {
   expect(
     [{ id: 1, rowVersion: 4 }, { id: 1 }, { rowVersion: '4' }, null, undefined, 'done'].map(answeredVersion),
   ).toEqual([4, undefined, undefined, undefined, undefined, undefined]);
 });
 
-test("a field's message goes when the field is changed, a list's with any change", () => {
+test('the message of a field is cleared when it changes, that of a list by any change', () => {
   const refused = [{ key: 'title' }, { key: 'note' }];
-  expect(stillRefused(refused, { title: 'A', note: 'n' }, { title: 'B', note: 'n' })).toEqual([
+  expect(remainingProblems(refused, { title: 'A', note: 'n' }, { title: 'B', note: 'n' })).toEqual([
     { key: 'note' },
   ]);
-  expect(stillRefused([{ key: 'webParts' }], [1], [1, 2])).toEqual([]);
+  expect(remainingProblems([{ key: 'webParts' }], [1], [1, 2])).toEqual([]);
 });

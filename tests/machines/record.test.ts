@@ -91,7 +91,7 @@ test('every state and every transition of a record that is edited is walked', as
 });
 
 describe('Editing', () => {
-  test('a record as it was loaded has nothing unsaved, and a draft that reads like it neither', async () => {
+  test('a loaded record has no unsaved changes, nor has an equal draft', async () => {
     const { actor, type } = await open();
     expect(isDirty(actor.getSnapshot())).toBe(false);
     type(typed);
@@ -101,14 +101,14 @@ describe('Editing', () => {
   });
 
   test('validation shows only after save was pressed once, then at each change', async () => {
-    const { actor, type, save, told, form } = await open();
+    const { actor, type, save, messages, form } = await open();
     type(empty);
     expect(problems(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'save.request' });
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
-    expect({ form: form(), told, sent: save.inputs }).toEqual({
+    expect({ form: form(), messages, sent: save.inputs }).toEqual({
       form: { open: 'editing' },
-      told: [{ type: 'record.invalid', problem: mistake }, { type: 'save.failed' }],
+      messages: [{ type: 'record.invalid', problem: mistake }, { type: 'save.failed' }],
       sent: [],
     });
     type(typed);
@@ -117,14 +117,17 @@ describe('Editing', () => {
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
   });
 
-  test('a save before leaving says what must be corrected over the question about leaving', async () => {
-    const { actor, type, told, form } = await open();
+  test('a save before leaving shows the corrections above the question about leaving', async () => {
+    const { actor, type, messages, form } = await open();
     type(empty);
     actor.send({ type: 'save.request', isLeaving: true });
-    expect({ form: form(), told }).toEqual({ form: { open: 'refused' }, told: [{ type: 'save.failed' }] });
+    expect({ form: form(), messages }).toEqual({
+      form: { open: 'refused' },
+      messages: [{ type: 'save.failed' }],
+    });
   });
 
-  test('what must be corrected is shown only when there is something to correct', async () => {
+  test('corrections are shown only if there are any', async () => {
     const { actor, form } = await open();
     actor.send({ type: 'refusal.show' });
     expect(form()).toEqual({ open: 'editing' });
@@ -136,7 +139,7 @@ describe('Editing', () => {
     expect(form()).toEqual({ open: 'refused' });
   });
 
-  test('changes that are given up leave the record as it was, without messages', async () => {
+  test('discarding changes restores the record, without messages', async () => {
     const { actor, type, context } = await open();
     type(empty);
     actor.send({ type: 'save.request' });
@@ -148,7 +151,7 @@ describe('Editing', () => {
     expect(problems(actor.getSnapshot())).toEqual([]);
   });
 
-  test('a newer record takes the place of an untouched one, and never of what was typed', async () => {
+  test('a newer record replaces an untouched one, but never input', async () => {
     const untouched = await open();
     untouched.actor.send({ type: 'record.loaded', base: theirs });
     expect(untouched.context()).toMatchObject({ draft: theirs.draft, base: theirs });
@@ -156,7 +159,7 @@ describe('Editing', () => {
     type(typed);
     actor.send({ type: 'record.loaded', base: theirs });
     expect(context()).toMatchObject({ draft: typed, base });
-    // It saves with its own base version, so the server compares.
+    // The save sends the base version of the draft, so that the server detects the conflict.
     actor.send({ type: 'save.request' });
     expect(save.inputs.map(({ version }) => version)).toEqual([1]);
   });
@@ -168,7 +171,7 @@ describe('A record that is loaded again while something is typed', () => {
     ['one without a version', 1, undefined, '備註'],
     ['a version where none was known', undefined, 2, '備註'],
     ["somebody else's version", 1, 2, ''],
-  ])('%s: what was not touched follows it unless it is from somebody else', async (_, own, loaded, note) => {
+  ])('%s: untouched fields follow it, unless another user saved it', async (_, own, loaded, note) => {
     const { actor, type, context } = await open({ base: { ...base, version: own } });
     type(typed);
     actor.send({ type: 'record.loaded', base: { draft: { ...base.draft, note: '備註' }, version: loaded } });
@@ -178,7 +181,7 @@ describe('A record that is loaded again while something is typed', () => {
 
 describe('Saving', () => {
   test('a save sends the draft with its version, tells its progress and leaves nothing unsaved', async () => {
-    const { actor, type, save, told, context } = await open();
+    const { actor, type, save, messages, context } = await open();
     type(typed);
     actor.send({ type: 'save.request' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -190,14 +193,14 @@ describe('Saving', () => {
     save.inputs[0]?.onProgress(1.7);
     expect(context().progress).toBe(1);
     await save.answer({ id: 12, rowVersion: 2 });
-    expect(told).toEqual([
+    expect(messages).toEqual([
       { type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false, mergedWith: null },
     ]);
     expect(isDirty(actor.getSnapshot())).toBe(false);
     expect(context()).toMatchObject({ isChecked: false, base: { draft: typed, version: 2 } });
   });
 
-  test('what the server found wrong is not shown while the next save runs, nor after it', async () => {
+  test('errors of the server are cleared when the next save starts', async () => {
     const { actor, type, save, context } = await open();
     actor.send({ type: 'save.request' });
     await save.fail(invalid);
@@ -211,22 +214,22 @@ describe('Saving', () => {
   });
 
   test('a double click on save sends once', async () => {
-    const { actor, save, told } = await open();
+    const { actor, save, messages } = await open();
     actor.send({ type: 'save.request' });
     actor.send({ type: 'save.request' });
     await save.answer({ id: 12, rowVersion: 2 });
     expect(save.inputs).toHaveLength(1);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
-  test('a save before leaving says so to the screen', async () => {
-    const { actor, save, told } = await open();
+  test('a save before leaving is reported to the screen', async () => {
+    const { actor, save, messages } = await open();
     actor.send({ type: 'save.request', isLeaving: true });
     await save.answer(null);
-    expect(told).toEqual([{ type: 'record.saved', data: null, isLeaving: true, mergedWith: null }]);
+    expect(messages).toEqual([{ type: 'record.saved', data: null, isLeaving: true, mergedWith: null }]);
   });
 
-  test('what is typed while the save runs stays unsaved, and what was not touched takes what the server made of it', async () => {
+  test("input during a save stays unsaved, and untouched fields take the server's values", async () => {
     const { actor, type, save, context } = await open();
     type({ title: '松濤硯二期', note: '<b>備註</b>' });
     actor.send({ type: 'save.request' });
@@ -238,7 +241,7 @@ describe('Saving', () => {
     expect(context().base.version).toBe(2);
   });
 
-  test('with a server that knows only the specification, which tells neither data nor versions, the form is clean after a save and goes on', async () => {
+  test('with a server of the specification, which answers neither data nor versions, the form is clean after a save and usable', async () => {
     const { actor, type, save, context } = await open({ base: { draft: base.draft } });
     type(typed);
     actor.send({ type: 'save.request' });
@@ -256,14 +259,14 @@ describe('Saving', () => {
   });
 
   test('cancelling aborts the upload and keeps the form as it was', async () => {
-    const { actor, type, save, told, context, form } = await open();
+    const { actor, type, save, messages, context, form } = await open();
     type(typed);
     actor.send({ type: 'save.request' });
     actor.send({ type: 'save.cancel' });
     expect(save.signals[0]?.aborted).toBe(true);
-    expect({ form: form(), told, draft: context().draft }).toEqual({
+    expect({ form: form(), messages, draft: context().draft }).toEqual({
       form: { open: 'editing' },
-      told: [{ type: 'save.failed' }],
+      messages: [{ type: 'save.failed' }],
       draft: typed,
     });
     expect(isDirty(actor.getSnapshot())).toBe(true);
@@ -274,13 +277,13 @@ describe('Saving', () => {
     ['a refusal', refused],
     ...[404, 413, 415, 429, 502, 504].map((code): [string, ApiError] => [String(code), status(code)]),
   ])('a failed save is shown and keeps what was typed: %s', async (_, error) => {
-    const { actor, type, save, told, context, form } = await open();
+    const { actor, type, save, messages, context, form } = await open();
     type(typed);
     actor.send({ type: 'save.request' });
     await save.fail(error);
-    expect({ form: form(), told, error: context().error, draft: context().draft }).toEqual({
+    expect({ form: form(), messages, error: context().error, draft: context().draft }).toEqual({
       form: { open: 'refused' },
-      told: [{ type: 'save.failed' }],
+      messages: [{ type: 'save.failed' }],
       error,
       draft: typed,
     });
@@ -292,24 +295,24 @@ describe('Saving', () => {
     });
   });
 
-  test('a save without an answer is no refusal: what is typed by then is saved when the network is back', async () => {
-    const { actor, type, save, told, context, form, reconnect } = await open();
+  test('a save without an answer is not refused: it is sent with later input when the network is back', async () => {
+    const { actor, type, save, messages, context, form, reconnect } = await open();
     type(typed);
     actor.send({ type: 'save.request', isLeaving: true });
     await save.lose();
-    expect({ form: form(), told, error: context().error }).toEqual({
+    expect({ form: form(), messages, error: context().error }).toEqual({
       form: { open: 'offline' },
-      told: [{ type: 'save.failed' }],
+      messages: [{ type: 'save.failed' }],
       error: null,
     });
     type(more);
     await reconnect.answer(undefined);
     expect(save.inputs.map(({ draft }) => draft)).toEqual([typed, more]);
     await save.answer({ id: 12, rowVersion: 2 });
-    expect(told.at(-1)).toMatchObject({ type: 'record.saved', isLeaving: false });
+    expect(messages.at(-1)).toMatchObject({ type: 'record.saved', isLeaving: false });
   });
 
-  test('a form that waits for the network can be saved at once, given up, and asks for nothing while it is incomplete', async () => {
+  test('a form that waits for the network can be saved at once or cancelled, and sends nothing while incomplete', async () => {
     const offline = async () => {
       const world = await open();
       world.type(typed);
@@ -329,16 +332,19 @@ describe('Saving', () => {
     expect([incomplete.form(), incomplete.save.inputs.length]).toEqual([{ open: 'editing' }, 1]);
   });
 
-  test.each([401, 403, 500, 503])('what the whole app announces is not said twice: %i', async (code) => {
-    const { actor, type, save, form } = await open();
-    type(typed);
-    actor.send({ type: 'save.request' });
-    await save.fail(status(code));
-    expect({ form: form(), dirty: isDirty(actor.getSnapshot()) }).toEqual({
-      form: { open: 'editing' },
-      dirty: true,
-    });
-  });
+  test.each([401, 403, 500, 503])(
+    'a failure that the whole app announces shows no second message: %i',
+    async (code) => {
+      const { actor, type, save, form } = await open();
+      type(typed);
+      actor.send({ type: 'save.request' });
+      await save.fail(status(code));
+      expect({ form: form(), dirty: isDirty(actor.getSnapshot()) }).toEqual({
+        form: { open: 'editing' },
+        dirty: true,
+      });
+    },
+  );
 
   test('a field that the server named loses its message when it is changed', async () => {
     const { actor, type, save } = await open();
@@ -355,18 +361,18 @@ describe('Saving', () => {
     expect(problems(actor.getSnapshot())).toEqual([]);
   });
 
-  test('a create whose answer was lost, sent again with another content, goes on as an edit of the record that it made', async () => {
-    const { actor, type, save, told, context, form } = await open({ isNew: true });
+  test('a create whose answer was lost continues as an edit of the added record when sent again with other content', async () => {
+    const { actor, type, save, messages, context, form } = await open({ isNew: true });
     type(typed);
     actor.send({ type: 'save.request' });
     await save.lose();
     type(more);
     actor.send({ type: 'save.request' });
     await save.fail(exists);
-    expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({
+    expect({ form: form(), draft: context().draft, messages: messages.at(-1) }).toEqual({
       form: 'moved',
       draft: more,
-      told: { type: 'record.exists', id: 12 },
+      messages: { type: 'record.exists', id: 12 },
     });
   });
 
@@ -381,7 +387,7 @@ describe('Saving', () => {
     expect(edited.form()).toEqual({ stale: 'loading' });
   });
 
-  test('what was typed elsewhere goes on over the record as it is', async () => {
+  test('input from the create form continues on the added record', async () => {
     const { actor, save } = await open({ draft: more });
     expect(isDirty(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'save.request' });
@@ -400,7 +406,7 @@ describe('A save that came too late', () => {
     return world;
   }
 
-  test('the newest version is compared before one of the two is chosen, and mine is saved over it', async () => {
+  test('the newest version is compared before a choice, and mine is saved over it', async () => {
     const { actor, loadLatest, save, form, context } = await tooLate();
     expect(form()).toEqual({ stale: 'loading' });
     await loadLatest.answer(theirs);
@@ -418,17 +424,17 @@ describe('A save that came too late', () => {
     });
   });
 
-  test('a field that only the colleague changed is taken in, and both changes are saved without a question', async () => {
-    const { loadLatest, save, form, context, told } = await tooLate();
+  test('a field that only the colleague changed is merged, and both changes are saved without a question', async () => {
+    const { loadLatest, save, form, context, messages } = await tooLate();
     await loadLatest.answer({ ...theirs, draft: { ...base.draft, note: '同事的備註' } });
     const both = { ...typed, note: '同事的備註' };
     expect([form(), context().draft]).toEqual(['saving', both]);
     expect(save.inputs.at(-1)).toMatchObject({ draft: both, version: 2 });
     await save.answer(null);
-    expect(told.at(-1)).toMatchObject({ type: 'record.saved', mergedWith: '林雅婷' });
+    expect(messages.at(-1)).toMatchObject({ type: 'record.saved', mergedWith: '林雅婷' });
   });
 
-  test('of what both changed the chosen side is saved, with what only one changed', async () => {
+  test('fields changed by both take the chosen side, and are saved with changes of one side', async () => {
     const { actor, loadLatest, save } = await tooLate();
     await loadLatest.answer({ ...theirs, draft: { title: '別人的名稱', note: '同事的備註' } });
     expect(conflicts(actor.getSnapshot())).toEqual(['title']);
@@ -437,7 +443,7 @@ describe('A save that came too late', () => {
     expect(save.inputs.at(-1)?.draft).toEqual({ title: '別人的名稱', note: '同事的備註' });
   });
 
-  test('a safety copy of an earlier version is asked about, as nothing tells what it was typed on', async () => {
+  test('a safety copy of an earlier version asks first, because its base is unknown', async () => {
     const { actor, save, loadLatest, form } = await open({ base: theirs, found: { ...copy, version: 1 } });
     actor.send({ type: 'copy.restore' });
     actor.send({ type: 'save.request' });
@@ -447,8 +453,8 @@ describe('A save that came too late', () => {
     expect(conflicts(actor.getSnapshot())).toContain('title');
   });
 
-  test('mine that has become wrong meanwhile is not saved, but shown to be corrected', async () => {
-    const { actor, type, loadLatest, save, form, context, told } = await tooLate();
+  test('my version, invalid meanwhile, is not saved but shown for correction', async () => {
+    const { actor, type, loadLatest, save, form, context, messages } = await tooLate();
     await loadLatest.answer(theirs);
     type(empty);
     actor.send({ type: 'mine.keep' });
@@ -458,10 +464,10 @@ describe('A save that came too late', () => {
       sent: 1,
     });
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
-    expect(told).toEqual([{ type: 'save.failed' }]);
+    expect(messages).toEqual([{ type: 'save.failed' }]);
   });
 
-  test('the comparison can be closed, and the question still stands', async () => {
+  test('the comparison can be closed, and the question stays open', async () => {
     const { actor, loadLatest, form } = await tooLate();
     await loadLatest.answer(theirs);
     actor.send({ type: 'difference.show' });
@@ -470,20 +476,20 @@ describe('A save that came too late', () => {
   });
 
   test('the newest version can be adopted', async () => {
-    const { actor, type, loadLatest, told, context, form } = await tooLate();
+    const { actor, type, loadLatest, messages, context, form } = await tooLate();
     await loadLatest.answer(theirs);
     actor.send({ type: 'latest.adopt' });
-    expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({
+    expect({ form: form(), draft: context().draft, messages: messages.at(-1) }).toEqual({
       form: { open: 'editing' },
       draft: theirs.draft,
-      told: { type: 'latest.adopted' },
+      messages: { type: 'latest.adopted' },
     });
     expect(isDirty(actor.getSnapshot())).toBe(false);
     type(empty);
     expect(problems(actor.getSnapshot())).toEqual([]);
   });
 
-  test('the choice can wait; the next save asks again', async () => {
+  test('the choice can be postponed, and the next save asks again', async () => {
     const { actor, loadLatest, save, context, form } = await tooLate();
     await loadLatest.answer(theirs);
     actor.send({ type: 'choice.postpone' });
@@ -496,15 +502,15 @@ describe('A save that came too late', () => {
     expect(save.inputs.at(-1)?.version).toBe(1);
   });
 
-  test('a page that is left meanwhile is not saved before somebody has chosen, and what is given up is gone', async () => {
-    const { actor, loadLatest, told, context, form } = await tooLate();
-    const before = told.length;
+  test('leaving saves nothing before a choice, and discarded changes are gone', async () => {
+    const { actor, loadLatest, messages, context, form } = await tooLate();
+    const before = messages.length;
     actor.send({ type: 'save.request', isLeaving: true });
     await loadLatest.answer(theirs);
     actor.send({ type: 'save.request', isLeaving: true });
-    expect({ form: form(), told: told.slice(before) }).toEqual({
+    expect({ form: form(), messages: messages.slice(before) }).toEqual({
       form: { stale: { choosing: 'asking' } },
-      told: [{ type: 'save.failed' }, { type: 'save.failed' }],
+      messages: [{ type: 'save.failed' }, { type: 'save.failed' }],
     });
     actor.send({ type: 'draft.discard' });
     expect({ form: form(), draft: context().draft, latest: context().latest }).toEqual({
@@ -514,7 +520,7 @@ describe('A save that came too late', () => {
     });
   });
 
-  test('a newest version that cannot be loaded is said and asked for again', async () => {
+  test('a failed load of the newest version shows a message and can be repeated', async () => {
     const { actor, loadLatest, form } = await tooLate();
     await loadLatest.lose();
     expect(form()).toEqual({ stale: 'unreachable' });
@@ -524,9 +530,9 @@ describe('A save that came too late', () => {
   });
 
   test.each(['mine.keep', 'confirm'] as const)(
-    'the page is not left any more once the save has turned out to be too late: %s',
+    'leaving is cancelled when the save turns out to be too late: %s',
     async (way) => {
-      const { actor, type, save, loadLatest, told } = await open();
+      const { actor, type, save, loadLatest, messages } = await open();
       type(typed);
       actor.send({ type: 'save.request', isLeaving: true });
       await save.fail(status(409));
@@ -535,15 +541,15 @@ describe('A save that came too late', () => {
         actor.send({ type: 'mine.keep' });
         await save.answer(null);
       }
-      expect(told).toEqual([
+      expect(messages).toEqual([
         { type: 'save.failed' },
         { type: 'record.saved', data: null, isLeaving: false, mergedWith: null },
       ]);
     },
   );
 
-  test('a save without an answer is sent again just as it was, so that the server knows it by its body', async () => {
-    const { actor, type, save, told, form } = await open();
+  test('a save without an answer is sent again unchanged, so that the server recognises its body', async () => {
+    const { actor, type, save, messages, form } = await open();
     type(typed);
     actor.send({ type: 'save.request' });
     await save.lose();
@@ -555,18 +561,18 @@ describe('A save that came too late', () => {
     ]);
     expect(save.inputs[1]?.draft).toBe(save.inputs[0]?.draft);
     await save.answer({ id: 12, rowVersion: 2 });
-    expect({ form: form(), told: told.at(-1) }).toEqual({
+    expect({ form: form(), messages: messages.at(-1) }).toEqual({
       form: { open: 'editing' },
-      told: { type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false, mergedWith: null },
+      messages: { type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false, mergedWith: null },
     });
   });
 
-  test('a save whose answer alone was lost is found saved', async () => {
-    const { actor, loadLatest, told, form } = await tooLate();
+  test('a save of which only the answer was lost counts as saved', async () => {
+    const { actor, loadLatest, messages, form } = await tooLate();
     await loadLatest.answer({ draft: typed, version: 2 });
-    expect({ form: form(), told: told.at(-1) }).toEqual({
+    expect({ form: form(), messages: messages.at(-1) }).toEqual({
       form: { open: 'editing' },
-      told: { type: 'record.saved', data: null, isLeaving: false, mergedWith: null },
+      messages: { type: 'record.saved', data: null, isLeaving: false, mergedWith: null },
     });
     expect(isDirty(actor.getSnapshot())).toBe(false);
   });
@@ -589,7 +595,7 @@ describe('The safety copy', () => {
   });
 
   test.each(['save', 'discard'] as const)(
-    'none stays after a %s, one that is being written neither',
+    'is removed after a %s, also while it is being written',
     async (way) => {
       const { actor, type, save, writeCopy, removeCopy, pause, copyState } = await open();
       type(typed);
@@ -606,7 +612,7 @@ describe('The safety copy', () => {
     },
   );
 
-  test('what is typed while a copy is written is written after it', async () => {
+  test('input during a write is written after it', async () => {
     const { type, writeCopy, pause, copyState } = await open();
     type(typed);
     pause();
@@ -617,7 +623,7 @@ describe('The safety copy', () => {
     expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
   });
 
-  test('one that is offered is not overwritten before somebody has chosen', async () => {
+  test('an offered copy is not overwritten before a choice', async () => {
     const { actor, type, writeCopy, pause, copyState, context } = await open({ found: copy });
     type(more);
     pause();
@@ -630,7 +636,7 @@ describe('The safety copy', () => {
     expect({ draft: context().draft, state: copyState() }).toEqual({ draft: typed, state: 'stored' });
   });
 
-  test('one that is not wanted goes, and what is typed from then on is written', async () => {
+  test('a declined copy is removed, and later input is written', async () => {
     const { actor, type, removeCopy, writeCopy, pause, copyState, context } = await open({ found: copy });
     actor.send({ type: 'copy.discard' });
     expect([copyState(), offer(actor.getSnapshot()), context().draft]).toEqual([
@@ -644,7 +650,7 @@ describe('The safety copy', () => {
     expect(writeCopy.inputs).toEqual([{ version: 1, values: more }]);
   });
 
-  test('one that was restored is offered no more, and goes when its text is given up', async () => {
+  test('a restored copy is not offered again, and is removed when its text is discarded', async () => {
     const { actor, removeCopy, copyState } = await open({ found: copy });
     actor.send({ type: 'copy.restore' });
     expect(offer(actor.getSnapshot())).toBeNull();
@@ -652,7 +658,7 @@ describe('The safety copy', () => {
     expect([copyState(), removeCopy.inputs.length]).toEqual(['removing', 1]);
   });
 
-  test('one that was restored and changed further is written anew', async () => {
+  test('a restored copy is written again after further changes', async () => {
     const { actor, type, writeCopy, pause, copyState } = await open({ found: copy });
     actor.send({ type: 'copy.restore' });
     type(more);
@@ -661,7 +667,7 @@ describe('The safety copy', () => {
     expect(writeCopy.inputs).toEqual([{ version: 1, values: more }]);
   });
 
-  test('one that was typed on an older version is restored on it, so that its save is compared', async () => {
+  test('a copy based on an older version is restored with that version, so that its save is compared', async () => {
     const { actor, save } = await open({ base: theirs, found: copy });
     expect(offer(actor.getSnapshot())).toEqual({ savedAt: 7, movedOn: theirs.updateRecord });
     actor.send({ type: 'copy.restore' });
@@ -676,26 +682,26 @@ describe('The safety copy', () => {
     ['of a newer one', { ...copy, version: 3 }, theirs],
     ['that does not say its version', { ...copy, version: undefined }, theirs],
     ['where the server counts no versions', copy, { ...theirs, version: undefined }],
-  ])('one %s is offered without a word on who saved since', async (_, found, on) => {
+  ])('a copy %s is offered without the name of who saved later', async (_, found, on) => {
     const { actor } = await open({ base: on, found });
     expect(offer(actor.getSnapshot())).toEqual({ savedAt: 7, movedOn: null });
   });
 
-  test('one of an earlier release may lack a field', async () => {
+  test('a copy of an earlier release may lack a field', async () => {
     const old: Partial<typeof typed> = { title: '舊版的字' };
     const { actor, context } = await open({ found: { ...copy, values: old as typeof typed } });
     actor.send({ type: 'copy.restore' });
     expect(context().draft).toEqual({ title: '舊版的字', note: '' });
   });
 
-  test('one that says what the record says goes without a question', async () => {
+  test('a copy equal to the record is removed without a question', async () => {
     const { copyState, removeCopy } = await open({ found: { ...copy, values: { ...base.draft } } });
     expect(copyState()).toBe('removing');
     await removeCopy.answer();
     expect(copyState()).toBe('clean');
   });
 
-  test('before the page goes away it is written at once, with what was typed while another was being written', async () => {
+  test('is written at once when the page closes, with input made during another write', async () => {
     const { actor, type, writeCopy } = await open();
     type(typed);
     actor.send({ type: 'copy.flush' });
@@ -704,7 +710,7 @@ describe('The safety copy', () => {
     expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
   });
 
-  test('storage that refuses is said, and tried again with the next change', async () => {
+  test('a failed write shows a message, and is retried at the next change', async () => {
     const { type, writeCopy, pause, copyState } = await open();
     type(typed);
     pause();
@@ -715,7 +721,7 @@ describe('The safety copy', () => {
     expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
   });
 
-  test('storage that refuses to remove is said, and not asked again before something is typed', async () => {
+  test('a failed removal shows a message, and is not retried before the next input', async () => {
     const { actor, type, removeCopy, copyState, pause, writeCopy } = await open({ found: copy });
     actor.send({ type: 'copy.discard' });
     await removeCopy.lose();
@@ -725,7 +731,7 @@ describe('The safety copy', () => {
     expect(writeCopy.inputs).toHaveLength(1);
   });
 
-  test('storage that can not be read is said, and what is typed is written all the same', async () => {
+  test('a failed read shows a message, and input is still written', async () => {
     const { actor, type, readCopy, writeCopy, pause, copyState } = unread();
     await readCopy.lose();
     expect([copyState(), offer(actor.getSnapshot())]).toEqual(['unprotected', null]);
@@ -735,7 +741,7 @@ describe('The safety copy', () => {
   });
 
   test.each(['a save', 'a return to what was there'])(
-    'an older copy goes after %s also when the last one could not be written',
+    'an older copy is removed after %s, also if the last write failed',
     async (way) => {
       const { actor, type, save, writeCopy, removeCopy, pause } = await open();
       type(typed);

@@ -56,7 +56,7 @@ export const invalid: ApiError = {
 };
 export const exists: ApiError = { kind: 'status', status: 409, messages: [], id: 12 };
 
-/** A record with calls and storage answered by the test, after its copy was read. */
+/** Opens a record whose calls and storage the test answers; its safety copy is already read. */
 export async function open({
   found = null,
   ...input
@@ -66,7 +66,7 @@ export async function open({
   return world;
 }
 
-/** A record before storage has answered. */
+/** Opens a record whose safety copy is not read yet. */
 export function unread(input: Partial<RecordInput<Draft>> = {}) {
   const save = fakeCall<Answer, SaveInput<Draft>>();
   const loadLatest = fakeCall<RecordBase<Draft>, void>();
@@ -87,8 +87,8 @@ export function unread(input: Partial<RecordInput<Draft>> = {}) {
     clock,
     input: { base, isNew: false, ...input },
   });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
+  const messages: unknown[] = [];
+  actor.on('*', (event) => messages.push(event));
   actor.start();
   return {
     actor,
@@ -99,7 +99,7 @@ export function unread(input: Partial<RecordInput<Draft>> = {}) {
     removeCopy,
     reconnect,
     /** Emitted events, in order. */
-    told,
+    messages,
     type: (draft: Draft) => actor.send({ type: 'draft.changed', draft }),
     pause: () => clock.increment(SAFETY_COPY_MS),
     context: () => actor.getSnapshot().context,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reviewMachine } from '../../src/machines/review';
 import {
   type Approval,
-  type ChangeAsking,
+  type ChangeRequestInput,
   isOver,
   mayApprove,
   ownBlocks,
@@ -12,12 +12,12 @@ import { allSeen, review, seen, withdrawn } from './approval.world';
 import { fakeCall, network, refused, settled, status } from './fake-call';
 import { done, rejected, walk } from './model';
 
-const asking: ChangeAsking = { note: '改回第二季', reasons: ['documents'], attached: ['part-31'] };
+const asking: ChangeRequestInput = { note: '改回第二季', reasons: ['documents'], attached: ['part-31'] };
 
 function start(approval: Approval) {
   const load = fakeCall<Approval, { id: number }>();
   const mark = fakeCall<unknown, { approval: Approval; keys: readonly string[]; isSeen: boolean }>();
-  const decide = fakeCall<unknown, { approval: Approval; note: string; asking: ChangeAsking | null }>();
+  const decide = fakeCall<unknown, { approval: Approval; note: string; asking: ChangeRequestInput | null }>();
   const actor = createActor(
     reviewMachine.provide({ actors: { loadReview: load.logic, markSeen: mark.logic, decide: decide.logic } }),
     { input: { approval } },
@@ -30,7 +30,7 @@ function start(approval: Approval) {
 }
 
 test('every state and every transition of a review is walked', async () => {
-  // The regions know little of each other, so each is walked alone: together they would multiply.
+  // Walks each region alone: they hardly depend on each other, and combined their states would multiply.
   const marking = [
     { type: 'block.mark', key: 'part-31', isSeen: true },
     done('markSeen', null),
@@ -96,7 +96,7 @@ test('approval opens only once every own block is seen and stored', async () => 
   expect(state()).toEqual({ marks: 'idle', decision: 'confirming' });
 });
 
-test('a mark that is taken back while it is stored is stored once more', async () => {
+test('a mark removed while it is being stored is stored again', async () => {
   const { actor, mark, see } = start(review);
   see('part-31');
   see('part-31', false);
@@ -106,7 +106,7 @@ test('a mark that is taken back while it is stored is stored once more', async (
   expect(actor.getSnapshot().context.approval.blocks[0]?.isSeen).toBe(false);
 });
 
-test('content that changed meanwhile is not approved: the block is unticked', async () => {
+test('content changed meanwhile is not approved, and its block is unticked', async () => {
   const { actor, load, decide, emitted, state } = start(allSeen);
   actor.send({ type: 'approval.open' });
   actor.send({ type: 'approval.confirm', note: '' });
@@ -127,7 +127,7 @@ test('a request that was withdrawn meanwhile ends the review', async () => {
   expect(emitted).toEqual([{ type: 'review.ended' }]);
 });
 
-test('a question for changes keeps what was typed without a connection, and is sent about the newest blocks', async () => {
+test('a request for changes keeps its input without a connection, and is sent for the newest blocks', async () => {
   const { actor, load, decide, emitted, state } = start(review);
   actor.send({ type: 'change.open' });
   actor.send({ type: 'change.send', asking });

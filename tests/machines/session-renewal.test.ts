@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renewOnce } from '../../src/machines/session-renewal';
+import { renewForAllTabs } from '../../src/machines/session-renewal';
 import type { StoredTokens } from '../../src/machines/token-storage';
 import { failed, network, ok, refused, settled, status } from './fake-call';
 import { browserStorage, fakeStorage, tokens } from './session.world';
@@ -32,7 +32,7 @@ function world() {
 
 test('one tab renews for all: five at once make one call', async () => {
   const { storage, asked, tools } = world();
-  const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => renewOnce(tools, 'first-refresh')));
+  const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => renewForAllTabs(tools, 'first-refresh')));
   expect(asked).toEqual(['first-refresh']);
   expect(storage.tokens).toEqual(pair('renewal1'));
   const adopted = { kind: 'adopted', tokens: pair('renewal1') };
@@ -45,25 +45,25 @@ test('one tab renews for all: five at once make one call', async () => {
   ]);
 });
 
-test('empty local storage is a sign-out: nothing is asked for', async () => {
+test('empty local storage counts as a sign-out, and no call is made', async () => {
   const { storage, asked, tools } = world();
   storage.tokens = null;
-  expect(await renewOnce(tools, 'first-refresh')).toEqual({ kind: 'signedOut' });
+  expect(await renewForAllTabs(tools, 'first-refresh')).toEqual({ kind: 'signedOut' });
   expect(asked).toEqual([]);
 });
 
 test('a tab that signs out while the renewal runs stays signed out', async () => {
   const { storage, tools } = world();
-  const outcome = renewOnce(tools, 'first-refresh');
+  const outcome = renewForAllTabs(tools, 'first-refresh');
   await Promise.resolve();
   storage.tokens = null;
   expect(await outcome).toEqual({ kind: 'signedOut' });
   expect(storage.tokens).toBeNull();
 });
 
-test('a tab that signs somebody else in while the renewal runs wins', async () => {
+test('a tab that signs in another account during the renewal wins', async () => {
   const { storage, tools } = world();
-  const outcome = renewOnce(tools, 'first-refresh');
+  const outcome = renewForAllTabs(tools, 'first-refresh');
   await Promise.resolve();
   storage.tokens = tokens('else');
   expect(await outcome).toEqual({ kind: 'adopted', tokens: tokens('else') });
@@ -82,18 +82,23 @@ test.each([
   ['302', status(302), { kind: 'failed', error: status(302) }],
 ])('a renewal answered by %s leaves the stored tokens', async (_, error, outcome) => {
   const { storage, tools } = world();
-  expect(await renewOnce({ ...tools, renew: async () => failed(error) }, 'first-refresh')).toEqual(outcome);
+  expect(await renewForAllTabs({ ...tools, renew: async () => failed(error) }, 'first-refresh')).toEqual(
+    outcome,
+  );
   expect(storage.tokens).toEqual(tokens('first'));
 });
 
-test('local storage that can not be read or written is told apart from a refusal', async () => {
+test('a failure of local storage is distinguished from a refusal', async () => {
   const unreadable = world();
   unreadable.storage.broken = ['read'];
-  expect(await renewOnce(unreadable.tools, 'first-refresh')).toEqual({ kind: 'storageFailed', tokens: null });
+  expect(await renewForAllTabs(unreadable.tools, 'first-refresh')).toEqual({
+    kind: 'storageFailed',
+    tokens: null,
+  });
   expect(unreadable.asked).toEqual([]);
   const full = world();
   full.storage.broken = ['write'];
-  expect(await renewOnce(full.tools, 'first-refresh')).toEqual({
+  expect(await renewForAllTabs(full.tools, 'first-refresh')).toEqual({
     kind: 'storageFailed',
     tokens: pair('renewal1'),
   });
@@ -114,7 +119,7 @@ test('the tokens are kept under _t and _rt, the refresh token last, and between 
   expect(storage.read()).toBeNull();
 });
 
-test('an expiry that the server does not give is not kept from an earlier pair', () => {
+test('without an expiry from the server, that of an earlier pair is not kept', () => {
   const { tokens: storage } = browserStorage();
   storage.write(pair('first'));
   storage.write(tokens('second'));
@@ -128,7 +133,7 @@ test('clearing clears all local storage', () => {
   expect([...items]).toEqual([]);
 });
 
-test('a pair that fits only half is not kept at all', () => {
+test('a pair of which only half fits is not stored', () => {
   const { items, tokens: storage } = browserStorage(['_rt']);
   expect(() => storage.write(pair('first'))).toThrow('QuotaExceededError');
   expect([...items]).toEqual([['theme', 'dark']]);

@@ -68,7 +68,7 @@ test('without network the renewal is tried again, later each time, and the sessi
   expect([1, 2, 5, 6, 99].map(backoff)).toEqual([2000, 4000, 32_000, 60_000, 60_000]);
 });
 
-test('a renewal that never answers is given up after a minute and tried again', async () => {
+test('a renewal without an answer is aborted after a minute and retried', async () => {
   const world = await signedInWorld();
   world.minutes(12);
   world.minutes(1);
@@ -84,7 +84,7 @@ test('a renewal that is refused means the session is over', async () => {
   expect(world.state()).toBe('signedOut.expired');
 });
 
-test('tokens that another tab was faster to renew are taken over', async () => {
+test('tokens renewed by another tab are used', async () => {
   const world = await signedInWorld();
   world.minutes(12);
   await world.renew.answer({ kind: 'adopted', tokens: tokens('other') });
@@ -126,7 +126,7 @@ test('waking up while waiting for the next try does not wait any longer', async 
   expect(world.renew.inputs).toHaveLength(2);
 });
 
-test('no call is sent with a token that is known to be dead: the renewal comes first', async () => {
+test('no call is sent with an expired token: the renewal comes first', async () => {
   const world = await signedInWorld();
   expect(await usableToken(world.actor)).toBe('first-token');
   expect(world.renew.inputs).toEqual([]);
@@ -137,7 +137,7 @@ test('no call is sent with a token that is known to be dead: the renewal comes f
   expect(world.renew.inputs).toHaveLength(1);
 });
 
-test('without network a call does not wait for ever: it goes out with the old token', async () => {
+test('without network a call does not wait for ever, and is sent with the old token', async () => {
   const world = await signedInWorld();
   world.sleep(16);
   const call = usableToken(world.actor);
@@ -145,14 +145,14 @@ test('without network a call does not wait for ever: it goes out with the old to
   expect(await call).toBe('first-token');
 });
 
-test('a server that is down for the moment ends no session', async () => {
+test('a temporary failure of the server ends no session', async () => {
   const world = await signedInWorld();
   world.minutes(12);
   await world.renew.answer({ kind: 'failed', error: status(503) });
   expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
 });
 
-test('a server that does not say when a token expires is asked for a new one every 12 minutes, and no more often', async () => {
+test('without an expiry from the server, tokens are renewed every 12 minutes and no more often', async () => {
   const world = sessionWorld(tokens('first')).start();
   await world.loadAccount.answer(account(1));
   for (let round = 1; round <= 3; round += 1) {
@@ -165,7 +165,7 @@ test('a server that does not say when a token expires is asked for a new one eve
   expect([tokenTimes(undefined, 0), tokenTimes('', 0), tokenTimes('soon', 0)]).toEqual([null, null, null]);
 });
 
-test('one that refuses to renew at all keeps its session until it answers 401', async () => {
+test('if such a server refuses every renewal, the session stays until a 401', async () => {
   const world = sessionWorld(tokens('first')).start();
   await world.loadAccount.answer(account(1));
   world.minutes(12);
@@ -180,18 +180,15 @@ test('one that refuses to renew at all keeps its session until it answers 401', 
 test.each([
   ['another tab has signed out', { kind: 'signedOut' }, 'signedOut.idle'],
   ['the new tokens can not be kept', { kind: 'storageFailed', tokens: null }, 'signedOut.storageFailed'],
-] as const)(
-  'one whose tokens end unsaid ends the session all the same when %s',
-  async (_, outcome, state) => {
-    const world = sessionWorld(tokens('first')).start();
-    await world.loadAccount.answer(account(1));
-    world.minutes(12);
-    await world.renew.answer(outcome);
-    expect(world.state()).toBe(state);
-  },
-);
+] as const)('without an expiry, the session still ends when %s', async (_, outcome, state) => {
+  const world = sessionWorld(tokens('first')).start();
+  await world.loadAccount.answer(account(1));
+  world.minutes(12);
+  await world.renew.answer(outcome);
+  expect(world.state()).toBe(state);
+});
 
-test('a token whose end is not known is used as it is', async () => {
+test('a token without an expiry is used', async () => {
   const world = sessionWorld(tokens('first')).start();
   await world.loadAccount.answer(account(1));
   world.actor.send({ type: 'clock.woke' });
@@ -199,7 +196,7 @@ test('a token whose end is not known is used as it is', async () => {
   expect(world.renew.inputs).toEqual([]);
 });
 
-test('a token is renewed in the very moment in which it ends, or its renewal is due', async () => {
+test('a token is renewed exactly when it ends or its renewal is due', async () => {
   const world = await signedInWorld();
   world.sleep(12);
   world.actor.send({ type: 'clock.woke' });
@@ -211,7 +208,7 @@ test('a token is renewed in the very moment in which it ends, or its renewal is 
   expect(await call).toBe('third-token');
 });
 
-test('reading the account again does not put the renewal off', async () => {
+test('reloading the account does not delay the renewal', async () => {
   const world = await signedInWorld();
   world.minutes(10);
   world.actor.send({ type: 'account.refresh' });
@@ -220,7 +217,7 @@ test('reading the account again does not put the renewal off', async () => {
   expect(world.renew.inputs).toHaveLength(1);
 });
 
-test('an account that is changed while it is read is read again', async () => {
+test('an account changed during its load is loaded again', async () => {
   const world = await signedInWorld();
   const before = world.loadAccount.signals.length;
   world.actor.send({ type: 'account.refresh' });
@@ -228,7 +225,7 @@ test('an account that is changed while it is read is read again', async () => {
   expect(world.loadAccount.signals.slice(before).map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('waking up before the renewal is due sets the timer to what is left', async () => {
+test('waking up before the renewal is due sets the timer to the remaining time', async () => {
   const world = await signedInWorld();
   world.sleep(10);
   world.actor.send({ type: 'clock.woke' });

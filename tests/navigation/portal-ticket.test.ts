@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { takeTicket } from '../../src/navigation/portal-ticket';
+import { consumeTicket } from '../../src/navigation/portal-ticket';
 
-/** The taken ticket, and the addresses of the history entry. */
+/** The ticket that was read, and the addresses of the history entry. */
 function taken(pathname: string): [string | undefined, unknown[][]] {
   const replaced: unknown[][] = [];
-  const ticket = takeTicket({
+  const ticket = consumeTicket({
     location: { pathname },
     history: { replaceState: (...given) => void replaced.push(given) },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largestFrame, narrowest, pixelsOf, resized, widest } from '../../src/pictures/crop-frame';
+import { largestFrame, maxFrameWidth, minFrameWidth, pixelsOf, resized } from '../../src/pictures/crop-frame';
 
 const share = { width: 1200, height: 630 };
 
@@ -22,11 +22,11 @@ test('Pictures: the largest frame of the asked size lies in the middle and has i
 
 test('Pictures: a frame never has fewer pixels than asked, nor more than the picture', () => {
   const picture = { width: 2400, height: 1260 };
-  expect([narrowest(picture, share), widest(picture, share)]).toEqual([50, 100]);
+  expect([minFrameWidth(picture, share), maxFrameWidth(picture, share)]).toEqual([50, 100]);
   const exact = { width: 1200, height: 900 };
-  expect([narrowest(exact, share), widest(exact, share)]).toEqual([100, 100]);
+  expect([minFrameWidth(exact, share), maxFrameWidth(exact, share)]).toEqual([100, 100]);
   const flat = { width: 5000, height: 630 };
-  expect(widest(flat, share)).toBeCloseTo(24);
+  expect(maxFrameWidth(flat, share)).toBeCloseTo(24);
 });
 
 test('Pictures: a frame that is resized keeps its middle and stays within the picture', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { grown, largestFrame, moved, narrowest } from '../../src/pictures/crop-frame';
+import { grown, largestFrame, minFrameWidth, moved } from '../../src/pictures/crop-frame';
 import { focusMoved } from '../../src/pictures/focus-steps';
 import { StepButtons } from '../../src/pictures/StepButtons';
 
@@ -22,7 +22,7 @@ test('a frame grows and shrinks by buttons within its limits, and keeps its shap
   expect(smaller.height / smaller.width).toBeCloseTo(largest.height / largest.width);
   let least = largest;
   for (let step = 0; step < 30; step += 1) least = grown(least, -1, picture, shape);
-  expect(least.width).toBe(narrowest(picture, shape));
+  expect(least.width).toBe(minFrameWidth(picture, shape));
 });
 
 test('a focus moves by buttons within the picture', () => {
@@ -30,7 +30,7 @@ test('a focus moves by buttons within the picture', () => {
   expect(focusMoved({ x: 50, y: 3 }, 'right')).toEqual({ x: 55, y: 3 });
 });
 
-test('each button says what it does, and the place is told in words', () => {
+test('each button names its action, and the position is described in words', () => {
   const html = renderToStaticMarkup(
     <StepButtons label="裁切框" place="距左 0%" onMove={() => {}} onResize={() => {}} />,
   );

@@ -66,7 +66,7 @@ describe('A picture of a form', () => {
     ]);
   });
 
-  test('is sent when it is new; one that was taken away is named so', () => {
+  test('is sent if it is new; a removed one is sent as removed', () => {
     expect([
       imageBody('cover', storedImage(stored)),
       imageBody('cover', fresh),
@@ -75,14 +75,14 @@ describe('A picture of a form', () => {
     ]).toEqual([{}, { cover: fresh.file }, { cover: fresh.file }, { coverRemoved: true }]);
   });
 
-  test('of the library is sent by its path, unless it was cropped to a new file', () => {
+  test('from the library is sent by its path, unless it was cropped to a new file', () => {
     expect([
       imageBody('cover', chosenImage(stored, storedImage(null))),
       imageBody('cover', { ...chosenImage(stored, storedImage(null)), file: fresh.file }),
     ]).toEqual([{ coverPath: stored.filePath }, { cover: fresh.file }]);
   });
 
-  test('that was chosen and taken away again leaves the form as it was, and the picture of the record taken away', () => {
+  test("that was chosen and removed again leaves no change, and the record's picture stays removed", () => {
     const none = storedImage(null);
     const [own, other] = [storedImage(stored), { ...stored, filePath: '/files/b.png' }];
     expect(withoutImage(chosenImage(other, none))).toEqual(none);
@@ -111,14 +111,14 @@ describe('A picture of a form', () => {
     expect([messages(image(rule), null).length, messages(image(rule), 'x').length]).toEqual([1, 1]);
   });
 
-  test('may be asked for', () => {
+  test('may be required', () => {
     expect(messages(requiredImage({}), storedImage(null))).toEqual(['此欄位為必填']);
     expect(messages(requiredImage({}), storedImage(stored))).toEqual([]);
   });
 });
 
 describe('What articles and news share', () => {
-  test('an empty one is of today in Taipei and not online', () => {
+  test("an empty one has today's date in Taipei and is offline", () => {
     vi.setSystemTime('2026-11-21T16:30:00Z');
     expect(emptyPublication()).toEqual({
       title: '',
@@ -148,7 +148,7 @@ describe('What articles and news share', () => {
     seoDescription: 'D',
   };
 
-  test('a stored one has its own pictures, and nothing that a form does not hold', () => {
+  test('a stored one has its pictures, and only fields of the form', () => {
     const times = { startOn: '2026-11-28T01:00:00Z', endOn: null };
     const record = { ...values, ...times, cover: stored, shareImage: null, rowVersion: 3 };
     expect(publicationValues(record)).toEqual({
@@ -160,7 +160,7 @@ describe('What articles and news share', () => {
     });
   });
 
-  test('is sent with its pictures only when they are new or taken away', () => {
+  test('is sent with its pictures only if they are new or removed', () => {
     const [cover, share] = [file('a.png'), file('b.png')];
     const of = (own: Partial<ImageValue>, shared: Partial<ImageValue>) =>
       publicationBody({
@@ -196,7 +196,7 @@ describe('What articles and news share', () => {
     ).toEqual([]);
   });
 
-  test('says its status and its times in words', () => {
+  test('describes its status and its times in words', () => {
     expect([publicationInWords.status(1), publicationInWords.status(0)]).toEqual(['上架', '下架']);
     const { startOn, endOn } = scheduleValues({ startOn: '2026-11-28T01:00:00Z', endOn: null });
     expect([publicationInWords.startOn(startOn), publicationInWords.endOn(endOn)]).toEqual([
@@ -217,11 +217,11 @@ describe('Differences between two versions', () => {
     [file('a.png'), file('a.png', 2), false],
     [file('a.png'), file('a.png', 1, 'xy'), false],
     [Number.NaN, Number.NaN, true],
-  ])('%o and %o: the same is %s', (a, b, isSame) => {
+  ])('%o and %o: equal is %s', (a, b, isSame) => {
     expect(isSameValue(a, b)).toBe(isSame);
   });
 
-  test('stand in the order of the labels, in words where there are some', () => {
+  test('are in the order of the labels, described in words where possible', () => {
     const labels = { note: '備註', title: '名稱', status: '狀態', other: '其他' };
     const before = { title: 'A', note: null, status: 0, other: 1 };
     const after = { title: 'B', note: '有', status: 1, other: 1 };
@@ -236,7 +236,7 @@ describe('Differences between two versions', () => {
     ]);
   });
 
-  test('of a password nobody is shown more than that one was typed', () => {
+  test('show of a password only that one was typed', () => {
     const differences = (before: string, after: string) =>
       fieldDifferences({ password: before }, { password: after }, { password: '密碼' }, {}, ['password']);
     const told = { key: 'password', label: '密碼' };
@@ -247,7 +247,7 @@ describe('Differences between two versions', () => {
     ]);
   });
 
-  test('what reads the same in its own words is the same; without words of its own it is told', () => {
+  test('values with equal descriptions are equal; values without a description differ', () => {
     const labels = { claims: '權限' };
     const [before, after] = [{ claims: ['a', 'b'] }, { claims: ['b', 'a'] }];
     expect(
@@ -288,7 +288,7 @@ describe('Differences between two versions', () => {
 });
 
 describe('Messages of fields', () => {
-  test('stand in the order of the labels, each with its last message; a field without a label comes last', () => {
+  test('are in the order of the labels, each with its last message; a field without a label is last', () => {
     const labels = { title: '名稱', note: '備註' };
     expect(
       problemsOf({ zeta: ['z'], note: ['一', '二'], title: ['三'], none: [], alpha: ['a'] }, labels),
@@ -300,7 +300,7 @@ describe('Messages of fields', () => {
     ]);
   });
 
-  test("the server's count for the fields of the form, under the names that it knows", () => {
+  test('of the server are shown for the fields of the form, under known names', () => {
     const errors = {
       'housingUnits[0].name': ['一'],
       'housingUnits[1].count': ['二'],
@@ -366,7 +366,7 @@ describe('Times in Taipei', () => {
     ]);
   });
 
-  test('today begins at midnight there', () => {
+  test('today starts at midnight in Taipei', () => {
     vi.setSystemTime('2026-03-01T16:00:00Z');
     expect(todayInTaipei()).toBe('2026-03-02');
     vi.setSystemTime('2026-03-01T15:59:59Z');
@@ -393,7 +393,7 @@ describe('Rules of fields', () => {
     ]).toEqual([['此欄位為必填'], ['最多可輸入 2 個字'], []]);
   });
 
-  test('a pattern is asked for unless nothing is typed', () => {
+  test('a pattern is required unless the field is empty', () => {
     const own = { maxLength: 3, pattern: '^[a-z]*$', message: '限小寫' };
     expect(['', 'ab', 'A', 'abcd'].map((text) => messages(rules.optionalPattern(own), text))).toEqual([
       [],
@@ -419,7 +419,7 @@ describe('Rules of fields', () => {
     ]);
   });
 
-  test('a number lies within its range, from 0 unless the contract says otherwise', () => {
+  test('a number is within its range, from 0 unless the contract has another minimum', () => {
     const range = { minimum: 2, maximum: 4 };
     expect(
       ['', '1', '2', '4', '5', '-3', '3.5', 'x3', '3x'].map((text) =>
@@ -474,7 +474,7 @@ describe('Rules of fields', () => {
     ]);
   });
 
-  test('rich text is limited by what its reader sees, and may have to say something', () => {
+  test('rich text is limited by its visible characters, and may be required', () => {
     expect([
       messages(rules.richText({ maxText: 2 }), '<p>字&amp;</p>'),
       messages(rules.richText({ maxText: 1 }), '<p>字&amp;</p>'),
@@ -487,7 +487,7 @@ describe('Rules of fields', () => {
     ]).toEqual([['此欄位為必填'], [], ['最多可輸入 1 個字']]);
   });
 
-  test('a choice is one of those offered, and a list is a list', () => {
+  test('a choice is one of the offered values, and a list is a list', () => {
     expect([messages(rules.choice(['a', 'b']), 'b'), messages(rules.choice(['a', 'b']), 'c')]).toEqual([
       [],
       ['此欄位為必填'],

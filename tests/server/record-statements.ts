@@ -18,7 +18,7 @@ import { contractOperations } from './support/contract-operations';
 import { watchQueries } from './support/failing-queries';
 import { multipart } from './support/multipart';
 import { statementsFile } from './support/release-statements';
-import { addRecords, equip, writingCalls } from './support/writing-calls';
+import { addRecords, prepareOwnAccount, writingCalls } from './support/writing-calls';
 
 const adminPassword = 'correct-horse';
 const dataDir = await mkdtemp(join(tmpdir(), 'back-office-statements-'));
@@ -75,7 +75,7 @@ async function statementsOf(url: string): Promise<Set<string>> {
     const origin = { operation: '', requestId: '', address: '127.0.0.1', userAgent: '' };
     const { token } = await openSession(db, account?.id ?? 0, origin);
     const records = await addRecords(db);
-    await equip(db);
+    await prepareOwnAccount(db);
     const sent = writingCalls[operation.operationId]?.(records) ?? {};
     const ids = [sent.id ?? 999_999, ...(operation.method === 'GET' ? Object.values(records) : [])];
     const form = sent.form && (await multipart(sent.form));
@@ -93,7 +93,7 @@ async function statementsOf(url: string): Promise<Set<string>> {
       });
     }
   }
-  // Requests of strangers and of sign-ins.
+  // Requests without a session, and sign-ins.
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: path, payload });
   const identity = '/api/identity/token';
   for (const password of ['wrong-horse', adminPassword]) await post(identity, { account: 'admin', password });

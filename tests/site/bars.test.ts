@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { barActions, sectionEntries } from '../../src/site/bars';
 import { composeSite } from '../../src/site/compose';
-import { bodyClass, SitePage } from '../../src/site/SitePage';
+import { SitePage } from '../../src/site/SitePage';
+import { bodyClass } from '../../src/site/picture-styles';
 import type { BarsPart, PagePart } from '../../src/site/types';
 
 const site = { title: '松濤硯', district: '' };
@@ -47,7 +48,7 @@ describe('the section bar', () => {
     expect(sectionEntries(model).map(({ href }) => href)).toEqual(['#s1', '#s2', '#booking']);
   });
 
-  it('is left out below three sections, ends at seven, and where it is not wanted', () => {
+  it('is absent below three sections or if it is not wanted, and ends at seven', () => {
     const sections = (count: number) =>
       Array.from({ length: count }, (_, place) => [title(`第${place}段`), text]).flat();
     expect(names(bars(), ...sections(2))).toEqual([]);
@@ -61,7 +62,7 @@ describe('the action bar', () => {
   const actions = (...parts: PagePart[]) =>
     barActions(page(...parts), site).map(({ kind, href }) => [kind, href]);
 
-  it('calls, opens LINE with the name of the project typed in, leads the way and to the form', () => {
+  it('calls, opens LINE with the name of the project, opens directions and leads to the form', () => {
     const typed = encodeURIComponent('您好，我想了解「松濤硯」');
     const place = encodeURIComponent('臺北市大安區建國南路二段 151 號');
     expect(actions(bars(), phone, form)).toEqual([
@@ -72,12 +73,12 @@ describe('the action bar', () => {
     ]);
   });
 
-  it('leaves out what the page has no data for', () => {
+  it('omits actions without data on the page', () => {
     expect(actions(bars({ lineId: '', address: '' }))).toEqual([]);
     expect(actions(bars({ actions: ['book'], tel: '0912345678' }), form)).toEqual([['book', '#booking']]);
   });
 
-  it('takes the place of the telephone bar, and stands once in the page', () => {
+  it('replaces the telephone bar, and is once in the page', () => {
     const parts = [title('松濤硯'), text, bars(), phone];
     const html = renderToStaticMarkup(createElement(SitePage, { site, parts }));
     expect(html.match(/class="acts"/g)).toHaveLength(1);

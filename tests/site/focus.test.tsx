@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { focusOf } from '../../src/site/focus';
-import { pictureStyles, SitePage } from '../../src/site/SitePage';
+import { SitePage } from '../../src/site/SitePage';
+import { pictureStyles } from '../../src/site/picture-styles';
 import type { SitePart } from '../../src/site/types';
 
 const picture = (focusX?: number | null, focusY?: number | null): SitePart => ({
@@ -28,7 +29,7 @@ test('A picture without a focus, or with one that is no percentage, keeps its mi
   expect(focusOf({ focusX: 0, focusY: 100 })).toEqual({ x: 0, y: 100 });
 });
 
-test('The focus of each picture stands in the style of its page, that of the hero also for the words beside it', () => {
+test('The style of a page has the focus of each picture, and of the hero also for the text beside it', () => {
   expect(pictureStyles([...hero(54, 20), { partType: 2, textContent: '內文' }, picture(10, 90)])).toBe(
     '#f1{--r:1.500;--w:1500;--focus:54% 20%}#f2{--r:1.500;--w:1500;--focus:10% 90%}.hero{--r:1.500;--w:1500;--focus-y:0.2}',
   );
@@ -38,7 +39,7 @@ test('The focus of each picture stands in the style of its page, that of the her
   );
 });
 
-test('The hero says at which edges its focus lies, so that nothing covers it there', () => {
+test('The hero has classes for the edges near its focus, so that nothing covers it there', () => {
   const edges: [number, number, string][] = [
     [50, 50, ''],
     [50, 49, ' has-focus'],

@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { nextMonth } from '../../src/content-editor/next-month';
-import { pictureStyles, SitePage } from '../../src/site/SitePage';
+import { SitePage } from '../../src/site/SitePage';
+import { pictureStyles } from '../../src/site/picture-styles';
 import type { PagePart } from '../../src/site/types';
 
 const picture = (name: string, kind: 'photo' | 'drawing' | 'rendering' = 'rendering') => ({
@@ -22,7 +23,7 @@ const gallery: PagePart = {
   items: [picture('a'), picture('b', 'photo'), { ...picture(''), filePath: null }],
 };
 
-it('a picture of a gallery says what it is and opens its own page, where there is one, else its file', () => {
+it('a picture of a gallery has a caption and opens its page, or its file if there is no page', () => {
   const page = draw([gallery, { partType: 101, items: [picture('c', 'drawing')] }], '/case/x/pictures');
   expect([...page.matchAll(/class="kind">([^<]+)/g)].map(([, kind]) => kind)).toEqual([
     '3D 合成',
@@ -45,7 +46,7 @@ it('pictures of galleries and months have their proportions in the page', () => 
   expect(pictureStyles([gallery, months]).match(/--r:1\.500/g)).toHaveLength(3);
 });
 
-it('months stand newest first, the earlier ones folded, without a percentage that was not given', () => {
+it('months are newest first, earlier ones folded, and a percentage only if it was given', () => {
   const month = (label: string, more = {}) => ({ label, textContent: `做了${label}`, ...more });
   const labels = ['2026-07', '2026-11', '2026-08', '2026-10', '2026-09'];
   const page = draw([

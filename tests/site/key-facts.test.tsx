@@ -26,7 +26,7 @@ describe('The band of key facts', () => {
     ).toEqual(['area 24～42 坪', 'households 28 戶', 'completion 2028 年第二季', 'place 臺北市大安區']);
   });
 
-  it('takes the first of two values, and the place of a list where the page has no district', () => {
+  it('takes the first of two values, and the location of a list if the page has no district', () => {
     expect(read([list('坪數：20 坪', '基地位置：大安路'), list('坪數：30 坪')], '')).toEqual([
       'area 20 坪',
       'place 大安路',
@@ -34,7 +34,7 @@ describe('The band of key facts', () => {
     expect(read([list('坪數：20 坪', '基地位置：大安路')])?.at(-1)).toBe('place 臺北市大安區');
   });
 
-  it('takes the area from the housing units where no entry says it', () => {
+  it('takes the area from the housing units if no entry has it', () => {
     const units = list('A 戶　四房　71.6～80 坪　8 戶', 'B 戶　46 坪');
     expect(read([units])).toEqual(['area 46～80 坪', 'place 臺北市大安區']);
     expect(read([units, list('坪數：約 50 坪')])?.[0]).toBe('area 約 50 坪');
@@ -50,13 +50,13 @@ describe('The band of key facts', () => {
     ]);
   });
 
-  it('is missing where no list says anything of the house, and on the page of an article', () => {
+  it('is absent if no list has facts of the building, and on pages of articles', () => {
     expect(read([])).toBeNull();
     expect(read([list('基地面積：612 坪', '一', '基地位置：大安路')])).toBeNull();
     expect(read([list('總戶數：28 戶')], '2026/11/05')).toBeNull();
   });
 
-  it('stands in the hero before its rows, with the first telephone; a page without a hero has none', () => {
+  it('is in the hero before its rows, with the first telephone; a page without a hero has none', () => {
     const html = draw(
       title,
       { partType: 2, textContent: '引言' },
@@ -89,7 +89,7 @@ describe('Housing units', () => {
     [['71 坪　8 戶']],
     [['71 坪　46 坪']],
     [['坪數：46～72 坪']],
-  ])('%j are none', (entries) => {
+  ])('%j are no housing units', (entries) => {
     expect(unitsOf(list(...entries))).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('Housing units', () => {
 });
 
 describe('A table of housing units', () => {
-  it('has columns for price, share and sale where a unit says them, and is wide then', () => {
+  it('has columns for price, share and sale if a unit has them, and is wide then', () => {
     const html = draw(
       title,
       list(

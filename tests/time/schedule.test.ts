@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nearMoment, untilText, weekdayMoment } from '../../src/time/date-time';
+import { compactMoment, remainingTimeText, weekdayMoment } from '../../src/time/date-time';
 import {
   emptySchedule,
   endsAfterStart,
@@ -22,7 +22,7 @@ describe('A moment of a form', () => {
     expect(momentValue(null)).toEqual({ isSet: false, date: '', time: '', stored: null });
   });
 
-  test('that stays as it is keeps its seconds; one that is typed anew has none', () => {
+  test('that is unchanged keeps its seconds; a newly typed one has none', () => {
     expect(momentOf(momentValue(stored))).toBe(stored);
     expect(momentOf({ ...momentValue(stored), time: '09:01' })).toBe('2026-11-28T09:01:00+08:00');
     expect(momentOf({ ...momentValue(stored), isSet: false })).toBeNull();
@@ -37,7 +37,7 @@ describe('A moment of a form', () => {
     expect(messages(null)).toHaveLength(1);
   });
 
-  test('is sent to a server that tells such times, or when it is set', () => {
+  test('is sent to a server with such times, or if it is set', () => {
     expect(scheduleBody(emptySchedule)).toEqual({});
     expect(scheduleBody(scheduleValues({ startOn: null, endOn: null }))).toEqual({
       startOn: null,
@@ -89,7 +89,7 @@ describe('What a visitor sees', () => {
     expect(visibleStateOf({ ...seen, ...part }, now)).toBe(state);
   });
 
-  test('next is said with its day of the week and how long it is until then', () => {
+  test('next is shown with its day of the week and the time until then', () => {
     expect([
       nextChange('scheduled', { startOn: '2026-11-28T01:00:00Z', endOn: null }, now),
       nextChange('online', { startOn: null, endOn: '2027-02-28T15:59:00Z' }, now),
@@ -111,15 +111,15 @@ describe('What a visitor sees', () => {
     [1440, '還有 1 天'],
     [1500, '還有 1 天 1 小時'],
   ])('in %s minutes: %s', (minutes, text) => {
-    expect(untilText(at(minutes), now)).toBe(text);
+    expect(remainingTimeText(at(minutes), now)).toBe(text);
   });
 
   test('a moment has its date where it is not today, and its year where it is another, as in Taipei', () => {
     const night = Date.parse('2026-12-31T16:30:00Z');
     expect([
-      nearMoment('2026-12-31T17:00:00Z', night),
-      nearMoment('2026-12-31T15:59:00Z', night),
-      nearMoment('2027-02-01T01:00:00Z', night),
+      compactMoment('2026-12-31T17:00:00Z', night),
+      compactMoment('2026-12-31T15:59:00Z', night),
+      compactMoment('2027-02-01T01:00:00Z', night),
       weekdayMoment('2026-12-31T17:00:00Z', night),
     ]).toEqual(['今天 01:00', '2026/12/31 23:59', '02/01 09:00', '今天（五）01:00']);
   });

@@ -60,7 +60,7 @@ describe('a line shows where the item will land', () => {
     expect([0, 1, 2, 3].map((gap) => landingIndex(1, gap))).toEqual([0, 1, 1, 2]);
   });
 
-  it('lies in the gap from which the item lands just there', () => {
+  it('is in the gap where the item will be dropped', () => {
     for (const from of [0, 1, 2, 3]) {
       for (const to of [0, 1, 2, 3]) expect(landingIndex(from, gapOf(from, to))).toBe(to);
     }

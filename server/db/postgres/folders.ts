@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, chmod, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isTagAlive, processTag } from './processes';
+import { isProcessRunning, processTag } from './processes';
 
 /** True when the path exists with this access (readable, executable). */
 export async function exists(path: string, mode = constants.F_OK): Promise<boolean> {
@@ -31,7 +31,7 @@ export function draftName(target: string): string {
 export async function sweep(target: string): Promise<void> {
   const [folder, prefix] = [dirname(target), basename(draftPrefix(target))];
   for (const name of await readdir(folder)) {
-    const isOrphan = name.startsWith(prefix) && !isTagAlive(name.slice(prefix.length));
+    const isOrphan = name.startsWith(prefix) && !isProcessRunning(name.slice(prefix.length));
     // An orphaned initdb may still write there; the next start retries.
     if (isOrphan) {
       await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});

@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import { StartError } from '../../process/start-error';
 import { startText } from '../../process/text';
 import { type Cluster, programOptions } from './cluster';
-import { inspectProcess, isTagAlive, processTag, until } from './processes';
+import { inspectProcess, isProcessRunning, pollUntil, processTag } from './processes';
+import { known } from '../../contract/known';
 
 /** Small, for a shared machine; the log contains no stored data. */
 const defaults = {
@@ -79,7 +80,7 @@ export async function launch(
       reject(new LaunchError(complaint.trim() || `exit ${code ?? signal}`)),
     );
   });
-  const dropGuard = guard(child.pid ?? 0, options);
+  const dropGuard = guard(known(child.pid, 'The process id of PostgreSQL'), options);
   child.once('exit', dropGuard);
   return { child, port, stop: () => stop(child) };
 }
@@ -120,7 +121,7 @@ export function findPostmaster(
   const found = inspectProcess(pid);
   if (!found?.command.includes(` -D ${pgdata} `)) return undefined;
   const tag = /website\.owner=(\S+)/.exec(found.command)?.[1] ?? '';
-  return { pid, port: Number(lines[3]), isOwned: isTagAlive(tag), owner: Number.parseInt(tag, 10) };
+  return { pid, port: Number(lines[3]), isOwned: isProcessRunning(tag), owner: Number.parseInt(tag, 10) };
 }
 
 /**
@@ -142,7 +143,7 @@ export async function clearTheWay(dataDir: string, pgdata: string): Promise<void
     } catch {
       // It may have exited, or we may lack permission; the wait below decides.
     }
-    if (await until(isGone, timeout)) return;
+    if (await pollUntil(isGone, timeout)) return;
   }
   throw new StartError(startText.orphanStuck(dataDir, pid));
 }

@@ -24,13 +24,13 @@ export function processTag(): string {
 }
 
 /** True while the process with this tag lives. */
-export function isTagAlive(tag: string): boolean {
+export function isProcessRunning(tag: string): boolean {
   const [pid, started] = tag.split('.');
   return inspectProcess(Number(pid))?.started === started;
 }
 
 /** Polls `done`; false when it does not hold within `ms`. */
-export async function until(done: () => boolean, ms: number): Promise<boolean> {
+export async function pollUntil(done: () => boolean, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms;
   while (!done()) {
     if (Date.now() > deadline) return false;

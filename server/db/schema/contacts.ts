@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AppointmentState } from '../../../openapi/generated/enums';
 import {
   type AnyPgColumn,
   bigint,
@@ -70,8 +71,10 @@ export const contacts = pgTable(
     consentOn: moment('consent_on'),
     wantsNews: boolean('wants_news').notNull().default(false),
     appointmentOn: moment('appointment_on'),
-    appointmentState: smallint('appointment_state').$type<0 | 1 | 2 | 3>(),
+    appointmentState: smallint('appointment_state').$type<AppointmentState>(),
     remindedOn: moment('reminded_on'),
+    /** Time when the present appointment was last mailed to the visitor. */
+    appointmentMailedOn: moment('appointment_mailed_on'),
     /** Enquiry of the same telephone number with which this one is handled. */
     joinedId: integer('joined_id').references((): AnyPgColumn => contacts.id, { onDelete: 'set null' }),
     /** First note or change of state by staff. */

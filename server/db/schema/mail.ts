@@ -10,6 +10,8 @@ export const outbox = pgTable(
     recipients: text('recipients').notNull(),
     subject: short('subject'),
     body: text('body').notNull(),
+    /** Calendar file (iCalendar) to attach. */
+    calendar: text('calendar'),
     /** One-time key whose link replaces `{link}` at sending; if the key is gone, the mail is not sent. */
     keyId: integer('key_id'),
     /** Outside review whose link or code is inserted at sending; if it is gone, the mail is not sent. */

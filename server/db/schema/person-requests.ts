@@ -16,7 +16,7 @@ import { moment, record } from '../columns';
 import { type Value, id, short, long } from './shared';
 
 /**
- * Keys of the hashes of erased persons, encrypted like other secrets (secrets/kept-secrets.ts). Created with the first
+ * Keys of the hashes of erased persons, encrypted like other secrets (secrets/secret-store.ts). Created with the first
  * erasure.
  */
 export const erasureKeys = pgTable('erasure_keys', {
@@ -37,6 +37,9 @@ export const erasedPersons = pgTable(
   },
   (t) => [primaryKey({ columns: [t.keyId, t.hash] })],
 );
+
+/** Correction of an enquiry; the account id gives the present name. */
+export type StoredCorrection = Value<'Correction'> & { byId: number };
 
 /** Requests of persons about their data. An erasure clears telephone, address and notes. */
 export const personRequests = pgTable(
@@ -63,6 +66,8 @@ export const personRequests = pgTable(
     erasedBy: short('erased_by'),
     erasedById: integer('erased_by_id'),
     basis: short('basis'),
+    /** Proof of corrections, with masked values. */
+    corrections: jsonb('corrections').$type<StoredCorrection[]>().notNull().default([]),
     /** Numbers of erased values by place. */
     erased: jsonb('erased').$type<Value<'HeldPlace'>[]>(),
     ...record(),
@@ -81,6 +86,9 @@ export const incidents = pgTable(
     knownOn: moment('known_on').notNull(),
     dueOn: moment('due_on').notNull(),
     accountId: integer('account_id'),
+    /** API token that read the enquiries, and its name of that time. No foreign key: tokens are not in backups. */
+    tokenId: integer('token_id'),
+    token: short('token'),
     fromOn: moment('from_on').notNull(),
     toOn: moment('to_on').notNull(),
     address: varchar('address', { length: 100 }).notNull().default(''),

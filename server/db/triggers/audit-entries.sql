@@ -1,5 +1,5 @@
--- The audit trail is append-only: entries go only when they are three years old. What names a visitor or an outside
--- reviewer may be taken out of an entry by what says that it erases, nothing else (decisions/045-personal-data).
+-- The audit trail is append-only: entries go only when they are three years old. An erasure may remove fields and the
+-- title of an entry, nothing else (decisions/045-personal-data).
 
 CREATE OR REPLACE FUNCTION "keep_audit_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -7,8 +7,7 @@ BEGIN
     RETURN OLD;
   END IF;
   IF TG_OP = 'UPDATE' AND coalesce(current_setting('back_office.erasing', true), '') = 'on'
-    AND (OLD.kind = 'contact' AND NEW.title = ''
-      OR OLD.kind = 'site' AND NEW.title = OLD.title AND (OLD.before ? 'reviewId' OR OLD.after ? 'reviewId'))
+    AND NEW.title IN (OLD.title, '')
     AND to_jsonb(NEW) - '{title,before,after,address,user_agent}'::text[]
       = to_jsonb(OLD) - '{title,before,after,address,user_agent}'::text[]
     AND (NEW.before IS NULL OR NEW.before <@ OLD.before) AND (NEW.after IS NULL OR NEW.after <@ OLD.after)

@@ -163,15 +163,18 @@ BEGIN
 END
 $$;
 
--- Enquiries are told of to webhooks alone.
+-- Enquiries are told of to webhooks alone. One without telephone and e-mail has lost its visitor: other systems drop it,
+-- and later changes of it concern nobody.
 CREATE OR REPLACE FUNCTION "note_enquiry"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF "is_restoring"() THEN RETURN NULL; END IF;
   IF TG_OP = 'DELETE' THEN
     INSERT INTO "change_entries" ("kind", "record_id", "event") VALUES ('enquiry', OLD."id", 'enquiry.erased');
-  ELSE
+  ELSIF TG_OP = 'INSERT' THEN
+    INSERT INTO "change_entries" ("kind", "record_id", "event") VALUES ('enquiry', NEW."id", 'enquiry.created');
+  ELSIF OLD."tel" || OLD."email" <> '' THEN
     INSERT INTO "change_entries" ("kind", "record_id", "event")
-    VALUES ('enquiry', NEW."id", CASE TG_OP WHEN 'INSERT' THEN 'enquiry.created' ELSE 'enquiry.updated' END);
+    VALUES ('enquiry', NEW."id", CASE WHEN NEW."tel" || NEW."email" = '' THEN 'enquiry.erased' ELSE 'enquiry.updated' END);
   END IF;
   RETURN NULL;
 END
@@ -253,7 +256,8 @@ CREATE OR REPLACE TRIGGER "files_feed" AFTER UPDATE OF "extension", "width", "he
 ) EXECUTE FUNCTION "note_shown_file"();
 CREATE OR REPLACE TRIGGER "contacts_feed_added" AFTER INSERT OR DELETE ON "contacts" FOR EACH ROW EXECUTE FUNCTION "note_enquiry"();
 CREATE OR REPLACE TRIGGER "contacts_feed" AFTER UPDATE ON "contacts" FOR EACH ROW WHEN (
-  (OLD."handle_status", OLD."assignee_id", OLD."spam_on") IS DISTINCT FROM (NEW."handle_status", NEW."assignee_id", NEW."spam_on")
+  (OLD."handle_status", OLD."assignee_id", OLD."spam_on", OLD."tel", OLD."email", OLD."appointment_on", OLD."appointment_state")
+  IS DISTINCT FROM (NEW."handle_status", NEW."assignee_id", NEW."spam_on", NEW."tel", NEW."email", NEW."appointment_on", NEW."appointment_state")
 ) EXECUTE FUNCTION "note_enquiry"();
 
 -- Wakes the job of the webhooks at the commit.

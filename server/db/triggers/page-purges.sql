@@ -90,3 +90,14 @@ BEGIN
 END
 $$;
 CREATE OR REPLACE TRIGGER "consent_texts_purge" AFTER INSERT ON "consent_texts" FOR EACH STATEMENT EXECUTE FUNCTION "purge_pages_of_forms"();
+
+-- Every page names the company.
+CREATE OR REPLACE FUNCTION "purge_pages_of_company"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  before jsonb := CASE WHEN TG_OP = 'UPDATE' THEN OLD."value" END;
+BEGIN
+  IF (before->>'name', before->>'legalName') IS DISTINCT FROM (NEW."value"->>'name', NEW."value"->>'legalName') THEN PERFORM "purge_all_pages"(); END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER "singletons_purge" AFTER INSERT OR UPDATE OF "value" ON "singletons" FOR EACH ROW WHEN (NEW."key" = 'company') EXECUTE FUNCTION "purge_pages_of_company"();

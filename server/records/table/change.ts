@@ -7,11 +7,11 @@ import { ContentStatus } from '../../../openapi/generated/enums';
 import type { Db } from '../../db/client';
 import { placeholdersFor, prepared, sentAs } from '../../db/prepared';
 import { ownOfEach } from '../../db/record-columns';
-import { sentTogether, type Tx } from '../../db/transaction';
+import { awaitInOrder, type Tx } from '../../db/transaction';
 import { stamp } from '../records';
-import { keepFirstVersions, keepVersion, type Stamped } from '../versions';
+import { type Stamped, storeFirstVersions, storeVersion } from '../versions';
 import { firstAs, type RecordContext, rowsAs, type Saved } from './context';
-import type { Deeds } from './deeds';
+import type { ActionRecorder } from './action-recorder';
 import type { Locks } from './lock';
 
 const maxTitleLength = 200;
@@ -19,8 +19,8 @@ const maxTitleLength = 200;
 /** Adding, copying and changing records. */
 export function changing<Row extends Saved>(
   context: RecordContext<Row>,
-  { lock, lockAny, hold, held }: Locks<Row>,
-  { noteDeed, actionOf }: Deeds<Row>,
+  { lock, lockAny, rememberLocked, lockedRow }: Locks<Row>,
+  { recordAction, actionOf }: ActionRecorder<Row>,
 ) {
   const { plain, name, options } = context;
 
@@ -32,8 +32,8 @@ export function changing<Row extends Saved>(
         .values({ ...values, ...stamp(by, actorIdOf(tx)) } as PgInsertValue<PgTable>)
         .returning(),
     );
-    await noteDeed(tx, added, 'create');
-    if (options.versions) await keepVersion(tx, options.versions, null, stampedOf(added));
+    await recordAction(tx, added, 'create');
+    if (options.versions) await storeVersion(tx, options.versions, null, stampedOf(added));
     await options.stored?.(tx, null, added);
     return savedOf(added);
   }
@@ -44,8 +44,8 @@ export function changing<Row extends Saved>(
       (each) => ({ ...each, ...stamp(by, actorIdOf(tx)) }) as PgInsertValue<PgTable>,
     );
     const added = rowsAs(context, await tx.insert(plain).values(stamped).returning());
-    for (const row of added) await noteDeed(tx, row, 'create');
-    if (options.versions) await keepFirstVersions(tx, options.versions, added.map(stampedOf));
+    for (const row of added) await recordAction(tx, row, 'create');
+    if (options.versions) await storeFirstVersions(tx, options.versions, added.map(stampedOf));
     // Offline content needs no call: its author is also stored as its last editor.
     const online = added.filter((row) => 'status' in row && row.status === ContentStatus.online);
     for (const row of online) await options.stored?.(tx, null, row);
@@ -77,18 +77,18 @@ export function changing<Row extends Saved>(
     const statement = `${inTrashToo ? 'change_any' : 'change'}_${name} ${columnNames.join()}`;
     const update = prepared(tx, statement, updateOf(context, columnNames, inTrashToo));
     // The update runs under the lock of the first statement.
-    const [before, stored] = await sentTogether(
-      held(tx, id) ?? lockAny(tx, id, inTrashToo),
+    const [before, stored] = await awaitInOrder(
+      lockedRow(tx, id) ?? lockAny(tx, id, inTrashToo),
       update.execute({ ...sentAs(plain, Object.fromEntries(written)), id }),
     );
     const after = { ...before, ...firstAs(context, stored) };
-    hold(tx, after);
+    rememberLocked(tx, after);
     const changed = changesOf(before, after, options.personal);
     const { restoredFrom } = tx.trail;
     const action = restoredFrom ? 'restoreVersion' : actionOf(before, after, Object.keys(changed.after));
-    await noteDeed(tx, after, action, changed);
+    await recordAction(tx, after, action, changed);
     if (options.versions) {
-      await keepVersion(tx, options.versions, stampedOf(before), stampedOf(after), restoredFrom);
+      await storeVersion(tx, options.versions, stampedOf(before), stampedOf(after), restoredFrom);
     }
     await options.stored?.(tx, before, after);
     return savedOf(after);

@@ -109,7 +109,7 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
   }
 
   /** Rows of an export after the last written one, newest first. */
-  async function rowsBehind(
+  async function rowsAfter(
     db: Db,
     filters: Filters,
     { last, limit, also }: { last: Pick<Saved, 'id'> | undefined; limit: number; also?: SQL | undefined },
@@ -126,7 +126,7 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
 
   return {
     matching,
-    rowsBehind,
+    rowsAfter,
     /** Condition that a row has the keyword, for queries with few results. */
     having: (keyword: string) => having(searched, keyword),
     pageOf,

@@ -32,20 +32,20 @@ export function locking<Row extends Saved>({ table, plain, name, columns, live }
     const statement = inTrashToo ? `lock_any_${name}` : `lock_${name}`;
     const [found] = await prepared(tx, statement, byIdLocked(inTrashToo)).execute({ id });
     if (!found) throw notFound();
-    hold(tx, found.row);
+    rememberLocked(tx, found.row);
     return found.row;
   }
 
   /** Caches a row locked by this transaction, which saves the next change a read. */
-  function hold(tx: Tx, row: Row): void {
+  function rememberLocked(tx: Tx, row: Row): void {
     tx.trail.rows.set(keyOf(row.id), row);
   }
 
-  /** The row cached by `hold` in this transaction. */
-  function held(tx: Tx, id: number): Row | undefined {
-    // Set by `hold` only; always a row of this table.
+  /** The row cached by `rememberLocked` in this transaction. */
+  function lockedRow(tx: Tx, id: number): Row | undefined {
+    // Set by `rememberLocked` only; always a row of this table.
     return tx.trail.rows.get(keyOf(id)) as Row | undefined;
   }
 
-  return { lock, lockAny, hold, held };
+  return { lock, lockAny, rememberLocked, lockedRow };
 }

@@ -34,9 +34,9 @@ export function ordering<Row extends Saved>({ table, plain, name, live, options 
       .where(and(inGroup, live))
       .orderBy(asc(table.id))
       .for('update');
-    const wanted = new Set(ids);
-    const isComplete = rows.length === ids.length && rows.every(({ id }) => wanted.has(Number(id)));
-    if (!isComplete || wanted.size !== ids.length) throw new Refusal('badOrder');
+    const orderedIds = new Set(ids);
+    const isComplete = rows.length === ids.length && rows.every(({ id }) => orderedIds.has(Number(id)));
+    if (!isComplete || orderedIds.size !== ids.length) throw new Refusal('badOrder');
     await tx.execute(
       sql`update ${table} set ${sql.identifier(place.name)} = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where ${table.id} = o.id`,
     );

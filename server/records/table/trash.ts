@@ -3,10 +3,13 @@ import { actorIdOf } from '../../audit/audit';
 import type { Tx } from '../../db/transaction';
 import { setOf } from './change';
 import { firstAs, isUnedited, type RecordContext, rowsAs, type Saved } from './context';
-import type { Deeds } from './deeds';
+import type { ActionRecorder } from './action-recorder';
 
 /** Moving records to the trash and back. */
-export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteDeed }: Deeds<Row>) {
+export function trashing<Row extends Saved>(
+  context: RecordContext<Row>,
+  { recordAction }: ActionRecorder<Row>,
+) {
   const { table, plain, name, live } = context;
 
   function inTrash(): SQL {
@@ -16,7 +19,7 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
 
   /** Moves a record to the trash, where only the calls of the trash see it; throws 404. */
   async function remove(tx: Tx, id: number, by: string): Promise<void> {
-    const gone = firstAs(
+    const deleted = firstAs(
       context,
       await tx
         .update(plain)
@@ -24,12 +27,12 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
         .where(and(eq(table.id, id), live))
         .returning(),
     );
-    await noteDeed(tx, gone, 'delete');
+    await recordAction(tx, deleted, 'delete');
   }
 
   /** Moves records that still have their version to the trash; resolves to their ids. */
   async function removeUnedited(tx: Tx, saved: readonly Saved[], by: string): Promise<number[]> {
-    const gone = rowsAs(
+    const deleted = rowsAs(
       context,
       await tx
         .update(plain)
@@ -37,8 +40,8 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
         .where(and(live, isUnedited(table, saved)))
         .returning(),
     );
-    for (const row of gone) await noteDeed(tx, row, 'delete');
-    return gone.map(({ id }) => id);
+    for (const row of deleted) await recordAction(tx, row, 'delete');
+    return deleted.map(({ id }) => id);
   }
 
   /** Restores a record from the trash at its former version; throws 404 if it is not there. */
@@ -51,20 +54,20 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
         .where(and(eq(table.id, id), inTrash()))
         .returning(),
     );
-    await noteDeed(tx, back, 'restore');
+    await recordAction(tx, back, 'restore');
     return { id: back.id, rowVersion: back.rowVersion };
   }
 
   /** Deletes a record permanently; throws 404 if it is not in the trash. */
   async function purge(tx: Tx, id: number): Promise<void> {
-    const gone = firstAs(
+    const deleted = firstAs(
       context,
       await tx
         .delete(plain)
         .where(and(eq(table.id, id), inTrash()))
         .returning(),
     );
-    await noteDeed(tx, gone, 'purge');
+    await recordAction(tx, deleted, 'purge');
   }
 
   return { remove, removeUnedited, restore, purge };

@@ -3,7 +3,7 @@ import { restoring } from '../../audit/audit';
 import { notFound } from '../../contract/errors';
 import type { Changes, VersionKind } from '../../db/stored-values';
 import type { Tx } from '../../db/transaction';
-import { type BodyCheck, fitting } from '../version-fit';
+import { type BodyCheck, validVersion } from '../version-fit';
 import type { RecordContext, Saved } from './context';
 import type { Locks } from './lock';
 
@@ -39,7 +39,13 @@ export function versioning<Row extends Saved, Values extends object>(
     // Columns added later keep their values; removed ones are ignored.
     const known = Object.entries(version.data).filter(([column]) => column in getTableColumns(plain));
     // Versions are written from rows of this table only.
-    const values = (await fitting(tx, checkBody, version.kind, row, Object.fromEntries(known))) as Values;
+    const values = (await validVersion(
+      tx,
+      checkBody,
+      version.kind,
+      row,
+      Object.fromEntries(known),
+    )) as Values;
     return change(tx, saved.id, { ...values, ...(await correct(values, row)) }, by);
   }
 

@@ -8,7 +8,7 @@ export function updateProfile(body: components['schemas']['ProfileInput'], optio
   return settle(client.PUT('/api/identity/account/profile', { body, bodySerializer: toFormData, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Changes the own password and ends other sessions; needs the old password. Source: decisions/015-own-account. Claim: signed-in. */
+/** Changes the own password and ends other sessions; requires the old password. Source: decisions/015-own-account. Claim: signed-in. */
 export function updateOwnPassword(body: components['schemas']['OwnPasswordUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/password', { body, ...requestInit(options, 'ownAccount') }));
 }
@@ -28,12 +28,12 @@ export function endSession(path: operations['endSession']['parameters']['path'],
   return settle(client.DELETE('/api/identity/account/sessions/{sessionId}', { params: { path }, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Turns the second factor off, unless the role requires it. Source: decisions/015-own-account. Claim: signed-in. */
+/** Disables the second factor, unless the role requires it. Source: decisions/015-own-account. Claim: signed-in. */
 export function removeSecondFactor(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/second-factor', { body, ...requestInit(options, 'ownAccount') }));
 }
 
-/** New recovery codes; the old ones become invalid. Source: decisions/015-own-account. Claim: signed-in. */
+/** Creates new recovery codes; the old ones become invalid. Source: decisions/015-own-account. Claim: signed-in. */
 export function renewRecoveryCodes(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.POST('/api/identity/account/recovery-codes', { body, ...requestInit(options, 'ownAccount') }));
 }
@@ -88,7 +88,7 @@ export function getAccount(path: operations['getAccount']['parameters']['path'],
   return settle(client.GET('/api/identity/user/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** A link that sets an account's password, to be handed over. Source: decisions/015-own-account. Claim: Permissions.Users.Edit. */
+/** Creates a link that sets an account's password. Source: decisions/015-own-account. Claim: Permissions.Users.Edit. */
 export function createPasswordLink(path: operations['createPasswordLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/user/{id}/password-link', { params: { path }, ...requestInit(options, 'accountRecovery') }));
 }
@@ -113,12 +113,12 @@ export function withdrawInvitation(path: operations['withdrawInvitation']['param
   return settle(client.DELETE('/api/identity/invitation/{id}', { params: { path }, ...requestInit(options, 'invitations') }));
 }
 
-/** A new link of an invitation, to be handed over; its period starts again. Source: decisions/015-own-account. Claim: Permissions.Users.Create. */
+/** Creates a new link of an invitation; its period restarts. Source: decisions/015-own-account. Claim: Permissions.Users.Create. */
 export function createInvitationLink(path: operations['createInvitationLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/invitation/{id}/link', { params: { path }, ...requestInit(options, 'invitations') }));
 }
 
-/** Mails an invitation again; its period starts again. Source: decisions/015-own-account. Claim: Permissions.Users.Create. */
+/** Mails an invitation again; its period restarts. Source: decisions/015-own-account. Claim: Permissions.Users.Create. */
 export function resendInvitation(path: operations['resendInvitation']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/invitation/{id}/mail', { params: { path }, ...requestInit(options, 'invitations') }));
 }
@@ -133,17 +133,17 @@ export function saveIndexPopup(body: components['schemas']['IndexPopupInput'], o
   return settle(client.POST('/api/v1/index-popup', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Popups beside the first. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.View. */
+/** Further popups. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.View. */
 export function listOtherPopups(options?: CallOptions) {
   return settle(client.GET('/api/v1/popups/list', { ...requestInit(options, 'popups') }));
 }
 
-/** Online or offline. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.Edit. */
+/** Sets online or offline. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.Edit. */
 export function updateOtherPopupStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/popups/edit-status', { body, ...requestInit(options, 'popups') }));
 }
 
-/** One popup beside the first. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.View. */
+/** One further popup. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.View. */
 export function getOtherPopup(path: operations['getOtherPopup']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/popups/{id}', { params: { path }, ...requestInit(options, 'popups') }));
 }
@@ -208,7 +208,7 @@ export function getContactNeighbours(query: NonNullable<operations['getContactNe
   return settle(client.GET('/api/v1/contact/neighbours', { params: { query }, ...requestInit(options, 'contactHandling') }));
 }
 
-/** Counts of unhandled enquiries and of those newer than a given one under a filter. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
+/** Number of unhandled enquiries, and of enquiries newer than a given one under a filter. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function getWaitingContacts(query: NonNullable<operations['getWaitingContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/waiting', { params: { query }, ...requestInit(options, 'contactHandling') }));
 }
@@ -248,7 +248,7 @@ export function updateContactRotation(body: components['schemas']['ContactRotati
   return settle(client.PUT('/api/v1/contact/rotation', { body, ...requestInit(options, 'contactTeam') }));
 }
 
-/** The versions of the consent text, the newest first. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.View. */
+/** Versions of the consent text, newest first. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.View. */
 export function listConsentTexts(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/consent-texts', { ...requestInit(options, 'enquiryForm') }));
 }
@@ -263,7 +263,7 @@ export function updateContactAppointment(body: components['schemas']['ContactApp
   return settle(client.PUT('/api/v1/contact/edit-appointment', { body, ...requestInit(options, 'appointments') }));
 }
 
-/** Planned appointments from today on, the next first; at most 50. Source: decisions/038-appointments. Claim: Permissions.Contacts.View. */
+/** Planned appointments from today on, earliest first; at most 50. Source: decisions/038-appointments. Claim: Permissions.Contacts.View. */
 export function listAppointments(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/appointments', { ...requestInit(options, 'appointments') }));
 }
@@ -271,6 +271,11 @@ export function listAppointments(options?: CallOptions) {
 /** An appointment as a calendar file for staff. Source: decisions/038-appointments. Claim: Permissions.Contacts.View. */
 export function getAppointmentCalendar(query: NonNullable<operations['getAppointmentCalendar']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/appointment-calendar', { params: { query }, ...requestInit(options, 'appointments') }));
+}
+
+/** Mails a planned appointment to its visitor, with a calendar file. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
+export function sendAppointment(body: components['schemas']['AppointmentMail'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/contact/send-appointment', { body, ...requestInit(options, 'appointmentMails') }));
 }
 
 /** Joins enquiries of one telephone number, or separates them. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
@@ -313,7 +318,7 @@ export function exportCaseInfos(query: NonNullable<operations['exportCaseInfos']
   return settleBlob(client.GET('/api/v1/CaseInfos/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
 }
 
-/** New order of a tab. Source: specification 7. Claim: Permissions.Cases.Edit. */
+/** Saves the order of a tab. Source: specification 7. Claim: Permissions.Cases.Edit. */
 export function sortCaseInfos(body: components['schemas']['BatchSort'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/CaseInfos/edit-batch-sort', { body, ...requestInit(options) }));
 }
@@ -323,12 +328,12 @@ export function duplicateCaseInfo(body: components['schemas']['DuplicateRecord']
   return settle(client.POST('/api/v1/CaseInfos/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
-/** Online or offline. Source: decisions/019-lists. Claim: Permissions.Cases.Edit. */
+/** Sets online or offline. Source: decisions/019-lists. Claim: Permissions.Cases.Edit. */
 export function updateCaseStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/CaseInfos/edit-status', { body, ...requestInit(options, 'caseStatus') }));
 }
 
-/** Highlight switch. Source: specification 7. Claim: Permissions.Cases.Edit. */
+/** Sets or removes the highlight. Source: specification 7. Claim: Permissions.Cases.Edit. */
 export function updateCaseHighlight(body: components['schemas']['EditHighlight'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/CaseInfos/edit-highlight', { body, ...requestInit(options) }));
 }
@@ -368,12 +373,12 @@ export function saveCaseContent(body: components['schemas']['ContentInput'], opt
   return settle(client.POST('/api/v1/CaseInfos/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Facts of a project, each with its source. Source: decisions/035-facts-of-projects-and-units. Claim: Permissions.Cases.Facts.View. */
+/** Facts of a project with their sources. Source: decisions/035-facts-of-projects-and-units. Claim: Permissions.Cases.Facts.View. */
 export function getProjectFacts(path: operations['getProjectFacts']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/facts/{id}', { params: { path }, ...requestInit(options, 'projectFacts') }));
 }
 
-/** Saves the facts of a project; its drafts follow. Source: decisions/035-facts-of-projects-and-units. Claim: Permissions.Cases.Facts.Edit. */
+/** Saves the facts of a project and updates its drafts. Source: decisions/035-facts-of-projects-and-units. Claim: Permissions.Cases.Facts.Edit. */
 export function saveProjectFacts(body: components['schemas']['ProjectFactsInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/CaseInfos/facts', { body, ...requestInit(options, 'projectFacts') }));
 }
@@ -428,7 +433,7 @@ export function createSiteTheme(body: components['schemas']['ThemeFromTemplate']
   return settle(client.POST('/api/v1/SiteThemes/template', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Publishes the draft or takes it off. Source: specification 7, decisions/004-entities. Claim: Permissions.Cases.OnePage.Edit. */
+/** Publishes the draft, or takes the page off. Source: specification 7, decisions/004-entities. Claim: Permissions.Cases.OnePage.Edit. */
 export function updateSiteThemeStatus(body: components['schemas']['SiteThemeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemes/edit-status', { body, ...requestInit(options) }));
 }
@@ -438,7 +443,7 @@ export function listSiteThemeVersions(path: operations['listSiteThemeVersions'][
   return settle(client.GET('/api/v1/SiteThemes/versions/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The page as it was published in one version. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
+/** The published page of one version. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteThemeVersion(path: operations['getSiteThemeVersion']['parameters']['path'], query: NonNullable<operations['getSiteThemeVersion']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/version/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
@@ -448,12 +453,12 @@ export function restoreSiteThemeVersion(body: components['schemas']['SiteThemeRe
   return settle(client.PUT('/api/v1/SiteThemes/restore', { body, ...requestInit(options, 'history') }));
 }
 
-/** Puts a finding of the advertising check aside with a reason, which goes into the proof. Source: decisions/049-advertising-check. Claim: Permissions.Cases.OnePage.Edit. */
+/** Dismisses a finding of the advertising check with a reason, which the proof records. Source: decisions/049-advertising-check. Claim: Permissions.Cases.OnePage.Edit. */
 export function putAdFindingAside(body: components['schemas']['AdPutAsideInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemes/ad-check/put-aside', { body, ...requestInit(options, 'adCheck') }));
 }
 
-/** Takes a finding back that was put aside. Source: decisions/049-advertising-check. Claim: Permissions.Cases.OnePage.Edit. */
+/** Restores a dismissed finding. Source: decisions/049-advertising-check. Claim: Permissions.Cases.OnePage.Edit. */
 export function takeAdFindingBack(path: operations['takeAdFindingBack']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/SiteThemes/ad-check/put-aside/{id}', { params: { path }, ...requestInit(options, 'adCheck') }));
 }
@@ -463,7 +468,7 @@ export function getAdCheck(path: operations['getAdCheck']['parameters']['path'],
   return settle(client.GET('/api/v1/SiteThemes/ad-check/{id}', { params: { path }, ...requestInit(options, 'adCheck') }));
 }
 
-/** Rules of the advertising check, as the company keeps them. Source: decisions/049-advertising-check. Claim: Permissions.Cases.AdRules.View. */
+/** The company's rules of the advertising check. Source: decisions/049-advertising-check. Claim: Permissions.Cases.AdRules.View. */
 export function getAdRules(options?: CallOptions) {
   return settle(client.GET('/api/v1/AdRules', { ...requestInit(options, 'adCheck') }));
 }
@@ -473,7 +478,7 @@ export function saveAdRules(body: components['schemas']['AdRulesInput'], options
   return settle(client.PUT('/api/v1/AdRules', { body, ...requestInit(options, 'adCheck') }));
 }
 
-/** What the saved rules find in a text. Source: decisions/049-advertising-check. Claim: Permissions.Cases.AdRules.View. */
+/** Findings of the saved rules in a text. Source: decisions/049-advertising-check. Claim: Permissions.Cases.AdRules.View. */
 export function tryAdRules(query: NonNullable<operations['tryAdRules']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/AdRules/trial', { params: { query }, ...requestInit(options, 'adCheck') }));
 }
@@ -493,7 +498,7 @@ export function updateSiteTheme(body: components['schemas']['SiteThemeUpdate'], 
   return settle(client.PUT('/api/v1/SiteThemes', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Threads of comments on the blocks of a draft, and who can be mentioned. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Threads of comments on the blocks of a draft, and accounts that can be mentioned. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function listComments(path: operations['listComments']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemeComments/{id}', { params: { path }, ...requestInit(options, 'comments') }));
 }
@@ -503,7 +508,7 @@ export function deleteComment(path: operations['deleteComment']['parameters']['p
   return settle(client.DELETE('/api/v1/SiteThemeComments/{id}', { params: { path }, ...requestInit(options, 'comments') }));
 }
 
-/** Begins a thread on a block of a draft. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Creates a thread on a block of a draft. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function createCommentThread(body: components['schemas']['CommentThreadCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/SiteThemeComments', { body, ...requestInit(options, 'comments') }));
 }
@@ -518,7 +523,7 @@ export function replyToComment(body: components['schemas']['CommentReply'], opti
   return settle(client.POST('/api/v1/SiteThemeComments/reply', { body, ...requestInit(options, 'comments') }));
 }
 
-/** Resolves a thread or opens it again; for its author and accounts that may edit. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Resolves or reopens a thread; for its author and accounts that may edit. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function resolveComments(body: components['schemas']['CommentThreadState'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemeComments/resolve', { body, ...requestInit(options, 'comments') }));
 }
@@ -528,17 +533,17 @@ export function listOwnComments(options?: CallOptions) {
   return settle(client.GET('/api/v1/own-comments', { ...requestInit(options, 'comments') }));
 }
 
-/** Says that the caller has a record open or has left it; answers who else has it open. Needs View of the unit. Source: decisions/048-comments-and-presence. Claim: signed-in. */
+/** Reports that the caller has opened or left a record; answers the other accounts that have it open. Needs View of the unit. Source: decisions/048-comments-and-presence. Claim: signed-in. */
 export function tellPresence(body: components['schemas']['Beat'], options?: CallOptions) {
   return settle(client.POST('/api/v1/presence', { body, ...requestInit(options, 'presence') }));
 }
 
-/** Which roles approve which parts of which kinds. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+/** Approval rules: roles by kind and part. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
 export function getApprovalRules(options?: CallOptions) {
   return settle(client.GET('/api/v1/Approvals/rules', { ...requestInit(options, 'approvals') }));
 }
 
-/** Saves which roles approve what; no rules ask for no approval. Source: decisions/050-approval. Claim: Permissions.Approvals.Edit. */
+/** Saves the approval rules; without rules, nothing needs approval. Source: decisions/050-approval. Claim: Permissions.Approvals.Edit. */
 export function saveApprovalRules(body: components['schemas']['ApprovalRulesInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Approvals/rules', { body, ...requestInit(options, 'approvals') }));
 }
@@ -553,22 +558,22 @@ export function getOwnApprovals(options?: CallOptions) {
   return settle(client.GET('/api/v1/Approvals/own', { ...requestInit(options, 'approvals') }));
 }
 
-/** What a record needs before it is public, and its open request; for accounts that may view the record. Source: decisions/050-approval. Claim: signed-in. */
+/** Approvals that a record needs before publishing, and its open request; for accounts that may view the record. Source: decisions/050-approval. Claim: signed-in. */
 export function getApprovalOf(path: operations['getApprovalOf']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Approvals/of/{kind}/{id}', { params: { path }, ...requestInit(options, 'approvals') }));
 }
 
-/** Notes blocks as seen by the caller, or no longer so. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+/** Marks blocks as seen by the caller, or removes the marks. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
 export function markApprovalSeen(body: components['schemas']['ApprovalSeenInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Approvals/seen', { body, ...requestInit(options, 'approvals') }));
 }
 
-/** Approves the own blocks of a request or asks for changes; 409 when a block changed since. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+/** Approves the blocks of the caller's role, or requests changes; 409 if a block changed since. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
 export function decideApproval(body: components['schemas']['ApprovalDecision'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Approvals/decide', { body, ...requestInit(options, 'approvals') }));
 }
 
-/** Approves several requests whose own blocks are all seen; each is decided by itself. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+/** Approves several requests whose blocks for the caller's role are all seen; each is decided separately. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
 export function decideApprovals(body: components['schemas']['ApprovalBatch'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Approvals/decide-batch', { body, ...requestInit(options, 'approvals') }));
 }
@@ -578,17 +583,17 @@ export function withdrawApproval(body: components['schemas']['ApprovalWithdrawal
   return settle(client.PUT('/api/v1/Approvals/withdraw', { body, ...requestInit(options, 'approvals') }));
 }
 
-/** Puts an article, news or a popup online without its approvals; for accounts that may edit it. Told to all who approve, with the reason. Source: decisions/050-approval. Claim: signed-in. */
+/** Publishes an article, news item or popup without its approvals; for accounts that may edit it. Told to all who approve, with the reason. Source: decisions/050-approval. Claim: signed-in. */
 export function publishInEmergency(body: components['schemas']['ApprovalEmergency'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Approvals/emergency', { body, ...requestInit(options, 'approvals') }));
 }
 
-/** Mails who has not decided yet, at most once an hour for each role. Source: decisions/050-approval. Claim: signed-in. */
+/** Reminds approvers without a decision by mail, at most once an hour per role. Source: decisions/050-approval. Claim: signed-in. */
 export function remindApprovers(body: components['schemas']['ApprovalReminder'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Approvals/remind', { body, ...requestInit(options, 'approvals') }));
 }
 
-/** Sends a record for approval, or its changed content once more; for accounts that may edit it. Source: decisions/050-approval. Claim: signed-in. */
+/** Requests approval of a record, again after changes; for accounts that may edit it. Source: decisions/050-approval. Claim: signed-in. */
 export function requestApproval(body: components['schemas']['ApprovalRequestInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Approvals', { body, ...requestInit(options, 'approvals') }));
 }
@@ -608,7 +613,7 @@ export function exportSiteSets(query: NonNullable<operations['exportSiteSets']['
   return settleBlob(client.GET('/api/v1/SiteSets/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
 }
 
-/** Saves the case code; the server compares again. Source: specification 7, decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.Edit. */
+/** Saves the case code after another check with the sales system. Source: specification 7, decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.Edit. */
 export function updateSiteCode(body: components['schemas']['SiteCode'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteSets/edit-code', { body, ...requestInit(options) }));
 }
@@ -638,7 +643,7 @@ export function updateSiteSet(body: components['schemas']['SiteSetUpdate'], opti
   return settle(client.PUT('/api/v1/SiteSets', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Counters of a case's site since its last publication or of some days; id is the case id. Source: decisions/043-figures. Claim: Permissions.Cases.OnePage.View. */
+/** Figures of a case's site since its last publication, or of a number of days; id is the case id. Source: decisions/043-figures. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteFigures(path: operations['getSiteFigures']['parameters']['path'], query: NonNullable<operations['getSiteFigures']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteSets/figures/{id}', { params: { path, query }, ...requestInit(options, 'siteFigures') }));
 }
@@ -668,7 +673,7 @@ export function updateSiteThemePart(body: components['schemas']['ThemePartInput'
   return settle(client.PUT('/api/v1/SiteThemeParts', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** New order of the draft. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+/** Saves the order of the draft's blocks. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
 export function sortSiteThemeParts(body: components['schemas']['ThemePartSort'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemeParts/edit-sort', { body, ...requestInit(options) }));
 }
@@ -693,12 +698,12 @@ export function duplicateArticle(body: components['schemas']['DuplicateRecord'],
   return settle(client.POST('/api/v1/Articles/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
-/** Online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
+/** Sets online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function updateArticleStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Articles/edit-status', { body, ...requestInit(options) }));
 }
 
-/** New order of a type. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
+/** Saves the order of a type. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function sortArticles(body: components['schemas']['BatchSort'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Articles/edit-batch-sort', { body, ...requestInit(options) }));
 }
@@ -748,7 +753,7 @@ export function duplicateNews(body: components['schemas']['DuplicateRecord'], op
   return settle(client.POST('/api/v1/News/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
-/** Online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
+/** Sets online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
 export function updateNewsStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/News/edit-status', { body, ...requestInit(options) }));
 }
@@ -803,7 +808,7 @@ export function createOutsideReview(body: components['schemas']['OutsideReviewCr
   return settle(client.POST('/api/v1/outside-reviews', { body, ...requestInit(options, 'outsideReviews') }));
 }
 
-/** Persons without an account who were asked about a draft, and what they decided. Source: decisions/051-outside-review. Claim: Permissions.Cases.OnePage.View. */
+/** Reviewers of a draft without an account, with their decisions. Source: decisions/051-outside-review. Claim: Permissions.Cases.OnePage.View. */
 export function listOutsideReviews(path: operations['listOutsideReviews']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/outside-reviews/{id}', { params: { path }, ...requestInit(options, 'outsideReviews') }));
 }
@@ -858,7 +863,7 @@ export function listDownloads(options?: CallOptions) {
   return settle(client.GET('/api/v1/downloads/list', { ...requestInit(options) }));
 }
 
-/** Deleted records of the units that the caller may view, the last deleted first. Source: decisions/010-trash. Claim: signed-in. */
+/** Deleted records of the units that the caller may view, last deleted first. Source: decisions/010-trash. Claim: signed-in. */
 export function listTrash(query: NonNullable<operations['listTrash']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/trash/list', { params: { query }, ...requestInit(options, 'trash') }));
 }
@@ -888,7 +893,7 @@ export function restoreNews(path: operations['restoreNews']['parameters']['path'
   return settle(client.PUT('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Deletes a news item in the trash for ever. Source: decisions/010-trash. Claim: Permissions.News.Delete. */
+/** Permanently deletes a trashed news item. Source: decisions/010-trash. Claim: Permissions.News.Delete. */
 export function purgeNews(path: operations['purgeNews']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
@@ -918,7 +923,7 @@ export function restoreRole(path: operations['restoreRole']['parameters']['path'
   return settle(client.PUT('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Deletes a role in the trash for ever. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */
+/** Permanently deletes a trashed role. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */
 export function purgeRole(path: operations['purgeRole']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
@@ -938,7 +943,7 @@ export function listCaseVersions(path: operations['listCaseVersions']['parameter
   return settle(client.GET('/api/v1/history/case/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.Cases.View. */
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Cases.View. */
 export function getCaseVersion(path: operations['getCaseVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/case/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
@@ -953,7 +958,7 @@ export function listArticleVersions(path: operations['listArticleVersions']['par
   return settle(client.GET('/api/v1/history/article/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.Articles.View. */
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Articles.View. */
 export function getArticleVersion(path: operations['getArticleVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/article/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
@@ -968,7 +973,7 @@ export function listNewsVersions(path: operations['listNewsVersions']['parameter
   return settle(client.GET('/api/v1/history/news/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.News.View. */
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.News.View. */
 export function getNewsVersion(path: operations['getNewsVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/news/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
@@ -983,7 +988,7 @@ export function listRoleVersions(path: operations['listRoleVersions']['parameter
   return settle(client.GET('/api/v1/history/role/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.Roles.View. */
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Roles.View. */
 export function getRoleVersion(path: operations['getRoleVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/role/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
@@ -998,7 +1003,7 @@ export function listPopupVersions(path: operations['listPopupVersions']['paramet
   return settle(client.GET('/api/v1/history/popup/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.View. */
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.View. */
 export function getPopupVersion(path: operations['getPopupVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/popup/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
@@ -1018,22 +1023,22 @@ export function getMedia(path: operations['getMedia']['parameters']['path'], opt
   return settle(client.GET('/api/v1/Media/{id}', { params: { path }, ...requestInit(options, 'media') }));
 }
 
-/** Deletes a picture that nothing uses, neither the trash nor an old version. Source: decisions/022-picture-library. Claim: Permissions.Media.Delete. */
+/** Deletes a picture that no record uses, including the trash and old versions. Source: decisions/022-picture-library. Claim: Permissions.Media.Delete. */
 export function deleteMedia(path: operations['deleteMedia']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Media/{id}', { params: { path }, ...requestInit(options, 'media') }));
 }
 
-/** Replaces a picture wherever it is used; answers the new one. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
+/** Replaces a picture wherever it is used; answers the new picture. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
 export function replaceMedia(body: components['schemas']['MediaReplacement'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Media/replace', { body, bodySerializer: toFormData, ...requestInit(options, 'media') }));
 }
 
-/** Adds a picture to the library; an existing one is answered unchanged. Source: decisions/022-picture-library. Claim: Permissions.Media.Create. */
+/** Adds a picture to the library; answers an existing one unchanged. Source: decisions/022-picture-library. Claim: Permissions.Media.Create. */
 export function createMedia(body: components['schemas']['MediaCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Media', { body, bodySerializer: toFormData, ...requestInit(options, 'media') }));
 }
 
-/** Saves name, alternative text and focus of a picture; an omitted focus stays. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
+/** Saves name, alternative text and focus of a picture; an omitted focus is unchanged. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
 export function updateMedia(body: components['schemas']['MediaUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options, 'media') }));
 }
@@ -1063,17 +1068,17 @@ export function getSystemChecks(options?: CallOptions) {
   return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));
 }
 
-/** How lists are masked, and how many enquiries the caller was shown in full this hour. Source: decisions/045-personal-data. Claim: Permissions.Contacts.View. */
+/** Masking of lists, and number of enquiries that the caller saw unmasked this hour. Source: decisions/045-personal-data. Claim: Permissions.Contacts.View. */
 export function getShownCount(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/shown', { ...requestInit(options, 'privacy') }));
 }
 
-/** Shows an enquiry in full, once the audit trail has its entry. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
+/** One enquiry, unmasked; adds an audit entry first. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
 export function showContact(body: components['schemas']['ContactToShow'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/shown', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Enquiries that are anonymised within a week, by the periods in force or others. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
+/** Number of enquiries to be anonymised within a week, by the present or given periods. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
 export function rehearseRetention(query: NonNullable<operations['rehearseRetention']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/rehearsal', { params: { query }, ...requestInit(options, 'privacy') }));
 }
@@ -1083,17 +1088,17 @@ export function postponeRetention(body: components['schemas']['RetentionPostpone
   return settle(client.PUT('/api/v1/Privacy/postponed', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Levels, limits and periods of personal data. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
+/** Masking, limits and retention periods of personal data. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
 export function getPrivacySettings(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/settings', { ...requestInit(options, 'privacy') }));
 }
 
-/** Saves levels, limits and periods of personal data. Source: decisions/045-personal-data. Claim: Permissions.Privacy.Edit. */
+/** Saves masking, limits and retention periods of personal data. Source: decisions/045-personal-data. Claim: Permissions.Privacy.Edit. */
 export function savePrivacySettings(body: components['schemas']['PrivacySettingsInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/settings', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Requests of persons about their data, the newest first. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Requests of persons about their data, newest first. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function listPersonRequests(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/requests', { ...requestInit(options, 'privacy') }));
 }
@@ -1108,42 +1113,47 @@ export function updatePersonRequest(body: components['schemas']['PersonRequestUp
   return settle(client.PUT('/api/v1/Privacy/requests', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** One request with what became of it. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** One request with its outcome. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getPersonRequest(path: operations['getPersonRequest']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/requests/{id}', { params: { path }, ...requestInit(options, 'privacy') }));
 }
 
-/** Where data of the person of a request lie; leaves an entry in the audit trail. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Places that store data of the person of a request; adds an audit entry. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getHeldData(path: operations['getHeldData']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/requests/{id}/held', { params: { path }, ...requestInit(options, 'privacy') }));
 }
 
-/** All data of the person of a request; leaves an entry in the audit trail. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** All data of the person of a request; adds an audit entry. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function getPersonCopy(path: operations['getPersonCopy']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/requests/{id}/copy', { params: { path }, ...requestInit(options, 'privacy') }));
 }
 
-/** Erases the data of the person of a request for ever, once its number is typed. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Permanently erases the data of the person of a request; requires its number as a confirmation. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function erasePerson(path: operations['erasePerson']['parameters']['path'], body: components['schemas']['ErasureInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/requests/{id}/erasure', { params: { path }, body, ...requestInit(options, 'privacy') }));
 }
 
-/** Periods, phrases and forms of the law, as the company keeps them. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Corrects name, telephone or address in an enquiry of the person of a request, which keeps the proof. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function correctContact(path: operations['correctContact']['parameters']['path'], body: components['schemas']['CorrectionInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/requests/{id}/correction', { params: { path }, body, ...requestInit(options, 'privacy') }));
+}
+
+/** The company's periods, phrases and forms required by law. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getPrivacyTerms(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/terms', { ...requestInit(options, 'privacy') }));
 }
 
-/** Saves periods, phrases and forms of the law. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Saves the periods, phrases and forms required by law. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function savePrivacyTerms(body: components['schemas']['PrivacyTermsInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/terms', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Incidents, the newest first. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Incidents, newest first. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function listIncidents(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/incidents', { ...requestInit(options, 'privacy') }));
 }
 
-/** Adds an incident; the period to report begins when the company learned of it. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Adds an incident; the period for the report starts when the company learned of it. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function createIncident(body: components['schemas']['IncidentInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/incidents', { body, ...requestInit(options, 'privacy') }));
 }
@@ -1163,27 +1173,27 @@ export function listIncidentPersons(path: operations['listIncidentPersons']['par
   return settle(client.GET('/api/v1/Privacy/incidents/{id}/persons', { params: { path, query }, ...requestInit(options, 'privacy') }));
 }
 
-/** The letter to the persons of an incident, what is filled in, and how far it is sent. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Letter to the persons of an incident, with its replacements and the progress of sending. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getIncidentLetters(path: operations['getIncidentLetters']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, ...requestInit(options, 'incidentLetters') }));
 }
 
-/** Saves the words of the letter, until the first is sent. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Saves the text of the letter; refused after the first was sent. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function saveIncidentLetter(path: operations['saveIncidentLetter']['parameters']['path'], body: components['schemas']['IncidentLetterInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
 }
 
-/** Sends the letter to every person with an address, once each; a repeat goes on. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Sends the letter once to each person with an e-mail address; a repeated call continues. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function sendIncidentLetters(path: operations['sendIncidentLetters']['parameters']['path'], body: components['schemas']['IncidentLetterInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
 }
 
-/** Sends the letter to the caller, filled in with a masked person. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Sends the letter for a masked person to the caller. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function sendSampleLetter(path: operations['sendSampleLetter']['parameters']['path'], body: components['schemas']['IncidentLetter'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/incidents/{id}/letters/sample', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
 }
 
-/** Letters to print, for the persons without an address; an export in the audit trail. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Printable letters to persons without an e-mail address; adds an audit entry for an export. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function listPrintedLetters(path: operations['listPrintedLetters']['parameters']['path'], query: NonNullable<operations['listPrintedLetters']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/incidents/{id}/printed-letters', { params: { path, query }, ...requestInit(options, 'incidentLetters') }));
 }
@@ -1193,37 +1203,37 @@ export function getIncidentForm(path: operations['getIncidentForm']['parameters'
   return settle(client.GET('/api/v1/Privacy/incidents/{id}/form', { params: { path }, ...requestInit(options, 'incidentLetters') }));
 }
 
-/** Saves the answers that no record knows. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Saves the answers that no record contains. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function saveIncidentForm(path: operations['saveIncidentForm']['parameters']['path'], body: components['schemas']['IncidentFormInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/incidents/{id}/form', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
 }
 
-/** Notes that an incident was reported to the authority. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Records the report of an incident to the authority. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function reportIncident(path: operations['reportIncident']['parameters']['path'], body: components['schemas']['IncidentReport'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/incidents/{id}/report', { params: { path }, body, ...requestInit(options, 'privacy') }));
 }
 
-/** The tokens of the delivery API, the newest first; revoked and expired ones too. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.View. */
+/** Tokens of the delivery API, newest first, with revoked and expired ones. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.View. */
 export function listApiTokens(options?: CallOptions) {
   return settle(client.GET('/api/v1/Connections/tokens', { ...requestInit(options, 'apiTokens') }));
 }
 
-/** Makes a token; the answer shows its secret, once. Needs a fresh proof. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.Create. */
+/** Creates a token; answers its secret, only once. Requires a recent proof. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.Create. */
 export function createApiToken(body: components['schemas']['ApiTokenCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Connections/tokens', { body, ...requestInit(options, 'apiTokens') }));
 }
 
-/** Revokes a token; it is refused from then on. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.Delete. */
+/** Revokes a token immediately. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.Delete. */
 export function revokeApiToken(path: operations['revokeApiToken']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Connections/tokens/{id}', { params: { path }, ...requestInit(options, 'apiTokens') }));
 }
 
-/** All webhooks with how they stand. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
+/** All webhooks with their states. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
 export function listWebhooks(options?: CallOptions) {
   return settle(client.GET('/api/v1/Connections/webhooks', { ...requestInit(options, 'webhooks') }));
 }
 
-/** Adds a webhook; its secret is shown by a call of its own, once. Source: decisions/042-webhooks. Claim: Permissions.Connections.Create. */
+/** Adds a webhook; another call answers its secret, only once. Source: decisions/042-webhooks. Claim: Permissions.Connections.Create. */
 export function createWebhook(body: components['schemas']['WebhookCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Connections/webhooks', { body, ...requestInit(options, 'webhooks') }));
 }
@@ -1238,92 +1248,92 @@ export function getWebhook(path: operations['getWebhook']['parameters']['path'],
   return settle(client.GET('/api/v1/Connections/webhooks/{id}', { params: { path }, ...requestInit(options, 'webhooks') }));
 }
 
-/** Deletes a webhook with its deliveries, for ever. Source: decisions/042-webhooks. Claim: Permissions.Connections.Delete. */
+/** Permanently deletes a webhook with its deliveries. Source: decisions/042-webhooks. Claim: Permissions.Connections.Delete. */
 export function deleteWebhook(path: operations['deleteWebhook']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Connections/webhooks/{id}', { params: { path }, ...requestInit(options, 'webhooks') }));
 }
 
-/** Pauses a webhook, or sends again, beginning with what came meanwhile. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+/** Pauses or resumes a webhook; events of the pause are sent first. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
 export function pauseWebhook(path: operations['pauseWebhook']['parameters']['path'], body: components['schemas']['WebhookPause'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Connections/webhooks/{id}/paused', { params: { path }, body, ...requestInit(options, 'webhooks') }));
 }
 
-/** Sends an event marked as a test; resolves to its answer. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+/** Sends a test event; answers the receiver's answer. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
 export function testWebhook(path: operations['testWebhook']['parameters']['path'], body: components['schemas']['WebhookTestEvent'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Connections/webhooks/{id}/test', { params: { path }, body, ...requestInit(options, 'webhooks') }));
 }
 
-/** Makes a new secret; the old one signs beside it for a day. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+/** Creates a new secret; the old one also signs for a day. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
 export function rotateWebhookSecret(path: operations['rotateWebhookSecret']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Connections/webhooks/{id}/secret', { params: { path }, ...requestInit(options, 'webhooks') }));
 }
 
-/** The newest secret, once. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+/** The newest secret, only once. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
 export function showWebhookSecret(path: operations['showWebhookSecret']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Connections/webhooks/{id}/secret/shown', { params: { path }, ...requestInit(options, 'webhooks') }));
 }
 
-/** The old secret signs no more. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+/** Ends the validity of the old secret. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
 export function endOldWebhookSecret(path: operations['endOldWebhookSecret']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Connections/webhooks/{id}/old-secret', { params: { path }, ...requestInit(options, 'webhooks') }));
 }
 
-/** Deliveries of a webhook, the newest first. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
+/** Deliveries of a webhook, newest first. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
 export function listWebhookDeliveries(path: operations['listWebhookDeliveries']['parameters']['path'], query: NonNullable<operations['listWebhookDeliveries']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Connections/webhooks/{id}/deliveries', { params: { path, query }, ...requestInit(options, 'webhooks') }));
 }
 
-/** Sends deliveries again, under the ids that they had. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+/** Sends deliveries again with the same ids. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
 export function replayWebhookDeliveries(path: operations['replayWebhookDeliveries']['parameters']['path'], body: components['schemas']['WebhookReplay'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Connections/webhooks/{id}/replays', { params: { path }, body, ...requestInit(options, 'webhooks') }));
 }
 
-/** One delivery with each of its tries. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
+/** One delivery with all its tries. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
 export function getWebhookDelivery(path: operations['getWebhookDelivery']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Connections/webhook-deliveries/{id}', { params: { path }, ...requestInit(options, 'webhooks') }));
 }
 
-/** The imports of the units in which the caller may add, the newest first. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+/** Imports of the units in which the caller may create records, newest first. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function listImports(options?: CallOptions) {
   return settle(client.GET('/api/v1/imports/list', { ...requestInit(options, 'imports') }));
 }
 
-/** Reads a file of enquiries, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Contacts.Create. */
+/** Reads a file of enquiries and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Contacts.Create. */
 export function createContactImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
   return settle(client.POST('/api/v1/imports/contact', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
 }
 
-/** Reads a file of cases, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Cases.Create. */
+/** Reads a file of cases and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Cases.Create. */
 export function createCaseImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
   return settle(client.POST('/api/v1/imports/case', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
 }
 
-/** Reads a file of articles, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Articles.Create. */
+/** Reads a file of articles and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Articles.Create. */
 export function createArticleImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
   return settle(client.POST('/api/v1/imports/article', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
 }
 
-/** Reads a file of news, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.News.Create. */
+/** Reads a file of news and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.News.Create. */
 export function createNewsImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
   return settle(client.POST('/api/v1/imports/news', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
 }
 
-/** Chooses the column of each field, and says again of each row what an import would do. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+/** Saves the column of each field and answers the new effect of each row. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function updateImportMapping(body: components['schemas']['ImportMappingInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/imports/mapping', { body, ...requestInit(options, 'imports') }));
 }
 
-/** Imports the new and changed rows, in the background. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+/** Imports the new and changed rows in the background. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function runImport(body: components['schemas']['ImportId'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/imports/run', { body, ...requestInit(options, 'imports') }));
 }
 
-/** Takes an import back, in the background; records that were edited since stay. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+/** Undoes an import in the background; records edited since are kept. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function undoImport(body: components['schemas']['ImportId'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/imports/undo', { body, ...requestInit(options, 'imports') }));
 }
 
-/** Rows of an import's file, in their order. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+/** Rows of an import's file in their order. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function listImportRows(query: NonNullable<operations['listImportRows']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/imports/rows', { params: { query }, ...requestInit(options, 'imports') }));
 }

@@ -6,6 +6,7 @@ import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
 import { titleText } from '../../navigation/text';
 import { ListCard } from '../../list/ListCard';
+import { WholeListStatus } from '../../list/ListStatus';
 import { listText } from '../../list/text';
 import { usePermission } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
@@ -16,7 +17,7 @@ import type { AccountFilter } from './account-list-search';
 import { type AccountCard, accountQuery } from './account-loaders';
 import { InvitationCard } from './InvitationCard';
 import { InviteButton } from './InviteButton';
-import { accountText } from './text';
+import { accountText, invitationText } from './text';
 
 const route = getRouteApi('/_layout/account/');
 const statuses = [
@@ -29,6 +30,7 @@ const statuses = [
 export function AccountListPage() {
   const { page, search, invitations } = route.useLoaderData();
   const { canCreate } = usePermission(accountText.unit);
+  const pending = invitations?.items.length ?? 0;
   return (
     <div className="grid gap-6">
       <ListCard
@@ -45,9 +47,12 @@ export function AccountListPage() {
           ))}
         </ul>
       </ListCard>
-      {invitations && invitations.items.length > 0 && (
-        <InvitationCard invitations={invitations} canInvite={canCreate} />
-      )}
+      <WholeListStatus
+        count={pending}
+        total={invitationText.pendingTotal(pending)}
+        none={invitations ? invitationText.nonePending : ''}
+      />
+      {invitations && pending > 0 && <InvitationCard invitations={invitations} canInvite={canCreate} />}
     </div>
   );
 }

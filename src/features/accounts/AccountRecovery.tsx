@@ -55,7 +55,7 @@ export function AccountRecovery({ record: { id, name, hasSecondFactor } }: { rec
         <PasswordLinkDialog
           title={invitationText.linkTitle}
           link={link}
-          note={invitationText.handOver(name)}
+          note={invitationText.passLinkNote(name)}
           onClose={() => setLink(null)}
         />
       )}

@@ -128,7 +128,7 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
           title={text.linkTitle}
           description={name}
           link={link}
-          note={text.handOver(name)}
+          note={text.passLinkNote(name)}
           onClose={() => {
             setLink(null);
             void reload();

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { TimeIn } from '../../time/Time';
@@ -34,7 +35,8 @@ export function PasswordLinkDialog({
 }: PasswordLinkDialogProps) {
   const copy = useCopy();
   // Fragments reach no server, log or referrer.
-  const address = `${window.location.origin}/mng/set-password#${link.passwordLink}`;
+  const { publicHref } = useRouter().buildLocation({ to: '/set-password', hash: link.passwordLink });
+  const address = new URL(publicHref, window.location.origin).href;
   return (
     <Dialog
       open

@@ -37,6 +37,9 @@ export const accountLabels = { ...recordLabels, ...proofLabels } as const;
 export const invitationText = {
   invite: '邀請同事',
   pending: '待接受的邀請',
+  /** For screen readers. */
+  pendingTotal: (count: number) => `待接受的邀請 ${count} 筆`,
+  nonePending: '沒有待接受的邀請',
   pendingHelp: (count: number) => `${count} 筆　接受後會自動出現在上方`,
   columns: { who: '受邀者', role: '角色', by: '邀請者', state: '狀態', actions: '操作' },
   waiting: '待接受',
@@ -74,7 +77,7 @@ export const invitationText = {
   once: (time: string) => `只能使用一次，${time} 前有效`,
   sent: (email: string) => `信已寄到 ${email}。也可以直接把連結交給對方。`,
   notSent: (name: string) => `尚未設定寄信伺服器，這封信沒有寄出。請把連結直接交給${name}。`,
-  handOver: (name: string) => `請把連結直接交給${name}，不要經由他人轉傳。`,
+  passLinkNote: (name: string) => `請把連結直接交給${name}，不要經由他人轉傳。`,
   another: '再邀請一位',
   done: '完成',
   actions: { View: '檢視', Create: '新增', Edit: '編輯', Delete: '刪除' },

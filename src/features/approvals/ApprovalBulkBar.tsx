@@ -5,11 +5,11 @@ import type { ApiResult } from '../../api/result';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import type { Selection } from '../../list/selection';
-import { type ChangeAsking, ownBlocks } from '../../machines/review.rules';
+import { type ChangeRequestInput, ownBlocks } from '../../machines/review.rules';
 import { showToast } from '../../messages/messages';
 import { BulkBar } from '../../record-actions/BulkBar';
 import { CallDialog } from '../../record-actions/CallDialog';
-import { lookForApprovals } from '../../session/own-approvals';
+import { refreshApprovals } from '../../session/own-approvals';
 import { Button } from '../../ui/Button';
 import type { ApprovalRow } from './approval-loaders';
 import { ChangeDialog } from './ChangeDialog';
@@ -30,11 +30,11 @@ export function ApprovalBulkBar({ items, selection }: ApprovalBulkBarProps) {
   const blocks = chosen.reduce((sum, { own }) => sum + own.blocks, 0);
   const end = async (left: readonly number[]) => {
     selection.set(left);
-    lookForApprovals();
+    refreshApprovals();
     await router.invalidate();
     setAsked(null);
   };
-  const ask = (asking: ChangeAsking) =>
+  const ask = (asking: ChangeRequestInput) =>
     change.call(
       () => askEach(chosen, asking),
       async () => {
@@ -98,7 +98,10 @@ export function ApprovalBulkBar({ items, selection }: ApprovalBulkBarProps) {
 }
 
 /** Asks for changes of the requests in sequence, each with its present blocks; stops at the first failure. */
-async function askEach(rows: readonly ApprovalRow[], asking: ChangeAsking): Promise<ApiResult<unknown>> {
+async function askEach(
+  rows: readonly ApprovalRow[],
+  asking: ChangeRequestInput,
+): Promise<ApiResult<unknown>> {
   let last: ApiResult<unknown> = { ok: true, data: null, messages: [] };
   for (const { id } of rows) {
     // oxlint-disable-next-line no-await-in-loop

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApprovalReason } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { approvalReasonWords } from '../../../openapi/generated/words';
-import type { ChangeAsking } from '../../machines/review.rules';
+import type { ChangeRequestInput } from '../../machines/review.rules';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ChoiceChip } from '../../ui/ChoiceChip';
@@ -21,7 +21,7 @@ interface ChangeDialogProps {
   blocks: readonly { key: string; name: string; hint: string; isChosen: boolean }[];
   isBusy: boolean;
   error: string | null;
-  onSend: (asking: ChangeAsking) => void;
+  onSend: (asking: ChangeRequestInput) => void;
   onClose: () => void;
 }
 

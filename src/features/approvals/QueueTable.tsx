@@ -5,7 +5,7 @@ import { approvalRecordKindWords, approvalStateWords } from '../../../openapi/ge
 import { shortCountWords } from '../../approval/text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
-import { isToday, nearMoment, untilText } from '../../time/date-time';
+import { compactMoment, isToday, remainingTimeText } from '../../time/date-time';
 import { Time } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { classNames } from '../../ui/class-names';
@@ -146,7 +146,7 @@ function Row({ item, box, isReady, selection, now }: RowProps) {
 }
 
 function aboutOf({ kind, isFirst, counts, goesPublicOn }: ApprovalRow, now: number): string {
-  if (goesPublicOn) return text.goesPublic(kind, nearMoment(goesPublicOn, now));
+  if (goesPublicOn) return text.goesPublic(kind, compactMoment(goesPublicOn, now));
   return isFirst ? text.first(kind) : text.changes(counts.blocks);
 }
 
@@ -157,7 +157,7 @@ function Due({ item: { dueOn }, now }: { item: ApprovalRow; now: number }) {
       <b className={classNames('block tabular-nums', (left <= 0 || isToday(dueOn, now)) && 'text-danger')}>
         <Time at={dueOn} to="near" now={now} />
       </b>
-      <span className={rowDetailClass}>{left <= 0 ? text.overdue : untilText(dueOn, now)}</span>
+      <span className={rowDetailClass}>{left <= 0 ? text.overdue : remainingTimeText(dueOn, now)}</span>
     </>
   );
 }

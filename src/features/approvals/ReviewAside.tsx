@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { approvalRecordKindWords } from '../../../openapi/generated/words';
 import { partsWords } from '../../approval/text';
 import { type Approval, isSeen, type Marks } from '../../machines/review.rules';
-import { nearMoment } from '../../time/date-time';
+import { compactMoment } from '../../time/date-time';
 import { Time } from '../../time/Time';
 import { iconButtonClass } from '../../ui/button-class';
 import { classNames } from '../../ui/class-names';
@@ -104,7 +104,9 @@ function About({ approval, own, now }: ReviewAsideProps) {
           ))}
           {approval.closedOn && <StateTag state={approval.state} />}
         </p>
-        <p className="text-caption text-ink-soft">{text.sentBy(requestedBy, nearMoment(requestedOn, now))}</p>
+        <p className="text-caption text-ink-soft">
+          {text.sentBy(requestedBy, compactMoment(requestedOn, now))}
+        </p>
       </div>
       <dl className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] gap-x-3 gap-y-2 text-table">
         {rows.map(

@@ -11,7 +11,7 @@ import { type Approval, isOver, isSeen, mayApprove, ownBlocks } from '../../mach
 import { BlockComments } from '../../comments/Thread';
 import { UnsentGuard } from '../../comments/UnsentGuard';
 import { type Comments, useComments } from '../../comments/use-comments';
-import { lookForApprovals } from '../../session/own-approvals';
+import { refreshApprovals } from '../../session/own-approvals';
 import { usePermission } from '../../session/session';
 import { useSingleKeys } from '../../session/single-keys';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -30,7 +30,7 @@ import { changeText, reviewText as text } from './text';
 import { type ReviewKeys, useReviewKeys } from './use-review-keys';
 
 const route = getRouteApi('/_layout/approval/review/$id');
-const { maxLength: mostNote } = limits.ApprovalDecision.note;
+const { maxLength: maxNoteLength } = limits.ApprovalDecision.note;
 
 /** Review of one request: each block before and after as rendered on the page, and the decision. */
 export function ReviewPage() {
@@ -184,7 +184,7 @@ function useReview(loaded: Approval) {
   useEffect(() => send({ type: 'review.loaded', approval: loaded }), [send, loaded]);
   // Toasts with the messages of the answers report the outcome.
   const leave = useEffectEvent(() => {
-    lookForApprovals();
+    refreshApprovals();
     void router.invalidate();
     void navigate({ to: '/approval' });
   });
@@ -220,10 +220,10 @@ function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBl
           confirmLabel={text.approve}
           onConfirm={() => send({ type: 'approval.confirm', note: note.trim() })}
         >
-          <Field label={text.approveNote} counter={{ length: [...note].length, max: mostNote }}>
+          <Field label={text.approveNote} counter={{ length: [...note].length, max: maxNoteLength }}>
             <TextArea
               rows={2}
-              maxLength={mostNote}
+              maxLength={maxNoteLength}
               value={note}
               onChange={({ target }) => setNote(target.value)}
             />

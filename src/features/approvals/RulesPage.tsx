@@ -1,9 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ApprovalKind, ApprovalPart } from '../../../openapi/generated/enums';
+import { limits } from '../../../openapi/generated/limits';
 import { approvalKindWords, approvalPartWords } from '../../../openapi/generated/words';
 import { getApprovalRules, saveApprovalRules } from '../../api/generated/operations';
 import { approvalRulesLabels } from '../../kinds/text';
+import { LimitNote } from '../../fields/LimitNote';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -14,10 +16,12 @@ import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
 import { Tag } from '../../ui/Tag';
 import type { ApprovalRule, ApprovalRules } from './approval-loaders';
-import { inWords, rolesOf, withRoles } from './rules';
+import { rolesOf, rulesInText, withRoles } from './rules';
 import { rulesText as text } from './text';
 
 const route = getRouteApi('/_layout/approval/rules');
+
+const { maxItems } = limits.ApprovalRule.roleIds;
 
 const schema = v.object({
   rules: v.array(v.custom<ApprovalRule>((value) => typeof value === 'object')),
@@ -35,7 +39,7 @@ export function RulesPage() {
     record,
     values: ({ rules }: ApprovalRules) => ({ rules }),
     load: () => getApprovalRules(),
-    show: { rules: (rules: readonly ApprovalRule[]) => inWords(rules, record.roles) },
+    show: { rules: (rules: readonly ApprovalRule[]) => rulesInText(rules, record.roles) },
     labels: approvalRulesLabels,
     send: ({ rules }, rowVersion, options) => saveApprovalRules({ rowVersion, rules }, options),
   });
@@ -153,6 +157,7 @@ function RuleCell({ name, roles, chosen, canEdit, onChange }: RuleCellProps) {
         <Select
           aria-label={text.addTo(name)}
           placeholder={text.add}
+          disabled={chosen.length >= maxItems}
           className="max-w-50"
           value=""
           onChange={({ target }) => {
@@ -167,6 +172,7 @@ function RuleCell({ name, roles, chosen, canEdit, onChange }: RuleCellProps) {
           ))}
         </Select>
       )}
+      <LimitNote count={chosen.length} max={maxItems} unit={text.measure} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function withRoles(rules: readonly ApprovalRule[], changed: ApprovalRule)
 }
 
 /** Texts of the rules, for comparing versions. */
-export function inWords(rules: readonly ApprovalRule[], roles: ApprovalRules['roles']): string {
+export function rulesInText(rules: readonly ApprovalRule[], roles: ApprovalRules['roles']): string {
   return rules
     .map(({ kind, part, roleIds }) => {
       const names = roleIds.map((id) => roles.find((role) => role.id === id)?.name ?? text.unknown(id));

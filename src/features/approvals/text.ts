@@ -130,6 +130,7 @@ export const rulesText = {
   matrix: '核准規則',
   kind: '種類',
   add: '加入角色',
+  measure: '個角色',
   addTo: (cell: string) => `${cell}：加入角色`,
   remove: (role: string, cell: string) => `${cell}：移除${role}`,
   cell: (kind: string, part: string) => `${kind}的${part}`,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ArticleType } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { offers } from '../../api/features';
 import { DateField } from '../../fields/DateField';
@@ -23,7 +24,7 @@ import { articleLabels as labels } from '../../kinds/text';
 import { articleText } from './text';
 
 const rules = limits.ArticleCreate;
-const types = ([2, 3] as const).map((value) => ({ value, label: articleText.types[value] }));
+const types = Object.values(ArticleType).map((value) => ({ value, label: articleText.types[value] }));
 
 interface ArticleFieldsProps {
   form: RecordForm<ArticleValues>;

@@ -99,7 +99,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
       >
         <ApprovalBar
           subject={{ kind: 'article', recordId: record.id }}
-          version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+          version={form.editing.updateRecord?.lastModifiedOn}
           canEdit={canEdit}
           isDirty={form.editing.isDirty}
         />

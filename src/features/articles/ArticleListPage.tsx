@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { ArticleType } from '../../../openapi/generated/enums';
 import {
   deleteArticle,
   duplicateArticle,
@@ -27,7 +28,7 @@ const calls = {
   restore: restoreArticle,
 } as const;
 const route = getRouteApi('/_layout/article/');
-const types = [2, 3] as const;
+const types = Object.values(ArticleType);
 
 /** Articles of one type, in the order set by staff. */
 export function ArticleListPage() {

@@ -1,11 +1,10 @@
+import { ArticleType } from '../../../openapi/generated/enums';
 import { contentEntries, pageEntries, sortingEntry } from '../../list/list-search';
-import { oneOf, orElse, type SearchOf, urlSearch } from '../../list/url-search';
-
-const types = [2, 3] as const;
+import { oneOf, type SearchOf, urlSearch, withDefault } from '../../list/url-search';
 
 /** URL state of the list: type (market trends first), sort mode, filter and page. */
 export const articleListSearch = urlSearch({
-  type: orElse(oneOf(types), types[0]),
+  type: withDefault(oneOf(Object.values(ArticleType)), ArticleType.marketTrends),
   ...sortingEntry,
   ...contentEntries,
   ...pageEntries,

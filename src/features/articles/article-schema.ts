@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ArticleType } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { formattedText } from '../../content-editor/formatted-text';
 import { choice, richText } from '../../fields/rules';
@@ -20,7 +21,7 @@ const noText = { text: '', html: '' };
 /** Form schema of an article's basic information, from the contract's limits. */
 export const articleSchema = v.pipe(
   v.object({
-    type: choice([2, 3]),
+    type: choice(Object.values(ArticleType)),
     ...publicationEntries(limits.ArticleCreate),
     text: richText(limits.TextPartInput.html),
   }),
@@ -31,7 +32,7 @@ export type ArticleValues = v.InferInput<typeof articleSchema>;
 
 /** First values of an add form. */
 export function emptyArticle(): ArticleValues {
-  return { type: 2, ...emptyPublication(), text: '' };
+  return { type: ArticleType.marketTrends, ...emptyPublication(), text: '' };
 }
 
 /** First values of an edit form. */

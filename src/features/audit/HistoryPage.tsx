@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { WholeListStatus } from '../../list/ListStatus';
 import { Time } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
@@ -17,16 +18,30 @@ import { VersionList } from './VersionList';
  * (decisions/014-record-versions).
  */
 export function HistoryPage({ history }: { history: History }) {
-  const { kind, rows, version } = history;
-  if (!version) {
-    return (
-      <Card>
-        <EmptyState icon="clock" title={historyText.none}>
-          {historyText.empty}
-        </EmptyState>
-      </Card>
-    );
-  }
+  const { rows, version } = history;
+  return (
+    <>
+      <WholeListStatus count={rows.length} total={historyText.kept(rows.length)} none={historyText.none} />
+      {version ? (
+        <Versions history={history} version={version} />
+      ) : (
+        <Card>
+          <EmptyState icon="clock" title={historyText.none}>
+            {historyText.empty}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface VersionsProps {
+  history: History;
+  version: RecordVersion;
+}
+
+function Versions({ history, version }: VersionsProps) {
+  const { kind, rows } = history;
   return (
     <>
       <div className="grid flex-1 items-start gap-6 pb-6 desktop:grid-cols-versions">
@@ -52,7 +67,7 @@ export function HistoryPage({ history }: { history: History }) {
   );
 }
 
-function ChosenVersion({ history, version }: { history: History; version: RecordVersion }) {
+function ChosenVersion({ history, version }: VersionsProps) {
   const { against, isNewest, hasPrevious, showsAll } = history;
   const navigate = useNavigate();
   const show = (changed: HistorySearch) =>

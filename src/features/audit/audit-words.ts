@@ -1,4 +1,5 @@
-import { blockTypes, kindOf } from '../../content-editor/block-kinds';
+import { kindOf } from '../../content-editor/block-kinds';
+import { blockTypes } from '../../content-editor/offered-types';
 import type { KindName } from '../../kinds/kind';
 import { kinds } from '../../kinds/kinds';
 import { menu } from '../../layout/menu';
@@ -8,7 +9,7 @@ import { dateTimeText } from '../../time/date-time';
 import type { AuditEntry } from './audit-loaders';
 import { factRows } from './fact-words';
 import { unitRows } from './unit-words';
-import { accountDeeds, auditText, entryLabels, valueWords } from './text';
+import { accountActions, auditText, entryLabels, valueWords } from './text';
 
 /** Name of an action; websites have their own for the switch. */
 export function actionText({ kind, action }: AuditEntry): string {
@@ -117,7 +118,7 @@ function valueText(name: string, value: unknown, kind: AuditEntry['kind']): stri
   }
   const word = (valueWords[`${kind}.${name}`] ?? valueWords[name])?.[String(value)];
   if (word !== undefined) return word;
-  const deed = accountDeeds[name]?.[String(value)];
+  const deed = accountActions[name]?.[String(value)];
   if (deed !== undefined) return deed;
   if (isPicture(value)) return value.fileName || auditText.picture;
   return plainText(value);

@@ -12,10 +12,10 @@ export const isOneOfAKind = (kind: AuditEntry['kind']) =>
 export function pageOf({ kind, recordId, action }: Pick<AuditEntry, 'kind' | 'recordId' | 'action'>) {
   if (action === 'delete' || action === 'purge') return null;
   const { open, list } = kinds[kind];
-  const isOnlyOne = isOneOfAKind(kind);
-  if (!open || (recordId === null && !isOnlyOne)) return null;
-  const title = isOnlyOne ? list?.title : kind === 'site' ? titleText.webHome : undefined;
-  return { title: title ?? auditText.edit(kindNames[kind]), link: open(recordId ?? 1) };
+  if (isOneOfAKind(kind)) return list ? { title: list.title, link: { to: list.to } } : null;
+  if (!open || recordId === null) return null;
+  const title = kind === 'site' ? titleText.webHome : auditText.edit(kindNames[kind]);
+  return { title, link: open(recordId) };
 }
 
 /** Page of the version stored with an entry; null without one. */

@@ -128,6 +128,7 @@ export const entryLabels: Readonly<Record<string, string>> = {
   spamReason: '疑似廣告的原因',
   appointmentOn: '賞屋時間',
   appointmentState: '賞屋狀態',
+  appointmentMailedOn: '賞屋時間寄給訪客',
   joinedId: '併入的聯絡',
   consentText: '告知事項',
   isSpam: '疑似廣告',
@@ -165,7 +166,7 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
 };
 
 /** Texts of actions on an account that change none of its fields. */
-export const accountDeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const accountActions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   secondFactor: { started: '開始設定', on: '已啟用', off: '已停用', codes: '產生新的備用碼' },
   news: { seen: '已看過' },
   sessions: { one: '登出一台裝置', others: '登出其他裝置' },

@@ -6,8 +6,8 @@ type HousingUnit = Partial<components['schemas']['HousingUnit']>;
 type Field = keyof typeof auditText.unitFields;
 
 const words = auditText.unitWords;
-const range = (least: number, most: number | null | undefined) =>
-  typeof most === 'number' && most !== least ? `${least}～${most}` : String(least);
+const range = (min: number, max: number | null | undefined) =>
+  typeof max === 'number' && max !== min ? `${min}～${max}` : String(min);
 
 /** Text of each field of a housing unit; empty for none. */
 const says: Readonly<Record<Field, (unit: HousingUnit) => string>> = {

@@ -1,3 +1,4 @@
+import { CaseTab } from '../../../openapi/generated/enums';
 import { CountyDistrictField } from './CountyDistrictField';
 import { HousingUnitsField } from './HousingUnitsField';
 import { RichEditor } from '../../rich-text/RichEditor';
@@ -22,7 +23,7 @@ interface CaseFieldsProps {
   data?: CaseData | undefined;
 }
 
-const tabs = ([1, 2, 3] as const).map((value) => ({ value, label: caseText.tab[value] }));
+const tabs = Object.values(CaseTab).map((value) => ({ value, label: caseText.tab[value] }));
 
 const GRID = 'grid gap-x-6 gap-y-4 tablet:grid-cols-2';
 

@@ -1,3 +1,4 @@
+import { CaseTab } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { getRouteApi } from '@tanstack/react-router';
 import { offers } from '../../api/features';
@@ -20,7 +21,7 @@ import { useCaseDeletion } from './use-case-deletion';
 const filter = contentFilter(caseText.keywordExample);
 const route = getRouteApi('/_layout/case/');
 
-const tabs = [1, 2, 3] as const;
+const tabs = Object.values(CaseTab);
 
 const views = [
   { value: 'cards', label: caseText.cards, icon: 'grid' },

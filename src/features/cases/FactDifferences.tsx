@@ -9,7 +9,7 @@ import { kindOf } from '../../content-editor/block-kinds';
 import { blocksFromParts } from '../../content-editor/blocks';
 import { type FactDifference, factDifferences } from '../../content-editor/fact-differences';
 import { factLabels } from '../../kinds/text';
-import { themeMeant } from '../../machines/publish-site.rules';
+import { selectedTheme } from '../../machines/publish-site.rules';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
@@ -85,7 +85,7 @@ function Differences({ caseId, values, isDirty, onOpen }: FactDifferencesProps) 
 async function draftOf(caseId: number): Promise<ApiResult<SiteTheme | null>> {
   const site = await getSiteSet({ id: caseId });
   if (!site.ok) return site;
-  const draft = themeMeant(site.data);
+  const draft = selectedTheme(site.data);
   return draft ? getSiteTheme({ id: draft.themeId }) : { ...site, data: null };
 }
 

@@ -1,32 +1,16 @@
-import { type ClipboardEvent, type ComponentProps, useState } from 'react';
-import { UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
-import { unitAvailabilityWords, unitPriceBasisWords } from '../../../openapi/generated/words';
-import { offers } from '../../api/features';
-import { ChoosePicture } from '../../pictures/ChoosePicture';
-import { useTyped } from '../../fields/use-typed';
+import { type ClipboardEvent, type RefObject, useState } from 'react';
+import { AddButton } from '../../fields/AddButton';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
-import { classNames } from '../../ui/class-names';
-import { Field } from '../../ui/Field';
-import { IconButton } from '../../ui/IconButton';
-import { Select } from '../../ui/Select';
-import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
-import { Thumb } from '../../ui/Thumb';
-import { TextInput } from '../../ui/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { sortText } from '../../list/text';
-import {
-  cellForm,
-  hasPrice,
-  type HousingUnitCell,
-  housingUnitProblems,
-  type HousingUnitRow,
-} from './housing-units';
+import type { HousingUnitRow } from './housing-units';
 import { unitText } from './text';
 import { PasteUnitsDialog } from './PasteUnitsDialog';
 import { isSheet } from './pasted-units';
 import { useHousingUnitRows } from './use-housing-unit-rows';
+import { UnitRow } from './HousingUnitRow';
 
 interface HousingUnitsFieldProps {
   id: string;
@@ -53,22 +37,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
       tabIndex={-1}
       title={unitText.title}
       caption={unitText.summary(rows.length, total)}
-      actions={
-        <>
-          <Button
-            variant="text"
-            size="sm"
-            icon="grid"
-            disabled={rows.length >= max}
-            onClick={() => paste.open('')}
-          >
-            {unitText.paste}
-          </Button>
-          <Button variant="text" size="sm" icon="plus" disabled={rows.length >= max} onClick={add}>
-            {unitText.add}
-          </Button>
-        </>
-      }
+      actions={<AddTools count={rows.length} max={max} onPaste={() => paste.open('')} onAdd={add} />}
     >
       {rows.length === 0 && <p className="text-ink-soft">{unitText.empty}</p>}
       {error !== undefined && <p className="mb-2 text-balance text-danger">{error}</p>}
@@ -102,22 +71,61 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
         />
       </div>
       {removed && (
-        <p className="mt-2 flex items-center gap-3 text-table text-ink-soft">
-          {unitText.removed(removed.name)}
-          <Button
-            aria-label={unitText.undoOf(removed.name)}
-            ref={undoButton}
-            size="sm"
-            disabled={rows.length >= max}
-            onClick={() => bringBack(removed)}
-          >
-            {unitText.undo}
-          </Button>
-        </p>
+        <RemovedUnit
+          name={removed.name}
+          undoButton={undoButton}
+          isFull={rows.length >= max}
+          onUndo={() => bringBack(removed)}
+        />
       )}
       {paste.dialog}
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </TitledCard>
+  );
+}
+
+interface AddToolsProps {
+  count: number;
+  max: number;
+  onPaste: () => void;
+  onAdd: () => void;
+}
+
+function AddTools({ count, max, onPaste, onAdd }: AddToolsProps) {
+  return (
+    <>
+      <Button variant="text" size="sm" icon="grid" disabled={count >= max} onClick={onPaste}>
+        {unitText.paste}
+      </Button>
+      <AddButton variant="text" size="sm" count={count} max={max} unit={unitText.unit} onClick={onAdd}>
+        {unitText.add}
+      </AddButton>
+    </>
+  );
+}
+
+interface RemovedUnitProps {
+  name: string;
+  undoButton: RefObject<HTMLButtonElement | null>;
+  /** The list has no room for another row. */
+  isFull: boolean;
+  onUndo: () => void;
+}
+
+function RemovedUnit({ name, undoButton, isFull, onUndo }: RemovedUnitProps) {
+  return (
+    <p className="mt-2 flex items-center gap-3 text-table text-ink-soft">
+      {unitText.removed(name)}
+      <Button
+        aria-label={unitText.undoOf(name)}
+        ref={undoButton}
+        size="sm"
+        disabled={isFull}
+        onClick={onUndo}
+      >
+        {unitText.undo}
+      </Button>
+    </p>
   );
 }
 
@@ -140,189 +148,4 @@ function usePaste(room: number, take: (rows: readonly HousingUnitRow[]) => void)
       <PasteUnitsDialog text={text} room={room} onClose={() => setText(null)} onTake={onTake} />
     ),
   };
-}
-
-const unitRow = classNames(
-  'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
-  'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(26)_--spacing(18)_--spacing(24)]',
-  'tablet:border-0 tablet:pb-0',
-);
-
-interface UnitRowProps {
-  row: HousingUnitRow;
-  /** From 1; part of the accessible names. */
-  position: number;
-  name: string;
-  /** On wide screens the first row shows the column names. */
-  first: boolean;
-  last: boolean;
-  showErrors: boolean;
-  onChange: (values: Partial<HousingUnitRow>) => void;
-  /** Up (-1) or down (1) by one. */
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-}
-
-function UnitRow({ row, position, name, first, last, showErrors, onChange, onMove, onRemove }: UnitRowProps) {
-  const problems = showErrors ? housingUnitProblems(row) : {};
-  const cell = (key: HousingUnitCell, unit?: string) => (
-    <Field label={unitText[key]} error={problems[key]} hideLabel={!first && 'tablet'}>
-      <Cell
-        aria-label={unitText.cell(position, unitText[key])}
-        cell={key}
-        value={row[key]}
-        suffix={unit}
-        align={unit === undefined ? 'start' : 'end'}
-        onText={(text) => onChange({ [key]: text })}
-      />
-    </Field>
-  );
-  const level = first ? 'tablet:mt-6' : undefined;
-  return (
-    <div className={unitRow}>
-      <SortableHandle label={unitText.drag(name)} className={level} />
-      <div className="col-span-2 grid gap-2 tablet:contents">
-        {cell('name')}
-        {cell('rooms')}
-      </div>
-      <div className="col-span-2 col-start-2 row-start-2 grid grid-cols-2 gap-2 tablet:contents">
-        {cell('areaPing', unitText.ping)}
-        {cell('count', unitText.households)}
-      </div>
-      <span
-        className={`col-start-4 row-span-2 row-start-1 flex flex-wrap tablet:col-start-auto tablet:row-span-1 tablet:row-start-auto tablet:flex-nowrap ${level ?? ''}`}
-      >
-        <IconButton
-          icon="chevron-up"
-          size="sm"
-          label={sortText.moveUp(name)}
-          disabled={first}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          size="sm"
-          label={sortText.moveDown(name)}
-          disabled={last}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon="trash" size="sm" label={unitText.remove(name)} onClick={onRemove} />
-      </span>
-      {offers('unitFacts') && (
-        <UnitFacts row={row} position={position} name={name} problems={problems} onChange={onChange} />
-      )}
-    </div>
-  );
-}
-
-interface UnitFactsProps extends Pick<UnitRowProps, 'row' | 'position' | 'name' | 'onChange'> {
-  problems: ReturnType<typeof housingUnitProblems>;
-}
-
-/** Second line of a unit's row: facts for buyers. */
-function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) {
-  const { priceBasis } = row;
-  const isPriced = hasPrice(row);
-  return (
-    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start gap-2 tablet:col-span-5 tablet:grid-cols-[1fr_1fr_1fr_1fr_auto]">
-      <Field label={unitText.priceBasis}>
-        <Select
-          aria-label={unitText.cell(position, unitText.priceBasis)}
-          placeholder={unitText.noPrice}
-          value={priceBasis}
-          onChange={({ target }) =>
-            onChange({
-              priceBasis: Object.values(UnitPriceBasis).find((each) => each === target.value) ?? '',
-            })
-          }
-        >
-          {options(unitPriceBasisWords)}
-        </Select>
-      </Field>
-      <Field label={unitText.price} error={problems.price}>
-        <Cell
-          aria-label={unitText.cell(position, unitText.price)}
-          cell="price"
-          value={row.price}
-          suffix={unitText.prices[priceBasis === UnitPriceBasis.perPing ? 'perPing' : 'total']}
-          align="end"
-          disabled={priceBasis === UnitPriceBasis.onRequest}
-          onText={(price) => onChange({ price, ...(isPriced ? {} : { priceBasis: UnitPriceBasis.total }) })}
-        />
-      </Field>
-      <Field label={unitText.sharedRatio} error={problems.sharedRatio}>
-        <Cell
-          aria-label={unitText.cell(position, unitText.sharedRatio)}
-          cell="sharedRatio"
-          value={row.sharedRatio}
-          suffix={unitText.percent}
-          align="end"
-          onText={(sharedRatio) => onChange({ sharedRatio })}
-        />
-      </Field>
-      <Field label={unitText.availability}>
-        <Select
-          aria-label={unitText.cell(position, unitText.availability)}
-          placeholder={unitText.noAvailability}
-          value={row.availability}
-          onChange={({ target }) =>
-            onChange({
-              availability: Object.values(UnitAvailability).find((each) => each === target.value) ?? '',
-            })
-          }
-        >
-          {options(unitAvailabilityWords)}
-        </Select>
-      </Field>
-      <PlanField plan={row.plan} name={name} onChange={(plan) => onChange({ plan })} />
-    </div>
-  );
-}
-
-const options = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, word]) => (
-    <option key={value} value={value}>
-      {word}
-    </option>
-  ));
-
-interface PlanFieldProps {
-  plan: string;
-  name: string;
-  onChange: (plan: string) => void;
-}
-
-function PlanField({ plan, name, onChange }: PlanFieldProps) {
-  return (
-    <Field label={unitText.plan} group>
-      <span className="flex min-h-touch items-center gap-2">
-        {plan && <Thumb shape="row" src={plan} alt="" />}
-        <ChoosePicture label={unitText.planOf(name)} onPick={({ file }) => onChange(file.filePath)} />
-        {plan && (
-          <IconButton icon="close" size="sm" label={unitText.planRemove(name)} onClick={() => onChange('')} />
-        )}
-      </span>
-    </Field>
-  );
-}
-
-interface CellProps extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur'> {
-  cell: HousingUnitCell;
-  value: string;
-  onText: (text: string) => void;
-}
-
-function Cell({ cell, value, onText, ...props }: CellProps) {
-  const { onBlur, spoken } = useTyped(() => {
-    const form = cellForm(cell, value);
-    if (form === value) return null;
-    onText(form);
-    return form;
-  });
-  return (
-    <>
-      <TextInput value={value} onChange={(event) => onText(event.target.value)} onBlur={onBlur} {...props} />
-      {spoken}
-    </>
-  );
 }

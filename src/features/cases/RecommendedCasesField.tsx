@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LimitNote } from '../../fields/LimitNote';
 import { Chip } from '../../ui/Chip';
 import { Field } from '../../ui/Field';
 import { tagClass } from '../../ui/tag-class';
@@ -33,7 +34,8 @@ export function RecommendedCasesField({ label, ...config }: RecommendedCasesConf
         aria-controls={list}
         aria-activedescendant={active === null ? undefined : idOf(active)}
         placeholder={caseText.recommendedSearch}
-        disabled={isFull}
+        readOnly={isFull}
+        aria-disabled={isFull || undefined}
         value={keyword}
         onFocus={() => void look(keyword)}
         onChange={(event) => void look(event.target.value)}
@@ -61,6 +63,7 @@ export function RecommendedCasesField({ label, ...config }: RecommendedCasesConf
           />
         ))}
       </div>
+      <LimitNote count={field.value.length} max={max} unit={caseText.recommendedUnit} />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </Field>
   );

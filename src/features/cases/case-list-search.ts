@@ -1,10 +1,11 @@
+import { CaseTab } from '../../../openapi/generated/enums';
 import { contentEntries, pageEntries, sortingEntry } from '../../list/list-search';
-import { oneOf, orElse, type SearchOf, urlSearch } from '../../list/url-search';
+import { oneOf, type SearchOf, urlSearch, withDefault } from '../../list/url-search';
 
 /** URL state of the list: tab, cards or table, sort mode, filter and page. */
 export const caseListSearch = urlSearch({
-  tab: orElse(oneOf([1, 2, 3]), 1),
-  view: orElse(oneOf(['cards', 'table']), 'cards'),
+  tab: withDefault(oneOf(Object.values(CaseTab)), CaseTab.selling),
+  view: withDefault(oneOf(['cards', 'table']), 'cards'),
   ...sortingEntry,
   ...contentEntries,
   ...pageEntries,

@@ -1,4 +1,4 @@
-import { ContentStatus } from '../../../openapi/generated/enums';
+import { CaseTab, ContentStatus } from '../../../openapi/generated/enums';
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
@@ -36,7 +36,7 @@ export const caseSchema = v.pipe(
     versionNote: optionalText(limits.CaseInfoUpdate.versionNote),
     subtitle: optionalText(caseLimits.subtitle),
     code: requiredPattern(caseLimits.code),
-    tab: choice([1, 2, 3]),
+    tab: choice(Object.values(CaseTab)),
     county: v.pipe(requiredText(caseLimits.county), v.check(isCountyKnown, countyText.unknownCounty)),
     district: requiredText(caseLimits.district),
     address: optionalText(caseLimits.address),
@@ -84,7 +84,7 @@ export const emptyCase: CaseValues = {
   title: '',
   subtitle: '',
   code: '',
-  tab: 1,
+  tab: CaseTab.selling,
   county: '',
   district: '',
   address: '',

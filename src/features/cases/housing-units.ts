@@ -87,12 +87,12 @@ export function housingUnitRows(units: readonly HousingUnitBody[]): HousingUnitR
 /** Valid rows in the contract's format. */
 export function housingUnitBody(rows: readonly HousingUnitRow[]): HousingUnitBody[] {
   return rows.map(({ name, rooms, areaPing, count, ...facts }) => {
-    const [least, most] = rangeOf(cellForm('areaPing', areaPing));
+    const [min, max] = rangeOf(cellForm('areaPing', areaPing));
     return {
       name,
       rooms,
-      areaPing: least,
-      ...(most === least ? {} : { areaPingMost: most }),
+      areaPing: min,
+      ...(max === min ? {} : { areaPingMost: max }),
       count: Number(cellForm('count', count)),
       ...(offers('unitFacts') ? factsBody(facts) : {}),
     };
@@ -108,12 +108,12 @@ export function hasPrice({ priceBasis }: Pick<HousingUnitRow, 'priceBasis'>): bo
 function factsBody(row: Omit<HousingUnitRow, 'key' | 'name' | 'rooms' | 'areaPing' | 'count'>) {
   const { priceBasis, availability, plan } = row;
   const price = hasPrice(row) ? cellForm('price', row.price) : '';
-  const [least, most] = rangeOf(price);
+  const [min, max] = rangeOf(price);
   const sharedRatio = cellForm('sharedRatio', row.sharedRatio);
   return {
     priceBasis: priceBasis || null,
-    price: price === '' ? null : least,
-    priceMost: price === '' || most === least ? null : most,
+    price: price === '' ? null : min,
+    priceMost: price === '' || max === min ? null : max,
     sharedRatio: sharedRatio === '' ? null : Number(sharedRatio),
     availability: availability || null,
     plan,

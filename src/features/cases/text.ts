@@ -50,6 +50,7 @@ export const caseText = {
   recommendedRemoved: (title: string) => `已移除 ${title}`,
   recommendedRemove: (title: string) => `移除 ${title}`,
   recommendedMax: (max: number) => `最多可選擇 ${max} 個建案`,
+  recommendedUnit: '個建案',
   recommendedUnknown: (id: string) => `建案 ${id}`,
 } as const;
 
@@ -84,6 +85,7 @@ export const countyText = {
 
 export const unitText = {
   title: '房型',
+  unit: '列',
   summary: (kinds: number, total: number) => `${kinds} 種房型，合計 ${total} 戶`,
   add: '新增房型',
   empty: '尚未新增房型',

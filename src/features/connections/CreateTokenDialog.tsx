@@ -25,13 +25,16 @@ import { endInDays } from './token-words';
 
 type Proof = components['schemas']['OwnProof'];
 
-const { name: nameRule } = limits.ApiTokenCreate;
+const { name: nameRule, networks: networksRule } = limits.ApiTokenCreate;
 const periods = [
   { value: '30', label: text.periods[30] },
   { value: '90', label: text.periods[90] },
   { value: '365', label: text.periods[365] },
   { value: 'custom', label: text.periods.custom },
 ] as const;
+/** Counter of entries, from the limit on. */
+const atLimit = (length: number, { maxItems: max }: { maxItems: number }) =>
+  length >= max ? { length, max } : undefined;
 const noFieldErrors: Readonly<Record<string, readonly string[]>> = {};
 
 interface CreateTokenDialogProps {
@@ -63,11 +66,11 @@ function useTokenForm({ draft, proof, now, onMade }: Omit<CreateTokenDialogProps
   const sent = fieldErrors(error);
   const missing = (isGood: unknown, words: string = text.required) =>
     isSubmitted && !isGood ? words : undefined;
+  const networks = values.networks.split(/[,，\s]+/).filter(Boolean);
   const isProven = proof === 'signIn' || (proof === 'password' ? values.currentPassword : values.passcode);
   const send = async () => {
     setSubmitted(true);
     if (!name || values.scopes.length === 0 || !expiresOn || !isProven) return;
-    const networks = values.networks.split(/[,，\s]+/).filter(Boolean);
     await call(
       () =>
         createApiToken({
@@ -80,17 +83,18 @@ function useTokenForm({ draft, proof, now, onMade }: Omit<CreateTokenDialogProps
       onMade,
     );
   };
-  return { values, set, name, expiresOn, isBusy, error, sent, missing, isProven, send };
+  return { values, set, name, networks, expiresOn, isBusy, error, sent, missing, isProven, send };
 }
 
 /** Asks for scopes, lifetime and networks of a new token. */
 export function CreateTokenDialog({ draft, proof, now, onMade, onClose }: CreateTokenDialogProps) {
-  const { values, set, name, expiresOn, isBusy, error, sent, missing, isProven, send } = useTokenForm({
-    draft,
-    proof,
-    now,
-    onMade,
-  });
+  const { values, set, name, networks, expiresOn, isBusy, error, sent, missing, isProven, send } =
+    useTokenForm({
+      draft,
+      proof,
+      now,
+      onMade,
+    });
   return (
     <Dialog
       open
@@ -133,7 +137,12 @@ export function CreateTokenDialog({ draft, proof, now, onMade, onClose }: Create
           error={missing(expiresOn) ?? sent('expiresOn')}
           onChange={set}
         />
-        <Field label={text.networksLabel} help={text.networksHelp} error={sent('networks')}>
+        <Field
+          label={text.networksLabel}
+          help={text.networksHelp}
+          error={sent('networks')}
+          counter={atLimit(networks.length, networksRule)}
+        >
           <TextInput
             value={values.networks}
             placeholder={text.networksExample}

@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { revokeApiToken } from '../../api/generated/operations';
+import { WholeListStatus } from '../../list/ListStatus';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
@@ -34,6 +35,11 @@ export function TokenListPage() {
     <>
       <ConnectionTabs />
       <Card>
+        <WholeListStatus
+          count={list.items.length}
+          total={text.total(list.items.length, valid)}
+          none={text.none}
+        />
         <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-tablet:px-4">
           <p className="min-w-0 flex-1 text-ink-soft">{text.about}</p>
           {create}

@@ -1,6 +1,8 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { pauseWebhook } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { AddLink } from '../../list/AddLink';
+import { WholeListStatus } from '../../list/ListStatus';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { buttonClass, iconButtonClass } from '../../ui/button-class';
@@ -27,13 +29,15 @@ export function WebhookListPage() {
     <>
       <ConnectionTabs />
       <Card>
+        <WholeListStatus count={list.items.length} total={text.total(list.items.length)} none={text.none} />
         <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-tablet:px-4">
           <p className="min-w-0 flex-1 text-ink-soft">{text.about}</p>
           {canCreate && (
-            <Link to="/connection/webhook/add" className={buttonClass({ variant: 'primary' })}>
-              <Icon name="plus" />
-              {text.create}
-            </Link>
+            <AddLink
+              to="/connection/webhook/add"
+              label={text.create}
+              room={{ count: list.items.length, max: list.limit, unit: text.measure }}
+            />
           )}
         </div>
         {list.items.length === 0 ? (

@@ -4,6 +4,7 @@ import { replayWebhookDeliveries } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { ListCard } from '../../list/ListCard';
 import { type Selection, useSelection } from '../../list/selection';
+import { bulkText } from '../../record-actions/text';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { deliveryFilter } from './delivery-filter';
@@ -96,7 +97,11 @@ interface ChosenBarProps {
 function ChosenBar({ selection, isBusy, onReplay }: ChosenBarProps) {
   if (selection.ids.size === 0) return null;
   return (
-    <div className="flex min-h-row flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-6 py-2 max-tablet:px-4">
+    <div
+      role="group"
+      aria-label={bulkText.bar}
+      className="flex min-h-row flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-6 py-2 max-tablet:px-4"
+    >
       <b role="status">{text.chosen(selection.ids.size)}</b>
       <span className="ml-auto flex flex-wrap gap-2">
         <Button

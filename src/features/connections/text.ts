@@ -84,6 +84,7 @@ export const webhookText = {
   about: '內容變更或收到聯絡資料時，主動通知其他系統。',
   create: '新增 Webhook',
   none: '尚無 Webhook',
+  measure: '個 Webhook，請先刪除不用的',
   columns: { name: '名稱與網址', events: '事件', hours: '最近 24 小時', state: '狀態', actions: '操作' },
   labels: webhookLabels,
   total: (count: number) => `總計 ${count} 個`,

@@ -2,12 +2,18 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppointmentState } from '../../../openapi/generated/enums';
 import { appointmentStateWords } from '../../../openapi/generated/words';
-import { getAppointmentCalendar, updateContactAppointment } from '../../api/generated/operations';
+import { offers } from '../../api/features';
+import {
+  getAppointmentCalendar,
+  sendAppointment,
+  updateContactAppointment,
+} from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { saveFile } from '../../list/save-file';
 import { LeaveGuard } from '../../record/LeaveGuard';
 import { formText } from '../../record/text';
-import { taipeiParts } from '../../time/date-time';
+import { CallDialog } from '../../record-actions/CallDialog';
+import { dateTimeText, taipeiParts } from '../../time/date-time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -15,9 +21,17 @@ import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
+import { sentVersion } from '../../api/row-version';
 
 const { appointment: text } = contactText;
 const states = Object.values(AppointmentState);
+
+interface AppointmentCardProps {
+  record: ContactRecord;
+  canEdit: boolean;
+  /** Present time in milliseconds. */
+  now: number;
+}
 
 /** Time in Taipei in the format of a datetime-local input. */
 function typedTime(at: string | undefined): string {
@@ -26,8 +40,49 @@ function typedTime(at: string | undefined): string {
   return `${date.replaceAll('/', '-')}T${time}`;
 }
 
+interface VisitorMailProps {
+  record: ContactRecord;
+  /** Saved time of the visit. */
+  at: string;
+  /** False for unsaved input, and for a visit in the past. */
+  canSend: boolean;
+}
+
+/** Mails the saved time to the visitor after a question, and says when that was done. */
+function VisitorMail({ record, at, canSend }: VisitorMailProps) {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const { id, rowVersion = 0, email, appointmentMailedOn } = record;
+  if (!email) return <p className="text-caption text-ink-soft">{text.noEmail}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="text" icon="mail" disabled={!canSend} onClick={() => setAsking(true)}>
+        {text.send}
+      </Button>
+      {appointmentMailedOn && (
+        <span className="text-caption text-ink-soft">{text.sentOn(dateTimeText(appointmentMailedOn))}</span>
+      )}
+      {isAsking && (
+        <CallDialog
+          title={text.sendTitle}
+          description={text.sendHelp(email, dateTimeText(at))}
+          confirmLabel={text.send}
+          busyLabel={text.sending}
+          tone="primary"
+          operation={() => sendAppointment({ id, rowVersion })}
+          onClose={() => setAsking(false)}
+          onDone={async () => {
+            setAsking(false);
+            await router.invalidate();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
 /** Time of a visit; use the row version as its key. */
-export function AppointmentCard({ record, canEdit }: { record: ContactRecord; canEdit: boolean }) {
+export function AppointmentCard({ record, canEdit, now }: AppointmentCardProps) {
   const router = useRouter();
   const { call, isBusy } = useCall();
   const { appointment } = record;
@@ -40,7 +95,7 @@ export function AppointmentCard({ record, canEdit }: { record: ContactRecord; ca
       () =>
         updateContactAppointment({
           id: record.id,
-          rowVersion: record.rowVersion ?? 0,
+          rowVersion: sentVersion(record.rowVersion),
           appointment: at ? { at: new Date(`${at}:00+08:00`).toISOString(), state } : null,
         }),
       () => router.invalidate(),
@@ -95,6 +150,13 @@ export function AppointmentCard({ record, canEdit }: { record: ContactRecord; ca
             </Button>
           )}
         </div>
+        {appointment?.state === AppointmentState.planned && offers('appointmentMails') && (
+          <VisitorMail
+            record={record}
+            at={appointment.at}
+            canSend={canEdit && !isChanged && Date.parse(appointment.at) > now}
+          />
+        )}
       </div>
       <LeaveGuard dirty={isChanged} busy={isBusy} save={save} />
     </TitledCard>

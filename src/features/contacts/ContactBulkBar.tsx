@@ -4,7 +4,7 @@ import { sentVersion } from '../../api/row-version';
 import type { BulkAction } from '../../list/bulk-props';
 import type { Selection } from '../../list/selection';
 import { BulkBar } from '../../record-actions/BulkBar';
-import { lookForContacts } from '../../session/arrivals';
+import { refreshContacts } from '../../session/arrivals';
 import { ContactExport } from './ContactExport';
 import type { ContactAssignee, ContactRow } from './contact-loaders';
 import { contactText } from './text';
@@ -65,7 +65,7 @@ const moveTo = (handleStatus: Row['handleStatus']): Action => ({
   undo: (row) => save(row, 1, { handleStatus: row.handleStatus }),
   subject: ({ id }) => `contact-${id}/state`,
   done: (count) => {
-    lookForContacts();
+    refreshContacts();
     return bulk.moved(count, contactText.statuses[handleStatus]);
   },
 });
@@ -79,7 +79,7 @@ const markAs = (isSpam: boolean): Action => ({
   undo: ({ id }) => updateContactSpam({ id, isSpam: !isSpam }),
   subject: ({ id }) => `contact-${id}/spam`,
   done: (count) => {
-    lookForContacts();
+    refreshContacts();
     return isSpam ? bulk.marked(count) : bulk.unmarked(count);
   },
 });

@@ -32,7 +32,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
   const form = useHandlingForm({ record, handling });
   const { editing } = form;
   const next = handling?.neighbours.next;
-  const goOn = async () => {
+  const saveAndContinue = async () => {
     if (!next || (editing.isDirty && !(await editing.save(true)))) return;
     await navigate({ to: '/contact/edit/$id', params: { id: String(next.id) }, search: filter });
   };
@@ -41,7 +41,9 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
       editing={editing}
       canSave={canEdit}
       openRecord={{ kind: 'contact', recordId: record.id }}
-      actions={canEdit && next && <Button onClick={() => void goOn()}>{contactText.saveAndNext}</Button>}
+      actions={
+        canEdit && next && <Button onClick={() => void saveAndContinue()}>{contactText.saveAndNext}</Button>
+      }
     >
       {handling && <ContactNeighbours neighbours={handling.neighbours} filter={filter} />}
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
@@ -52,7 +54,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
         <div className="grid content-start gap-4">
           <HandlingCard record={record} handling={handling} form={form} canEdit={canEdit} />
           {record.appointment !== undefined && (
-            <AppointmentCard key={record.rowVersion} record={record} canEdit={canEdit} />
+            <AppointmentCard key={record.rowVersion} record={record} canEdit={canEdit} now={now} />
           )}
           <SameTelCard record={record} canEdit={canEdit} />
           <NotesCard record={record} form={form} canEdit={canEdit} />

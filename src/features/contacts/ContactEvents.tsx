@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { nearMoment } from '../../time/date-time';
+import { compactMoment } from '../../time/date-time';
 import { Time, TimeIn } from '../../time/Time';
 import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
@@ -45,7 +45,7 @@ export function ContactEvents({ record, canEdit }: ContactEventsProps) {
                     icon="edit"
                     size="sm"
                     className="-my-1 ml-auto self-center"
-                    label={contactText.editNoteOf(nearMoment(event.at, now))}
+                    label={contactText.editNoteOf(compactMoment(event.at, now))}
                     onClick={() => setEdited(event.id)}
                   />
                 )}

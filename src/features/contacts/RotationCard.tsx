@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { limits } from '../../../openapi/generated/limits';
 import { updateContactRotation } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { LimitNote } from '../../fields/LimitNote';
 import { LeaveGuard } from '../../record/LeaveGuard';
 import { formText } from '../../record/text';
 import { Button } from '../../ui/Button';
@@ -9,6 +11,8 @@ import { TitledCard } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import type { ContactEmailData } from './contact-loaders';
 import { contactText } from './text';
+
+const { maxItems } = limits.ContactRotationInput.accountIds;
 
 interface RotationCardProps {
   rotation: NonNullable<ContactEmailData['rotation']>;
@@ -26,6 +30,7 @@ export function RotationCard({
   // Members without permission are skipped; the next save removes them.
   const stored = accountIds.filter((id) => known.includes(id));
   const [chosen, setChosen] = useState<readonly number[]>(stored);
+  const isFull = chosen.length >= maxItems;
   const isChanged = chosen.join() !== stored.join();
   const save = () =>
     call(
@@ -40,7 +45,7 @@ export function RotationCard({
           <li key={id}>
             <Checkbox
               checked={chosen.includes(id)}
-              disabled={!canEdit || isBusy}
+              disabled={!canEdit || isBusy || (isFull && !chosen.includes(id))}
               onChange={() =>
                 setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
               }
@@ -50,6 +55,7 @@ export function RotationCard({
           </li>
         ))}
       </ul>
+      <LimitNote count={chosen.length} max={maxItems} unit={contactText.rotationUnit} />
       {canEdit && candidates.length > 0 && (
         <Button
           className="mt-4"

@@ -6,7 +6,8 @@ import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
 import { showToast } from '../../messages/messages';
-import { lookForContacts } from '../../session/arrivals';
+import { refreshContacts } from '../../session/arrivals';
+import { isSoon } from '../../time/days-left';
 import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
@@ -20,8 +21,6 @@ import { contactText } from './text';
 import type { ShownContacts } from './use-shown-contacts';
 
 const { columns } = contactText;
-/** Remaining days below which a warning is shown. */
-const fewDays = 3;
 
 interface SpamTableProps {
   items: readonly ContactRow[];
@@ -127,7 +126,7 @@ function DaysLeft({ until }: { until: string }) {
   const [now] = useState(() => new Date());
   const days = daysUntil(until, now);
   return (
-    <span className={days < fewDays ? 'font-bold text-danger' : undefined}>
+    <span className={isSoon(days) ? 'font-bold text-danger' : undefined}>
       <span aria-hidden="true">{contactText.daysLeft(days)}</span>
       <span className="sr-only">{contactText.daysLeftOf(days)}</span>
     </span>
@@ -142,7 +141,7 @@ function BringBack({ item: { id, name } }: { item: ContactRow }) {
       () => updateContactSpam({ id, isSpam: false }),
       async () => {
         showToast({ kind: 'success', text: contactText.broughtBack });
-        lookForContacts();
+        refreshContacts();
         await router.invalidate();
       },
     );

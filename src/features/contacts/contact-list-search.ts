@@ -1,3 +1,4 @@
+import { ContactSort, ContactSource, ContactType, HandleStatus } from '../../../openapi/generated/enums';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
@@ -6,16 +7,16 @@ import { oneOf, positive, type SearchOf, urlSearch } from '../../list/url-search
 const filterEntries = {
   ...keywordEntry,
   ...dateEntries,
-  type: oneOf([1, 2, 3, 4, 5]),
-  /** Handling state; or all open enquiries, or spam. */
-  state: oneOf([0, 1, 2, 'open', 'spam']),
-  /** Only enquiries assigned to the signed-in account. */
+  type: oneOf(Object.values(ContactType)),
+  /** A handling state, all that are not closed, or what was marked as spam. */
+  state: oneOf([...Object.values(HandleStatus), 'open', 'spam']),
+  /** Only what the account that is signed in handles. */
   mine: oneOf([true]),
   /** Account id of the assignee, or `none` for unassigned. */
   assignee: (value: unknown) => (value === 'none' ? value : positive(value)),
   case: positive,
-  source: oneOf(['website', 'casePage', 'facebook', 'instagram', 'google', 'line', 'other']),
-  sort: oneOf(['newest', 'oldest', 'state', 'assignee', 'case']),
+  source: oneOf(Object.values(ContactSource)),
+  sort: oneOf(Object.values(ContactSort)),
 };
 
 /** URL state of the list's filter, kept while an enquiry is open. */

@@ -6,7 +6,7 @@ import { limits } from '../../../openapi/generated/limits';
 import { getContact, updateContactNote } from '../../api/generated/operations';
 import { choice, optionalText } from '../../fields/rules';
 import { useRecordForm } from '../../record/use-record-form';
-import { lookForContacts } from '../../session/arrivals';
+import { refreshContacts } from '../../session/arrivals';
 import { useStableMethods } from '../../ui/use-stable-callback';
 import type { ContactData, ContactRecord } from './contact-loaders';
 import { contactText, noteLabels } from './text';
@@ -56,7 +56,7 @@ export function useHandlingForm({ record, handling }: Pick<ContactData, 'record'
     },
     onSaved: () => {
       if (notes) emptyNote(sentNote.current);
-      lookForContacts();
+      refreshContacts();
       void router.invalidate();
     },
   });

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { basicFilter } from '../../list/basic-filter';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
+import { documentId } from '../../navigation/document-id';
 import { TimeIn } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
@@ -27,7 +28,12 @@ export function DownloadPage() {
     >
       <ul className="grid gap-4 p-4 tablet:grid-cols-2">
         {page.items.map((item) => (
-          <li key={item.id} className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
+          <li
+            key={item.id}
+            id={documentId(item.id)}
+            tabIndex={-1}
+            className="flex items-center gap-4 rounded-card border border-line bg-card p-5"
+          >
             <Icon name="book" />
             <div className="min-w-0 flex-1">
               <h2 className="font-bold">{item.title}</h2>

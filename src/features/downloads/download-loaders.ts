@@ -1,12 +1,12 @@
 import { listDownloads } from '../../api/generated/operations';
 import { unwrap } from '../../calls/load';
-import { pageOfWhole } from '../../list/whole-list';
+import { pageOfRows } from '../../list/whole-list';
 import type { DownloadListSearch } from './download-list-search';
 
 /** One page of help documents; `hasDates`: whether the server sends their dates. Throws LoadError. */
 export async function loadDownloads(search: DownloadListSearch) {
   const documents = await unwrap(listDownloads());
-  const page = pageOfWhole(documents, search, {
+  const page = pageOfRows(documents, search, {
     texts: ({ title, description, fileName }) => [title, description, fileName],
     changedOn: ({ lastModifiedOn }) => lastModifiedOn,
   });

@@ -1,5 +1,6 @@
 import { BlockDrawing } from '../../content-editor/BlockDrawing';
-import { blockTypes, kindOf } from '../../content-editor/block-kinds';
+import { kindOf } from '../../content-editor/block-kinds';
+import { blockTypes } from '../../content-editor/offered-types';
 import { TitledCard } from '../../ui/Card';
 import { guidelineText } from '../../layout/guideline/text';
 

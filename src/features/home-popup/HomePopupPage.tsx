@@ -35,7 +35,7 @@ export function HomePopupPage() {
     >
       <ApprovalBar
         subject={{ kind: 'popup', recordId: 1 }}
-        version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+        version={form.editing.updateRecord?.lastModifiedOn}
         canEdit={canEdit}
         isDirty={form.editing.isDirty}
       />

@@ -54,7 +54,7 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
     >
       <ApprovalBar
         subject={{ kind: 'otherPopup', recordId: record.id }}
-        version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+        version={form.editing.updateRecord?.lastModifiedOn}
         canEdit={canEdit}
         isDirty={form.editing.isDirty}
       />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { deleteOtherPopup, restoreOtherPopup, updateOtherPopupStatus } from '../../api/generated/operations';
 import { AddLink } from '../../list/AddLink';
+import { WholeListStatus } from '../../list/ListStatus';
 import { RowActions } from '../../list/RowActions';
 import { listText } from '../../list/text';
 import { VisibleStateDot } from '../../list/VisibleStateDot';
@@ -19,7 +20,7 @@ import { popupText } from './text';
 
 /** Popups besides the first, and the rule that selects the shown one. */
 export function OtherPopupsCard({
-  others: { items, shownTitle },
+  others: { items, limit, shownTitle },
   canEdit,
 }: {
   others: OtherPopups;
@@ -28,13 +29,19 @@ export function OtherPopupsCard({
   const deletion = useDeletion('otherPopup', deleteOtherPopup, restoreOtherPopup);
   return (
     <Card className="mt-6">
+      <WholeListStatus count={items.length} none={popupText.noOthers} />
       <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-3 max-tablet:px-4">
         <div className="min-w-0 flex-1">
           <h2>{popupText.others}</h2>
           {items.length > 0 && <p className="mt-1 text-table font-bold">{popupText.now(shownTitle)}</p>}
           <p className="mt-1 text-table text-ink-soft">{popupText.rule}</p>
         </div>
-        {canEdit && <AddLink to="/other-popup/add" />}
+        {canEdit && (
+          <AddLink
+            to="/other-popup/add"
+            room={{ count: items.length, max: limit, unit: popupText.measure }}
+          />
+        )}
       </div>
       {items.length === 0 ? (
         <EmptyState icon="popup" title={popupText.noOthers} />

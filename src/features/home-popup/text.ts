@@ -12,6 +12,7 @@ export const popupText = {
   sameWindow: '原視窗開啟',
   newWindow: '另開新視窗',
   others: '其他彈窗',
+  measure: '個彈窗，請先刪除不再使用的彈窗',
   rule: '同一時間只顯示一個彈窗：上架中的彈窗裡，上架時間最晚的優先；沒有指定上架時間的排在後面，其中較新建立的優先。',
   noOthers: '還沒有其他彈窗',
   now: (title: string | null) => (title === null ? '訪客現在看不到任何彈窗。' : `訪客現在看到「${title}」。`),

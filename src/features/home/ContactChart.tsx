@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ContactType } from '../../../openapi/generated/enums';
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
@@ -6,18 +7,18 @@ import { chartOf, type ContactWeek, countOf, shortDay, totalOf, typeOrder } from
 import { chartText as text } from './text';
 
 const fills = {
-  5: 'fill-ink',
-  3: 'fill-primary',
-  1: 'fill-accent',
-  2: 'fill-control',
-  4: 'fill-line stroke-control',
+  [ContactType.visit]: 'fill-ink',
+  [ContactType.customerService]: 'fill-primary',
+  [ContactType.landDevelopment]: 'fill-accent',
+  [ContactType.advertisingCooperation]: 'fill-control',
+  [ContactType.other]: 'fill-line stroke-control',
 } as const;
 const grounds = {
-  5: 'bg-ink',
-  3: 'bg-primary',
-  1: 'bg-accent',
-  2: 'bg-control',
-  4: 'border border-control bg-line',
+  [ContactType.visit]: 'bg-ink',
+  [ContactType.customerService]: 'bg-primary',
+  [ContactType.landDevelopment]: 'bg-accent',
+  [ContactType.advertisingCooperation]: 'bg-control',
+  [ContactType.other]: 'border border-control bg-line',
 } as const;
 const cell = 'px-2 py-1.5 text-right';
 

@@ -41,7 +41,7 @@ export function UnsavedCopies({ copies }: { copies: Copies }) {
         {copies.map((copy) => (
           <li key={copy.path} className="flex items-center gap-2">
             <a
-              href={router.history.createHref(`${router.basepath}${copy.path}`)}
+              href={router.buildLocation({ to: copy.path }).publicHref}
               className="flex min-h-touch min-w-0 flex-1 items-center gap-3 hover:bg-hover"
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -18,7 +18,10 @@ export function WaitingContacts({
 }) {
   const router = useRouter();
   const waiting = useWaitingCount() ?? totalCount;
-  const shown = useMemo(() => ({ newest: items[0]?.id ?? 0, filter: { handleStatus: 0 as const } }), [items]);
+  const shown = useMemo(
+    () => ({ newest: items[0]?.id ?? 0, filter: { handleStatus: HandleStatus.unhandled } }),
+    [items],
+  );
   return (
     <TitledCard
       title={homeText.waiting}

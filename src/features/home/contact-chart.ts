@@ -1,9 +1,16 @@
+import { ContactType } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 
 export type ContactWeek = components['schemas']['ContactWeek'];
 
 /** Order of the types from the bottom of a bar. */
-export const typeOrder = [5, 3, 1, 2, 4] as const;
+export const typeOrder = [
+  ContactType.visit,
+  ContactType.customerService,
+  ContactType.landDevelopment,
+  ContactType.advertisingCooperation,
+  ContactType.other,
+] as const;
 
 /** In units of the drawing, 712 wide and 248 high. */
 const plot = { left: 64, step: 56, foot: 152, height: 124, lineFoot: 240, lineHeight: 44 };

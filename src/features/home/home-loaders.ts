@@ -1,4 +1,5 @@
 import { offers } from '../../api/features';
+import { HandleStatus } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
 import {
@@ -77,7 +78,7 @@ export async function loadHome() {
     coming.then((page) => loadWork(ifViewed, page)),
     offers('privacy') ? ifViewed(kindUnits.privacy, () => rehearseRetention()) : null,
     coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
-    ifViewed(kindUnits.contact, () => listContacts({ handleStatus: 0, pageSize: 5 })),
+    ifViewed(kindUnits.contact, () => listContacts({ handleStatus: HandleStatus.unhandled, pageSize: 5 })),
     account?.id === undefined || !offers('contactHandling')
       ? null
       : ifViewed(kindUnits.contact, () =>

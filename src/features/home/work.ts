@@ -1,11 +1,6 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
-import {
-  type ArticleType,
-  type CaseTab,
-  type ContactType,
-  ContentStatus,
-} from '../../../openapi/generated/enums';
+import { ArticleType, CaseTab, type ContactType, ContentStatus } from '../../../openapi/generated/enums';
 import { offers } from '../../api/features';
 import {
   getContactEmail,
@@ -39,7 +34,7 @@ interface Work {
   noAlt: number | null;
 }
 
-const tabs = [1, 2, 3] as const satisfies CaseTab[];
+const tabs = Object.values(CaseTab);
 const one = { pageSize: 1 };
 const weekLong = 7 * 86_400_000;
 
@@ -48,7 +43,7 @@ export async function loadWork(
   ifViewed: IfViewed,
   schedules: { items: readonly Scheduled[] } | null,
 ): Promise<Work> {
-  const [sites, offline, news, bare, bareCases, pictures, recipients, mail] = await Promise.all([
+  const [sites, offline, news, bare, casesWithoutImage, pictures, recipients, mail] = await Promise.all([
     ifViewed(kindUnits.website, () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
     ifViewed(kindUnits.article, () => listArticles({ status: ContentStatus.offline, ...one })),
     ifViewed(kindUnits.news, () => listNews({ status: ContentStatus.offline, ...one })),
@@ -63,17 +58,17 @@ export async function loadWork(
       sites && isOnly(sites.items, ({ hasUnpublishedChanges }) => hasUnpublishedChanges === true)
         ? { count: sites.totalCount, sites: sites.items }
         : null,
-    week: schedules && withinAWeek(schedules.items, Date.now()),
+    week: schedules && schedulesOfWeek(schedules.items, Date.now()),
     drafts: someOf({
       articles: offline?.totalCount ?? null,
-      type: offline?.items[0]?.type ?? 2,
+      type: offline?.items[0]?.type ?? ArticleType.marketTrends,
       news: news?.totalCount ?? null,
     }),
     empty: someOf({
       articles: bare?.totalCount ?? null,
-      type: bare?.items[0]?.type ?? 2,
-      cases: bareCases?.totalCount ?? null,
-      tab: tabs.find((tab) => (bareCases?.tabCounts?.[tab] ?? 0) > 0) ?? 1,
+      type: bare?.items[0]?.type ?? ArticleType.marketTrends,
+      cases: casesWithoutImage?.totalCount ?? null,
+      tab: tabs.find((tab) => (casesWithoutImage?.tabCounts?.[tab] ?? 0) > 0) ?? CaseTab.selling,
     }),
     mail: recipients && {
       missing: recipients.recipients.flatMap(({ type, emails }) => (emails === '' ? [type] : [])),
@@ -95,7 +90,7 @@ function isOnly<T>(items: readonly T[], fits: (item: T) => boolean): boolean {
 }
 
 /** Schedules within a week of `now` (milliseconds), from items in order of time. */
-export function withinAWeek(items: readonly Scheduled[], now: number): NonNullable<Work['week']> {
+export function schedulesOfWeek(items: readonly Scheduled[], now: number): NonNullable<Work['week']> {
   const waiting = items.filter(({ state }) => state !== 'failed');
   const soon = waiting.filter(({ dueOn }) => Date.parse(dueOn) - now <= weekLong);
   return { count: soon.length, next: waiting[0]?.dueOn ?? null, failed: items.length - waiting.length };

@@ -5,6 +5,7 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 import { randomId } from '../../api/random-id';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
+import { WholeListStatus } from '../../list/ListStatus';
 import { mayImport } from '../../session/permissions';
 import { useClaims } from '../../session/session';
 import { TimeIn } from '../../time/Time';
@@ -53,6 +54,7 @@ export function ImportListPage() {
         </div>
       </Card>
       <Card>
+        <WholeListStatus count={items.length} none={text.none} />
         {items.length === 0 ? (
           <EmptyState icon="upload" title={text.none} />
         ) : (

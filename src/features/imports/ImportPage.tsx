@@ -6,6 +6,7 @@ import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { kinds } from '../../kinds/kinds';
 import { ListFooter } from '../../list/ListFooter';
+import { ListStatus } from '../../list/ListStatus';
 import { ListTabs } from '../../list/ListTabs';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { TimeIn } from '../../time/Time';
@@ -49,6 +50,7 @@ export function ImportPage() {
         {record.state === 'checked' && <MappingFields record={record} />}
       </Card>
       <Card>
+        <ListStatus page={page} pageSize={search.pageSize} none={text.noRows} />
         <Toolbar>
           <ListTabs label={text.rows} items={tabs} countLimit={undefined} hasKeyword={false} />
         </Toolbar>

@@ -2,7 +2,7 @@ import { StatusDot } from '../../ui/StatusDot';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import type { Import, ImportRow } from './import-loaders';
-import { reasonWords, saidBy } from './import-words';
+import { importedTexts, reasonWords } from './import-words';
 import { importText as text } from './text';
 
 const dots = { new: 'ok', changed: 'half', same: 'done', refused: 'empty' } as const;
@@ -22,7 +22,7 @@ export function ImportRowTable({ record, items }: { record: Import; items: reado
       </thead>
       <tbody>
         {items.map((row) => {
-          const [title = '', ...others] = saidBy(row, record);
+          const [title = '', ...others] = importedTexts(row, record);
           return (
             <tr key={row.id}>
               <Td card="start">{text.place(row.place)}</Td>

@@ -34,13 +34,13 @@ export function pictureWords({ state, pictures }: Pick<ImportSummary, 'state' | 
 }
 
 /** Imported texts of a row, in the order of the fields. */
-export function saidBy(
+export function importedTexts(
   { cells }: ImportRow,
   { mapping, fields }: Pick<Import, 'mapping' | 'fields'>,
 ): string[] {
   const columns = fields.flatMap(({ name }) => mapping.find(({ field }) => field === name)?.column ?? []);
-  const said = columns.map((column) => cells[column] ?? '').filter(Boolean);
-  return said.length > 0 ? said : cells.filter(Boolean);
+  const texts = columns.map((column) => cells[column] ?? '').filter(Boolean);
+  return texts.length > 0 ? texts : cells.filter(Boolean);
 }
 
 /** Mapping with another column for one field; undefined for no column. */

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type RegisteredRouter, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deleteMedia, getMedia, replaceMedia } from '../../api/generated/operations';
 import { sentVersion } from '../../api/row-version';
@@ -9,8 +9,7 @@ import { byteText, fileText, sizeText } from '../../pictures/text';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
 import { Time } from '../../time/Time';
-import { filledPath } from '../../navigation/route-path';
-import { handOver } from '../../record/handover';
+import { passDraft } from '../../record/handover';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
@@ -68,12 +67,16 @@ export function MediaFile({ record, typed }: MediaFileProps) {
 }
 
 /** Copies the unsaved texts to the replacement, which is another record. */
-async function carryOver(typed: TypedWords, from: number, to: number): Promise<void> {
+async function carryOver(
+  router: RegisteredRouter,
+  typed: TypedWords,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   const result = await getMedia({ id: to });
   if (!result.ok) return;
   const draft = { ...mediaValues(result.data), ...typed };
-  const path = (id: number) => filledPath(editPath, { id: String(id) });
-  handOver(path(to), { draft, from: path(from), isSaving: false });
+  const path = (id: number) => router.buildLocation({ to: editPath, params: { id: String(id) } }).pathname;
+  passDraft(path(to), { draft, from: path(from), isSaving: false });
 }
 
 const editPath = '/media/edit/$id';
@@ -122,7 +125,7 @@ function Replacement({ record, typed }: MediaFileProps) {
           }
           onDone={async (saved) => {
             setFile(null);
-            if (typed) await carryOver(typed, id, saved.id);
+            if (typed) await carryOver(router, typed, { from: id, to: saved.id });
             await navigate({
               to: editPath,
               params: { id: String(saved.id) },

@@ -1,6 +1,6 @@
 import { MediaState, MediaUnit } from '../../../openapi/generated/enums';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
-import { oneOf, orElse, type SearchOf, shortText, urlSearch } from '../../list/url-search';
+import { oneOf, type SearchOf, shortText, urlSearch, withDefault } from '../../list/url-search';
 
 export const mediaStates = Object.values(MediaState);
 export const mediaUnits = Object.values(MediaUnit);
@@ -15,7 +15,7 @@ export const mediaListSearch = urlSearch({
   unit: oneOf(mediaUnits),
   uploadedBy: shortText(200),
   page: pageEntries.page,
-  pageSize: orElse(oneOf([perPage]), perPage),
+  pageSize: withDefault(oneOf([perPage]), perPage),
 });
 
 /** Values that the URL omits. */

@@ -29,7 +29,7 @@ export function PasswordCard({ profile: { hasPassword, passwordChangedOn, accoun
     newPassword: length >= minLength && length <= maxLength ? undefined : text.passwordRange,
     repeat: values.repeat === values.newPassword ? undefined : text.differs,
   };
-  const told = fieldMessages(error);
+  const refused = fieldMessages(error);
   const change = async () => {
     setSubmitted(true);
     if (Object.values(problems).some(Boolean)) return;
@@ -44,7 +44,7 @@ export function PasswordCard({ profile: { hasPassword, passwordChangedOn, accoun
     );
   };
   const field = (name: keyof typeof empty, label: string, autoComplete: string, help?: string) => (
-    <Field label={label} help={help} error={(isSubmitted ? problems[name] : undefined) ?? told[name]}>
+    <Field label={label} help={help} error={(isSubmitted ? problems[name] : undefined) ?? refused[name]}>
       <PasswordInput
         words={passwordWords}
         autoComplete={autoComplete}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
-import { goOn } from './go-on';
+import { continueAfterSecondFactor } from './continue-after-second-factor';
 import { type Profile, proofOf } from './my-account-loaders';
 import { ProofDialog } from './ProofDialog';
 import { secondFactorText as text } from './text';
@@ -32,7 +32,7 @@ export function SecondFactorCard({ profile }: { profile: Profile }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [asked, setAsked] = useState<Asked>(null);
   const isOn = secondFactor.since !== null;
-  const reload = () => goOn(router);
+  const reload = () => continueAfterSecondFactor(router);
   return (
     <TitledCard
       title={text.title}

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { endOtherSessions, endSession } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { WholeListStatus } from '../../list/ListStatus';
 import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
@@ -17,6 +18,11 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const reload = () => router.invalidate();
   return (
     <TitledCard title={text.sessions} caption={text.sessionCount(sessions.length)}>
+      <WholeListStatus
+        count={sessions.length}
+        total={`${text.sessions} ${text.sessionCount(sessions.length)}`}
+        none=""
+      />
       <ul className="divide-y divide-line">
         {sessions.map(({ id, isCurrent, userAgent, address, lastRenewedOn }) => {
           const device = deviceOf(userAgent);

@@ -28,7 +28,7 @@ export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }:
   const [passcode, setPasscode] = useState('');
   const [typed, setTyped] = useState('');
   const copy = useCopy();
-  const told = fieldMessages(error);
+  const refused = fieldMessages(error);
   const isComplete = passcode.replace(/\s/g, '').length >= 6 && isProofTyped(proof, typed);
   const confirm = async () => {
     const isDone = await call(
@@ -73,7 +73,7 @@ export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }:
         </Step>
         <Step number={3}>
           <div className="grid gap-4 tablet:grid-cols-2">
-            <Field label={text.steps.code} error={told['code']}>
+            <Field label={text.steps.code} error={refused['code']}>
               <TextInput
                 className="tabular-nums"
                 autoComplete="one-time-code"

@@ -80,7 +80,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
     >
       <ApprovalBar
         subject={{ kind: 'news', recordId: record.id }}
-        version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+        version={form.editing.updateRecord?.lastModifiedOn}
         canEdit={canEdit}
         isDirty={form.editing.isDirty}
       />

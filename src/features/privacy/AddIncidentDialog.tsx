@@ -17,6 +17,7 @@ import { incidentText as text } from './incident-text';
 
 interface AddIncidentDialogProps {
   accounts: readonly IncidentAccount[];
+  tokens: readonly IncidentAccount[];
   now: number;
   onClose: () => void;
 }
@@ -24,19 +25,28 @@ interface AddIncidentDialogProps {
 const dayMs = 86_400_000;
 const moments = ['knownOn', 'fromOn', 'toOn'] as const;
 
+/** Account or token of a chosen option. */
+function readerIn(option: string): { accountId: number | null; tokenId: number | null } {
+  const [kind, id] = option.split(' ');
+  return {
+    accountId: kind === 'account' ? Number(id) : null,
+    tokenId: kind === 'token' ? Number(id) : null,
+  };
+}
+
 /** Typed values, and the call that adds the incident. */
 function useIncidentForm(now: number) {
   const { call, isBusy, error } = useCall();
   const navigate = useNavigate();
   const [isSubmitted, setSubmitted] = useState(false);
-  const [{ title, accountId, address }, setValues] = useState({ title: '', accountId: '', address: '' });
+  const [{ title, reader, address }, setValues] = useState({ title: '', reader: '', address: '' });
   const [times, setTimes] = useState(() => ({
     knownOn: momentValue(new Date(now).toISOString()),
     fromOn: momentValue(new Date(now - dayMs).toISOString()),
     toOn: momentValue(new Date(now).toISOString()),
   }));
-  const set = (changes: Partial<{ title: string; accountId: string; address: string }>) =>
-    setValues({ title, accountId, address, ...changes });
+  const set = (changes: Partial<{ title: string; reader: string; address: string }>) =>
+    setValues({ title, reader, address, ...changes });
   const [knownOn, fromOn, toOn] = moments.map((name) => taipeiTime(times[name].date, times[name].time));
   const sent = error?.kind === 'status' ? error.errors : undefined;
   const send = async () => {
@@ -50,13 +60,13 @@ function useIncidentForm(now: number) {
           fromOn,
           toOn,
           address: address.trim(),
-          accountId: accountId ? Number(accountId) : null,
+          ...readerIn(reader),
         }),
       ({ id }) => navigate({ to: '/privacy/incidents/$id', params: { id: String(id) } }),
     );
   };
   return {
-    values: { title, accountId, address },
+    values: { title, reader, address },
     set,
     times,
     setTimes,
@@ -68,10 +78,10 @@ function useIncidentForm(now: number) {
   };
 }
 
-/** Asks for the scope of an incident: account, time and address. */
-export function AddIncidentDialog({ accounts, now, onClose }: AddIncidentDialogProps) {
+/** Asks for the scope of an incident: account or token, time and address. */
+export function AddIncidentDialog({ accounts, tokens, now, onClose }: AddIncidentDialogProps) {
   const { values, set, times, setTimes, isSubmitted, sent, error, isBusy, send } = useIncidentForm(now);
-  const { title, accountId, address } = values;
+  const { title, reader, address } = values;
   return (
     <Dialog
       open
@@ -97,14 +107,15 @@ export function AddIncidentDialog({ accounts, now, onClose }: AddIncidentDialogP
         >
           <TextInput value={title} maxLength={200} onChange={({ target }) => set({ title: target.value })} />
         </Field>
-        <Field label={labels.accountId} error={sent?.['accountId']?.[0]}>
-          <Select value={accountId} onChange={({ target }) => set({ accountId: target.value })}>
+        <Field
+          label={text.reader}
+          help={text.readerHelp}
+          error={sent?.['accountId']?.[0] ?? sent?.['tokenId']?.[0]}
+        >
+          <Select value={reader} onChange={({ target }) => set({ reader: target.value })}>
             <option value="">{text.anyone}</option>
-            {accounts.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <ReaderOptions label={labels.accountId} kind="account" readers={accounts} />
+            <ReaderOptions label={labels.tokenId} kind="token" readers={tokens} />
           </Select>
         </Field>
         {moments.map((name) => (
@@ -139,5 +150,24 @@ export function AddIncidentDialog({ accounts, now, onClose }: AddIncidentDialogP
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface ReaderOptionsProps {
+  label: string;
+  kind: 'account' | 'token';
+  readers: readonly IncidentAccount[];
+}
+
+function ReaderOptions({ label, kind, readers }: ReaderOptionsProps) {
+  if (readers.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {readers.map(({ id, name }) => (
+        <option key={id} value={`${kind} ${id}`}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   );
 }

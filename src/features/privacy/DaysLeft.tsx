@@ -1,4 +1,5 @@
 import { wireDay } from '../../time/date-time';
+import { isSoon } from '../../time/days-left';
 import { Tag } from '../../ui/Tag';
 import { requestText as text } from './request-text';
 
@@ -12,6 +13,6 @@ export function DaysLeft({ dueOn, now }: { dueOn: string; now: number }) {
   const days = daysLeft(dueOn, now);
   if (days < 0) return <Tag tone="danger">{text.overdue(-days)}</Tag>;
   return (
-    <Tag tone={days <= 3 ? 'warning' : 'neutral'}>{days === 0 ? text.today : `${days} ${text.days}`}</Tag>
+    <Tag tone={isSoon(days) ? 'warning' : 'neutral'}>{days === 0 ? text.today : `${days} ${text.days}`}</Tag>
   );
 }

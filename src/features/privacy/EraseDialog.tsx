@@ -28,7 +28,9 @@ export function EraseDialog({ record, places, bases, onDone, onClose }: EraseDia
   const rows = [
     [text.willRemove, listed('remove')],
     [text.willAnonymise, listed('anonymise')],
+    [text.byHand, listed('manual')],
     [text.willKeep, text.keptWords],
+    [text.kept, text.keptProof],
     [text.backups, text.backupWords],
   ] as const;
   return (

@@ -1,5 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { kindNames } from '../../../openapi/generated/kinds';
+import { kinds } from '../../kinds/kinds';
 import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
@@ -8,6 +10,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
 import { TableFooter } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { CorrectDialog } from './CorrectDialog';
 import { EraseDialog } from './EraseDialog';
 import { PlaceTable } from './PlaceTable';
 import type { HeldData, PersonRequest } from './request-loaders';
@@ -45,24 +49,9 @@ export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
         <PlaceTable places={found} />
       )}
       {held.contacts.length > 0 && (
-        <div className="grid gap-1 border-t border-line px-6 py-4 max-tablet:px-4">
-          <h3>{text.enquiries}</h3>
-          <ul className="grid gap-1">
-            {held.contacts.map(({ id, caseTitle, createdOn }) => (
-              <li key={id} className="flex flex-wrap gap-x-3">
-                <Link to="/contact/edit/$id" params={{ id: String(id) }} className={linkClass}>
-                  {text.number(id)}
-                </Link>
-                <span>{caseTitle}</span>
-                <span className="text-ink-soft">
-                  <Time at={createdOn} to="day" />
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="text-caption text-ink-soft">{text.correct}</p>
-        </div>
+        <HeldContacts record={record} contacts={held.contacts} canEdit={canEdit} />
       )}
+      {held.records.length > 0 && <HeldRecords records={held.records} total={countOf(held, 'content')} />}
       {canEdit && (
         <TableFooter className="justify-end border-t border-line">
           <Link
@@ -91,5 +80,98 @@ export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
         />
       )}
     </Card>
+  );
+}
+
+interface HeldContactsProps {
+  record: PersonRequest;
+  contacts: HeldData['contacts'];
+  canEdit: boolean;
+}
+
+/** Enquiries of the person, each with a button to correct it. */
+function HeldContacts({ record, contacts, canEdit }: HeldContactsProps) {
+  const router = useRouter();
+  const [correcting, setCorrecting] = useState<HeldData['contacts'][number] | null>(null);
+  return (
+    <div className="grid gap-1 border-t border-line px-6 py-4 max-tablet:px-4">
+      <h3>{text.enquiries}</h3>
+      <ul className="grid gap-1">
+        {contacts.map((contact) => (
+          <li key={contact.id} className="flex flex-wrap items-center gap-x-3">
+            <Link to="/contact/edit/$id" params={{ id: String(contact.id) }} className={linkClass}>
+              {text.number(contact.id)}
+            </Link>
+            <span>{contact.name}</span>
+            <span>{contact.caseTitle}</span>
+            <span className="text-ink-soft">
+              <Time at={contact.createdOn} to="day" />
+            </span>
+            {canEdit && (
+              <Button size="sm" className="ml-auto" onClick={() => setCorrecting(contact)}>
+                {text.correctAction}
+                <VisuallyHidden>{text.number(contact.id)}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {correcting && (
+        <CorrectDialog
+          record={record}
+          contact={correcting}
+          onDone={async () => {
+            setCorrecting(null);
+            await router.invalidate();
+          }}
+          onClose={() => setCorrecting(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const countOf = ({ places }: HeldData, place: HeldData['places'][number]['name']) =>
+  places.find(({ name }) => name === place)?.count ?? 0;
+
+/** Records of the company that mention the person, which an erasure leaves to people. */
+function HeldRecords({ records, total }: { records: HeldData['records']; total: number }) {
+  return (
+    <div className="grid gap-1 border-t border-line px-6 py-4 max-tablet:px-4">
+      <h3>{text.records}</h3>
+      <ul className="grid gap-1">
+        {records.map((record) => (
+          <li key={`${record.kind} ${record.id}`} className="flex flex-wrap gap-x-3">
+            <span className="text-ink-soft">{kindNames[record.kind]}</span>
+            <RecordLink record={record} />
+          </li>
+        ))}
+      </ul>
+      {total > records.length && <p>{text.moreRecords(total - records.length)}</p>}
+      <p className="text-caption text-ink-soft">{text.recordsHelp}</p>
+    </div>
+  );
+}
+
+function RecordLink({ record: { kind, id, title, isInTrash } }: { record: HeldData['records'][number] }) {
+  const words = title || text.open;
+  if (isInTrash) {
+    return (
+      <>
+        <span>{title}</span>
+        <Link to="/trash" className={linkClass}>
+          {text.inTrash}
+        </Link>
+      </>
+    );
+  }
+  const { open, list } = kinds[kind];
+  const link = open?.(id) ?? (list && { to: list.to });
+  return link ? (
+    <Link {...link} className={linkClass}>
+      {words}
+    </Link>
+  ) : (
+    <span>{words}</span>
   );
 }

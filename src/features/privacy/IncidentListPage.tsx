@@ -1,8 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { incidentLabels as labels } from '../../kinds/text';
+import { WholeListStatus } from '../../list/ListStatus';
 import { usePermission } from '../../session/session';
-import { untilText } from '../../time/date-time';
+import { remainingTimeText } from '../../time/date-time';
 import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -28,6 +29,7 @@ export function IncidentListPage() {
     <>
       <PrivacyTabs />
       <Card>
+        <WholeListStatus count={list.items.length} total={text.total(list.items.length)} none={text.none} />
         <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-tablet:px-4">
           <p className="min-w-0 flex-1 text-ink-soft max-tablet:basis-full">{text.about}</p>
           {canEdit && (
@@ -45,7 +47,14 @@ export function IncidentListPage() {
           <span>{text.total(list.items.length)}</span>
         </TableFooter>
       </Card>
-      {isAdding && <AddIncidentDialog accounts={list.accounts} now={now} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddIncidentDialog
+          accounts={list.accounts}
+          tokens={list.tokens}
+          now={now}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }
@@ -58,7 +67,9 @@ function stateOf({ listedOn, reportedOn }: IncidentCard) {
 const dots = { scope: 'warn', listed: 'half', reported: 'done' } as const;
 
 function DueState({ dueOn, now }: { dueOn: string; now: number }) {
-  if (Date.parse(dueOn) >= now) return <span className={rowDetailClass}>{untilText(dueOn, now)}</span>;
+  if (Date.parse(dueOn) >= now) {
+    return <span className={rowDetailClass}>{remainingTimeText(dueOn, now)}</span>;
+  }
   return (
     <span className={rowDetailClass}>
       <Tag tone="danger">{text.late}</Tag>

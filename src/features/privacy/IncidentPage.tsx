@@ -107,7 +107,9 @@ function IncidentHead({ incident, now }: { incident: Incident; now: number }) {
 
 function Scope({ incident }: { incident: Incident }) {
   const rows = [
-    [labels.accountId, incident.account || text.anyone],
+    incident.tokenId === null
+      ? ([labels.accountId, incident.account || text.anyone] as const)
+      : ([labels.tokenId, incident.token] as const),
     [labels.fromOn, <Time key="from" at={incident.fromOn} />],
     [labels.toOn, <Time key="to" at={incident.toOn} />],
     [labels.address, incident.address || text.anywhere],

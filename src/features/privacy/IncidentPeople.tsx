@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listIncidentPersons } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { ListStatus } from '../../list/ListStatus';
 import { pagerText } from '../../list/text';
 import { Time } from '../../time/Time';
 import { Card } from '../../ui/Card';
@@ -25,6 +26,7 @@ export function IncidentPeople({ incident, first }: { incident: Incident; first:
     );
   return (
     <Card>
+      <ListStatus page={page} pageSize={personsPerPage} none={text.nobody} />
       {figures && (
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-6 py-4 max-tablet:px-4">
           <Figure count={incident.persons} words={text.affected} />

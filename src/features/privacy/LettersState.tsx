@@ -73,15 +73,15 @@ export function LettersState({ incident, letters, letter, canEdit }: LettersStat
       </ul>
       {canEdit && left > 0 && (
         <Button variant="primary" className="mt-3 w-full" onClick={() => setAsking(true)}>
-          {startedOn ? text.goOn(left) : text.send(left)}
+          {startedOn ? text.continueSending(left) : text.send(left)}
         </Button>
       )}
       {isAsking && (
         <CallDialog
-          title={startedOn ? text.goOn(left) : text.send(left)}
+          title={startedOn ? text.continueSending(left) : text.send(left)}
           description={text.sendQuestion(left)}
           tone="primary"
-          confirmLabel={startedOn ? text.goOn(left) : text.send(left)}
+          confirmLabel={startedOn ? text.continueSending(left) : text.send(left)}
           busyLabel={text.sending}
           operation={() => sendIncidentLetters({ id: incident.id }, { rowVersion, letter })}
           onDone={async () => {

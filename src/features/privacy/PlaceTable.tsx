@@ -12,6 +12,8 @@ const tones: Record<HeldPlace['erasing'], TagTone> = {
   anonymise: 'warning',
   keepHash: 'neutral',
   onRestore: 'warning',
+  manual: 'warning',
+  keep: 'neutral',
 };
 
 /** Places with data of a person, and the effect of an erasure there. */

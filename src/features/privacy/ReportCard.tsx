@@ -14,6 +14,7 @@ import { linkClass } from '../../ui/link-class';
 import { TextInput } from '../../ui/TextInput';
 import type { Incident } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+import { sentVersion } from '../../api/row-version';
 
 interface ReportCardProps {
   incident: Incident;
@@ -34,7 +35,7 @@ export function ReportCard({ incident, now, canEdit }: ReportCardProps) {
       () =>
         reportIncident(
           { id: incident.id },
-          { rowVersion: incident.rowVersion ?? 1, reportedOn, receiptNumber: receiptNumber.trim() },
+          { rowVersion: sentVersion(incident.rowVersion), reportedOn, receiptNumber: receiptNumber.trim() },
         ),
       () => router.invalidate(),
     );

@@ -9,6 +9,7 @@ import { fromNativeDate } from '../../ui/date-text';
 import { TitledCard } from '../../ui/Card';
 import { StatusDot } from '../../ui/StatusDot';
 import { SwitchField } from '../../ui/SwitchField';
+import { CorrectionsCard } from './CorrectionsCard';
 import { DaysLeft } from './DaysLeft';
 import { ErasedCard } from './ErasedCard';
 import { HeldCard } from './HeldCard';
@@ -77,6 +78,7 @@ function RequestForm({ record, terms, held, now }: RequestFormProps) {
         <div className="grid min-w-0 content-start gap-4">
           {record.erasure && <ErasedCard record={record} erasure={record.erasure} />}
           {held && <HeldCard record={record} held={held} bases={terms.bases} canEdit={canEdit} />}
+          {record.corrections.length > 0 && <CorrectionsCard corrections={record.corrections} />}
         </div>
         <TitledCard
           title={`${text.about2} ${record.number}`}

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { WholeListStatus } from '../../list/ListStatus';
 import { usePermission } from '../../session/session';
 import { fromNativeDate } from '../../ui/date-text';
 import { buttonClass } from '../../ui/button-class';
@@ -26,6 +27,11 @@ export function RequestListPage() {
     <>
       <PrivacyTabs />
       <Card>
+        <WholeListStatus
+          count={list.items.length}
+          total={text.total(list.items.length, open)}
+          none={text.none}
+        />
         <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-tablet:px-4">
           <p className="min-w-0 flex-1 text-ink-soft max-tablet:basis-full">{text.about}</p>
           <Link to="/privacy/terms" className={buttonClass({ variant: 'text' })}>

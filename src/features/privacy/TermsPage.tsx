@@ -19,10 +19,23 @@ import type { Terms } from './RequestFields';
 import { requestText, termsText as text } from './request-text';
 
 const route = getRouteApi('/_layout/privacy/terms');
+const termsLimits = limits.PrivacyTermsInput;
 const letterLimits = limits.IncidentLetter;
 
 const date = v.pipe(v.string(), v.isoDate(problemText.required));
 const filledText = v.pipe(v.string(), v.trim(), v.minLength(1, problemText.required));
+
+const linesOf = (lines: string) =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const filledLines = ({ maxItems }: { maxItems: number }) =>
+  v.pipe(
+    filledText,
+    v.check((lines) => linesOf(lines).length <= maxItems, problemText.maxItems(maxItems)),
+  );
 
 const schema = v.object({
   periods: v.array(
@@ -37,8 +50,8 @@ const schema = v.object({
   authority: v.string(),
   source: filledText,
   checkedOn: date,
-  identities: filledText,
-  bases: filledText,
+  identities: filledLines(termsLimits.identities),
+  bases: filledLines(termsLimits.bases),
   subject: requiredText(letterLimits.subject),
   body: requiredText(letterLimits.body),
 });
@@ -69,12 +82,6 @@ const valuesOf = ({ periods, report, identities, bases, letter }: Terms): Values
   bases: bases.join('\n'),
   ...letter,
 });
-
-const linesOf = (lines: string) =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** Periods, phrases and forms of the law, as maintained by the company. */
 export function TermsPage() {

@@ -9,7 +9,7 @@ import {
   listPrintedLetters,
 } from '../../api/generated/operations';
 import { idIn, unwrap } from '../../calls/load';
-import { orElse, positive, urlSearch } from '../../list/url-search';
+import { positive, urlSearch, withDefault } from '../../list/url-search';
 
 export type Incident = components['schemas']['Incident'];
 export type IncidentCard = components['schemas']['IncidentCard'];
@@ -45,7 +45,7 @@ export async function loadIncident(param: string) {
 export const loadPersons = (id: number, pageNumber: number) =>
   unwrap(listIncidentPersons({ id }, { pageNumber, pageSize: personsPerPage }));
 
-export const printedLettersSearch = urlSearch({ page: orElse(positive, 1) });
+export const printedLettersSearch = urlSearch({ page: withDefault(positive, 1) });
 
 /** One page of letters to print. */
 export async function loadPrintedLetters(param: string, pageNumber: number) {

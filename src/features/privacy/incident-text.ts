@@ -5,10 +5,12 @@ import { incidentFormFromWords } from '../../../openapi/generated/words';
 export const incidentText = {
   unit: kindUnits.incident,
   tab: '事故',
-  about: '由操作紀錄查出一個帳號在一段時間內看過、匯出過哪些人的資料。',
+  about: '由操作紀錄查出一個帳號或 API 權杖在一段時間內看過、匯出過哪些人的資料。',
   add: '新增事故',
   none: '目前沒有事故',
   list: '事故的清單',
+  reader: '帳號或 API 權杖',
+  readerHelp: '列出能讀取聯絡資料的 API 權杖，含已撤銷的',
   anyone: '不限帳號',
   anywhere: '不限',
   addressHelp: '操作紀錄裡的 IP 位址；空白為不限',
@@ -81,7 +83,7 @@ export const incidentText = {
   sampling: '寄送中',
   sampleSent: '已寄到你的信箱',
   send: (count: number) => `寄出 ${count.toLocaleString('en-US')} 封`,
-  goOn: (count: number) => `繼續寄出 ${count.toLocaleString('en-US')} 封`,
+  continueSending: (count: number) => `繼續寄出 ${count.toLocaleString('en-US')} 封`,
   sending: '準備中',
   sendQuestion: (count: number) =>
     `會以目前的內容寄給 ${count.toLocaleString('en-US')} 人，每人一封，寄出後不能收回。`,

@@ -4,6 +4,7 @@ import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { choice, optionalPattern } from '../../fields/rules';
 import { privacyText } from './text';
+import { known } from '../../machines/known';
 
 type PrivacyRecord = components['schemas']['PrivacySettings'];
 export const privacyLimits = limits.PrivacySettingsInput;
@@ -48,7 +49,11 @@ export function privacyValues({
   limits: shown,
   periods,
 }: PrivacyRecord): PrivacyValues {
-  const of = (type: ContactType) => periods.find((each) => each.type === type)?.months ?? 0;
+  const of = (type: ContactType) =>
+    known(
+      periods.find((each) => each.type === type),
+      'the period of a type',
+    ).months;
   return {
     maskLevel,
     officerId,
@@ -57,11 +62,11 @@ export function privacyValues({
     action: shown.action,
     severePerHour: String(shown.severePerHour),
     severeAction: shown.severeAction,
-    months1: of(1),
-    months2: of(2),
-    months3: of(3),
-    months4: of(4),
-    months5: of(5),
+    months1: of(ContactType.landDevelopment),
+    months2: of(ContactType.advertisingCooperation),
+    months3: of(ContactType.customerService),
+    months4: of(ContactType.other),
+    months5: of(ContactType.visit),
   };
 }
 

@@ -1,7 +1,7 @@
 import { getRole, listRoles } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { idIn, unwrap } from '../../calls/load';
-import { pageOfWhole } from '../../list/whole-list';
+import { pageOfRows } from '../../list/whole-list';
 import type { RoleListSearch } from './role-list-search';
 
 export type RoleCard = components['schemas']['RoleCard'];
@@ -9,7 +9,7 @@ export type RoleRecord = components['schemas']['Role'];
 
 /** One page of roles. Loaders throw LoadError. */
 export async function loadRoles(search: RoleListSearch) {
-  const page = pageOfWhole(await unwrap(listRoles()), search, {
+  const page = pageOfRows(await unwrap(listRoles()), search, {
     texts: ({ name, description }) => [name, description],
     changedOn: ({ lastModifiedOn }) => lastModifiedOn,
   });

@@ -15,7 +15,7 @@ export function ScheduleListPage() {
     <>
       <p className="mb-4 text-ink-soft">{text.help}</p>
       <Card>
-        <ListStatus page={page} pageSize={search.pageSize} />
+        <ListStatus page={page} pageSize={search.pageSize} none={text.none} />
         {page.items.length === 0 ? (
           <EmptyState icon="clock" title={text.none}>
             {text.noneHelp}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../record-actions/CallDialog';
+import { isSoon } from '../../time/days-left';
 import { Time } from '../../time/Time';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, useSelection } from '../../list/selection';
@@ -22,9 +23,6 @@ import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { TrashBulkBar, type TrashItem, type TrashRow } from './TrashBulkBar';
 
 const { columns } = trashText;
-/** Remaining days at which a warning begins. */
-const fewDays = 3;
-
 const widths: [column: string, width?: number][] = [
   ['select', 56],
   ['kind', 96],
@@ -97,7 +95,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
                     <Time at={item.deletedOn} />
                   </span>
                 </Td>
-                <Td card="end" className={item.daysLeft <= fewDays ? 'font-bold text-danger' : undefined}>
+                <Td card="end" className={isSoon(item.daysLeft) ? 'font-bold text-danger' : undefined}>
                   {trashText.daysLeft(item.daysLeft)}
                 </Td>
                 <Td card="foot">
@@ -116,7 +114,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
 function detailText(item: TrashItem): string {
   const { kind, code, district, templateName, partCount, articleType, publishDate, claimCount } = item;
   const words = [
-    kind === 'theme' && trashText.template(templateName ?? '', partCount ?? 0),
+    templateName !== undefined && partCount !== undefined && trashText.template(templateName, partCount),
     code,
     district,
     articleType && trashText.articleTypes[articleType],

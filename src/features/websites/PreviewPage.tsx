@@ -6,11 +6,11 @@ const route = getRouteApi('/siteset/preview/$caseId/$themeId/{-$code}');
 
 /** Preview of a draft or a template as a public page. */
 export function PreviewPage() {
-  const { themeId, title, district, parts, templateCode, formConsent } = route.useLoaderData();
+  const { themeId, title, district, publisher, parts, templateCode, formConsent } = route.useLoaderData();
   return (
     <StoredPreview title={title} isDraft={themeId !== 0}>
       <SitePreview
-        site={{ title, district }}
+        site={{ title, district, publisher }}
         parts={parts}
         formConsent={formConsent}
         theme={templateCode}

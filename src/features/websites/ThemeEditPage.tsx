@@ -59,10 +59,10 @@ function ThemeEditor() {
     load: () => getSiteTheme({ id: themeId }),
     send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
   });
-  const { caseTitle: title, district, formConsent } = theme;
+  const { caseTitle: title, district, publisher, formConsent } = theme;
   const drawn = useCallback(
-    (parts: PagePart[]) => ({ site: { title, district }, parts, formConsent }),
-    [title, district, formConsent],
+    (parts: PagePart[]) => ({ site: { title, district, publisher }, parts, formConsent }),
+    [title, district, publisher, formConsent],
   );
   const open = ({ blockKey }: RecordProblem) => {
     if (!blockKey) return;

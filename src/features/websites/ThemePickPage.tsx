@@ -11,7 +11,8 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
-import { type Beginnings, loadBeginnings, StartDialog } from './StartDialog';
+import { StartDialog } from './StartDialog';
+import { loadStartingPages, type StartingPages } from './beginnings';
 import { websiteText } from './text';
 import { ThemeComparison } from './ThemeComparison';
 import type { Template } from './website-loaders';
@@ -46,7 +47,7 @@ export function ThemePickPage() {
   const hasOwn = templates.some(({ own }) => own !== null);
   const [shows, setShows] = useState<Shown>(hasOwn ? 'own' : 'sample');
   const site = { title: website.title, district: website.county + website.district };
-  const { answer, ask } = useAnswer<Beginnings>();
+  const { answer, ask } = useAnswer<StartingPages>();
   const { caseId } = website;
   const edit = (made: { themeId: number } | null) =>
     // If the server does not name the created theme, the website's list shows it.
@@ -78,7 +79,7 @@ export function ThemePickPage() {
             canEdit={canEdit}
             onChoose={() => {
               setChosen(template);
-              if (offers('drafts')) ask(() => loadBeginnings(template, website));
+              if (offers('drafts')) ask(() => loadStartingPages(template, website));
             }}
           />
         ))}

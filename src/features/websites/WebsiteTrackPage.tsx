@@ -139,17 +139,17 @@ function TrackForm({ website }: { website: Website }) {
 function CaseSeoNote({ own }: { own: components['schemas']['SiteSet']['ofCase'] }) {
   if (!own) return null;
   const { ofCase } = websiteText;
-  const told = [
+  const filled = [
     [labels.seoTitle, own.seoTitle],
     [labels.seoDescription, own.seoDescription],
     [labels.seoKeywords, own.seoKeywords],
     [labels.shareImage, own.shareImage?.fileName ?? ''],
   ].filter(([, value]) => value);
-  if (told.length === 0) return null;
+  if (filled.length === 0) return null;
   return (
     <Note>
       {ofCase}
-      {told.map(([label, value]) => (
+      {filled.map(([label, value]) => (
         <span key={label} className="block wrap-anywhere">{`${label}：${value}`}</span>
       ))}
     </Note>

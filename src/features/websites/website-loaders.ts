@@ -7,7 +7,7 @@ import {
 } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { offers } from '../../api/features';
-import { themeMeant, type Website } from '../../machines/publish-site.rules';
+import { selectedTheme, type Website } from '../../machines/publish-site.rules';
 import { basicQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
 import { idIn, missing, unwrap } from '../../calls/load';
@@ -36,7 +36,7 @@ export async function loadWebsite(caseId: string): Promise<Website> {
 /** Templates with samples and with the website's content: its draft's, else the filled template. */
 export async function loadTemplates(caseId: string) {
   const [cards, website] = await Promise.all([unwrap(listTemplates()), loadWebsite(caseId)]);
-  const draft = offers('drafts') ? themeMeant(website) : undefined;
+  const draft = offers('drafts') ? selectedTheme(website) : undefined;
   const current = draft && (await unwrap(getSiteTheme({ id: draft.themeId }))).parts;
   const templates = await Promise.all(
     cards.map(async (card) => {
@@ -76,7 +76,7 @@ export async function loadPreview({ caseId, themeId, code }: ThemePlace & { code
   const [owner, id] = [idIn(caseId), idIn(themeId)];
   const preview = await unwrap(previewSiteTheme({ id }));
   // Omitted by servers that implement only the specification.
-  const told = preview.caseId ?? (await unwrap(getSiteTheme({ id }))).caseId;
-  if (Number(told) !== owner) throw missing();
+  const ownerId = preview.caseId ?? (await unwrap(getSiteTheme({ id }))).caseId;
+  if (Number(ownerId) !== owner) throw missing();
   return preview;
 }

@@ -1,11 +1,11 @@
 /** Highlights every occurrence of the keyword, ignoring case. */
 export function Marked({ text, keyword }: { text: string; keyword: string }) {
-  const wanted = keyword.toLowerCase();
+  const searched = keyword.toLowerCase();
   const small = text.toLowerCase();
   // Lower case may change the length of a text in a few languages: then nothing is marked.
-  const at = wanted && small.length === text.length ? small.indexOf(wanted) : -1;
+  const at = searched && small.length === text.length ? small.indexOf(searched) : -1;
   if (at < 0) return text;
-  const end = at + wanted.length;
+  const end = at + searched.length;
   return (
     <>
       {text.slice(0, at)}

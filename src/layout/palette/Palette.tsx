@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiError } from '../../api/result';
+import { listDownloads } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
+import { useAnswer } from '../../calls/use-answer';
 import { palette } from '../../machines/palette-actors';
 import type { Way } from '../../machines/palette';
 import { useClaims } from '../../session/session';
@@ -13,7 +15,13 @@ import { focusTitle } from '../keep-focus';
 import { shortcutText } from '../../ui/shortcut';
 import { KeywordInput } from './KeywordInput';
 import { keyClass, keys } from './palette-keys';
-import { activeOption, paletteGroups, type PaletteGroup, type PaletteOption } from './palette-options';
+import {
+  activeOption,
+  type Chapter,
+  paletteGroups,
+  type PaletteGroup,
+  type PaletteOption,
+} from './palette-options';
 import { ResultList } from './ResultList';
 import { paletteText } from './text';
 
@@ -35,7 +43,9 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
   const isFound = useSelector(actor, (snapshot) => snapshot.matches('found'));
   const { open, onClosed } = useOpening(onClose);
 
-  const groups = paletteGroups(context, claims, now);
+  const chapters = useChapters();
+
+  const groups = paletteGroups({ ...context, chapters }, claims, now);
   const options = groups.flatMap((group) => group.options);
   const active = isBusy && context.active === null ? undefined : activeOption(options, context.active);
   const idOf = ({ key }: PaletteGroup | PaletteOption) => `${id}-${key}`;
@@ -67,7 +77,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
         onMove={move}
       />
       <p role="status" className="sr-only">
-        {isFound && (hits > 0 ? paletteText.found(options.length) : paletteText.none(keyword))}
+        {isFound && spokenFor(keyword, hits, options.length)}
       </p>
       {context.error && (
         <Failure error={context.error} onRetry={() => actor.send({ type: 'search.retry' })} />
@@ -89,6 +99,21 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
       <KeyHints />
     </TopDialog>
   );
+}
+
+/** Chapters of the manual; none while they load. */
+function useChapters(): readonly Chapter[] {
+  const { answer, ask } = useAnswer<Chapter[]>();
+  useEffect(() => ask(() => listDownloads()), [ask]);
+  return answer.state === 'ready' ? answer.data : noChapters;
+}
+
+const noChapters: readonly Chapter[] = [];
+
+/** Announcement of the results: whether there are records, and how many lines. */
+function spokenFor(keyword: string, hits: number, lines: number): string {
+  const said = hits > 0 ? [] : [paletteText.none(keyword)];
+  return [...said, ...(lines > 0 ? [paletteText.found(lines)] : [])].join(paletteText.comma);
 }
 
 /** Closes the search and opens an option; `onClosed` is for the dialog. */

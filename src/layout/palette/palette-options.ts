@@ -5,11 +5,12 @@ import { editorText } from '../../content-editor/text';
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { allKinds, kinds } from '../../kinds/kinds';
 import type { SearchAnswer } from '../../machines/palette';
-import { nearMoment } from '../../time/date-time';
+import { compactMoment } from '../../time/date-time';
 import { scheduleText } from '../../time/text';
 import { permissionOf, type ClaimMap } from '../../session/permissions';
 import type { IconName } from '../../ui/icon-paths';
 import type { TagTone } from '../../ui/tag-class';
+import { documentId } from '../../navigation/document-id';
 import { exportId } from '../../list/export-id';
 import { guidelineText } from '../guideline/text';
 import { hasTrash, type MenuEntry, trashEntry, visibleMenu } from '../menu';
@@ -18,6 +19,8 @@ import { titleText } from '../../navigation/text';
 import { paletteText } from './text';
 
 type Kind = components['schemas']['SearchKind'];
+/** Document of the manual. */
+export type Chapter = Pick<components['schemas']['DownloadItem'], 'id' | 'title' | 'description'>;
 type Hit = components['schemas']['SearchHit'];
 
 /** One line of the search's results. */
@@ -45,15 +48,19 @@ export interface PaletteGroup {
 }
 
 /** Maximum of the server's count. */
-const countedMost = 1000;
+const maxCounted = 1000;
 
 /**
- * Results for a keyword in groups: hits of the server, screens, actions and help. Without a keyword: all screens. With
+ * Results for a keyword in groups: hits of the server, screens, actions and help (chapters of the manual, guideline). Without a keyword: all screens. With
  * a keyword: matching screens, lists with more hits, and adding a record of that name (a case if allowed, and each kind
  * without hits).
  */
 export function paletteGroups(
-  { keyword: typed, answer }: { keyword: string; answer: SearchAnswer | null },
+  {
+    keyword: typed,
+    answer,
+    chapters = [],
+  }: { keyword: string; answer: SearchAnswer | null; chapters?: readonly Chapter[] },
   claims: ClaimMap,
   now: number,
 ): PaletteGroup[] {
@@ -77,7 +84,12 @@ export function paletteGroups(
   const own: PaletteGroup[] = [
     { key: 'go', title: paletteText.go, count: '', options: go },
     { key: 'action', title: paletteText.actions, count: '', options: action },
-    { key: 'help', title: paletteText.help, count: '', options: keyword ? helpFor(keyword) : [] },
+    {
+      key: 'help',
+      title: paletteText.help,
+      count: '',
+      options: keyword ? [...chaptersFor(keyword, chapters), ...helpFor(keyword)] : [],
+    },
   ];
   return [...found, ...own.filter(({ options }) => options.length > 0)];
 }
@@ -96,7 +108,7 @@ export function activeOption(
 }
 
 const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());
-const countText = (count: number) => paletteText.count(count, count < countedMost);
+const countText = (count: number) => paletteText.count(count, count < maxCounted);
 
 function optionOf(kind: Kind, hit: Hit, now: number): PaletteOption {
   const plain = {
@@ -127,7 +139,7 @@ function optionOf(kind: Kind, hit: Hit, now: number): PaletteOption {
         ...plain,
         title: hit.caseTitle ? paletteText.asks(hit.title, hit.caseTitle) : hit.title,
         detail: hit.contactType ? `${paletteText.contactTypes[hit.contactType]}　${hit.detail}` : hit.detail,
-        caption: nearMoment(hit.changedOn, now),
+        caption: compactMoment(hit.changedOn, now),
       };
     default:
       return hit.visibleState ? { ...plain, tag: neutral(scheduleText.states[hit.visibleState]) } : plain;
@@ -222,6 +234,20 @@ function actions(claims: ClaimMap): PaletteOption[] {
     };
     return [...(add && canCreate ? [adds] : []), ...(list.exports && offers(list.exports) ? [exports] : [])];
   });
+}
+
+/** Chapters of the manual with the keyword: those with it in the title first. Each leads to its card. */
+function chaptersFor(keyword: string, chapters: readonly Chapter[]): PaletteOption[] {
+  const named = chapters.filter(({ title }) => holds(title, keyword));
+  const told = chapters.filter((chapter) => !named.includes(chapter) && holds(chapter.description, keyword));
+  return [...named, ...told].map(({ id, title, description }) => ({
+    key: `chapter-${id}`,
+    title,
+    detail: description,
+    icon: 'book',
+    caption: titleText.download,
+    link: screenLink('/download', { keyword: title }, documentId(id)),
+  }));
 }
 
 /** Parts of the guideline with the keyword in title or rows. */

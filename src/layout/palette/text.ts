@@ -28,6 +28,7 @@ export const paletteText = {
   count: (count: number, isAll: boolean) => `${count.toLocaleString('zh-Hant-TW')} 筆${isAll ? '' : '以上'}`,
   found: (count: number) => `${count} 項結果`,
   none: (keyword: string) => `找不到符合「${keyword}」的資料`,
+  comma: '，',
   failed: '無法搜尋資料：',
   retry: '重試',
   move: '移動',

@@ -1,5 +1,7 @@
 import { HtmlDocument } from '../HtmlDocument';
-import { bodyClass, pictureStyles, SitePage, SkipLink } from '../SitePage';
+import { SitePage } from '../SitePage';
+import { bodyClass, pictureStyles } from '../picture-styles';
+import { SkipLink } from '../SiteHead';
 import type { SiteContent, TemplateCode } from '../types';
 import { ReviewDialog } from './ReviewDialog';
 import { countOf, panelId, ReviewPanel } from './ReviewPanel';

@@ -1,5 +1,5 @@
 import { blockName } from './marks';
-import { saidMoment } from './moment';
+import { relativeMoment } from './moment';
 import { reviewText } from './text';
 import type { Review, ReviewComment, ReviewThread } from './types';
 
@@ -123,7 +123,7 @@ function Said({ review, comment, place }: SaidProps) {
       <p className="rv-who">
         <b>{author}</b>
         <span className="rv-cap">
-          <time dateTime={createdOn.toISOString()}>{saidMoment(createdOn)}</time>
+          <time dateTime={createdOn.toISOString()}>{relativeMoment(createdOn)}</time>
           {isEdited && !isDeleted && reviewText.edited}
         </span>
       </p>

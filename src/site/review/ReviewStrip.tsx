@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortMoment, wholeMoment } from './moment';
+import { fullMoment, shortMoment } from './moment';
 import { reviewText } from './text';
 import type { Review } from './types';
 
@@ -35,7 +35,7 @@ export function ReviewStrip({ review }: { review: Review }) {
         {isApproved && <Approved review={review} />}
         {state === 'changesAsked' &&
           review.decidedOn &&
-          reviewText.askedOn(wholeMoment(review.decidedOn), review.note)}
+          reviewText.askedOn(fullMoment(review.decidedOn), review.note)}
         {state === 'waiting' && (
           <>
             {reviewText.for}
@@ -64,7 +64,7 @@ function Approved({ review: { decidedOn, number, isPublished } }: { review: Revi
   return (
     decidedOn && (
       <>
-        {reviewText.approvedOn(wholeMoment(decidedOn))}
+        {reviewText.approvedOn(fullMoment(decidedOn))}
         <span className="rv-number">{number}</span>
         {isPublished ? reviewText.published : reviewText.receipt}
       </>

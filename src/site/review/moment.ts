@@ -6,13 +6,13 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const dayOf = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
 const timeOf = format(clock);
 const shortOf = format({ month: '2-digit', day: '2-digit', ...clock });
-const wholeOf = format({ year: 'numeric', month: '2-digit', day: '2-digit', ...clock });
+const fullFormat = format({ year: 'numeric', month: '2-digit', day: '2-digit', ...clock });
 
 export const shortMoment = (time: Date) => shortOf.format(time);
-export const wholeMoment = (time: Date) => wholeOf.format(time);
+export const fullMoment = (time: Date) => fullFormat.format(time);
 
 /** Time in everyday words: 剛才, 今天 09:12, 昨天 16:20, else the date. */
-export function saidMoment(time: Date, now = new Date()): string {
+export function relativeMoment(time: Date, now = new Date()): string {
   if (now.getTime() - time.getTime() < 60_000) return reviewText.justNow;
   const day = dayOf.format(time);
   if (day === dayOf.format(now)) return reviewText.today(timeOf.format(time));

@@ -50,7 +50,7 @@ export interface Review {
     words: string;
     text: string;
     in: 'comment' | 'answer' | 'correct' | 'dialog';
-    threadId: number;
+    threadId: number | null;
   } | null;
   done: keyof typeof reviewText.done | null;
 }

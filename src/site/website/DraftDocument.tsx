@@ -1,5 +1,6 @@
 import { DraftNote } from '../DraftNote';
-import { bodyClass, pictureStyles, SitePage } from '../SitePage';
+import { SitePage } from '../SitePage';
+import { bodyClass, pictureStyles } from '../picture-styles';
 import { siteText } from '../text';
 import type { SiteContent, TemplateCode } from '../types';
 import { HtmlDocument } from '../HtmlDocument';

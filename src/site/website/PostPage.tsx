@@ -1,7 +1,9 @@
-import { isDrawn, TextBlock } from '../blocks';
+import { PartType } from '../../../openapi/generated/enums';
+import { isDrawn } from '../blocks';
+import { TextBlock } from '../text-blocks';
 import { FigureBlock, type FigureId } from '../picture';
 import { composeSite } from '../compose';
-import { part, shapeOf } from '../measure';
+import { shapeOf } from '../measure';
 import { RichText } from '../RichText';
 import { SiteRow } from '../SitePage';
 import { siteText } from '../text';
@@ -10,7 +12,7 @@ import { Phrases } from '../typography';
 import { type Addresses, addressesUnder } from './addresses';
 import { Day } from './cards';
 import { websiteText } from './text';
-import type { Linked, Near, WebsiteView } from './types';
+import type { Linked, Neighbours, WebsiteView } from './types';
 
 /** An article or news item, with links to its neighbours. */
 export function PostPage({
@@ -24,7 +26,7 @@ export function PostPage({
   const { pictures } = composeSite(parts, { hasHero: false });
   const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
   const [first] = parts.filter(isDrawn);
-  const cover = post.hasCover && first?.partType === part.image ? first : null;
+  const cover = post.hasCover && first?.partType === PartType.image ? first : null;
   const { sections } = composeSite(cover ? parts.slice(1) : parts, { hasHero: false });
   return (
     <article className="sec first post">
@@ -32,7 +34,7 @@ export function PostPage({
       {cover && <Cover picture={cover} id={figureId(cover)} />}
       {post.summary && (
         <div className="row row-text lead-t">
-          <TextBlock block={{ partType: part.text, textContent: post.summary }} />
+          <TextBlock block={{ partType: PartType.text, textContent: post.summary }} />
         </div>
       )}
       {richText && <RichText html={richText} />}
@@ -83,7 +85,7 @@ function Cover({ picture, id }: { picture: ImagePart; id: string }) {
   );
 }
 
-function NearNav({ kind, near, to }: { kind: 'article' | 'newsItem'; near: Near; to: Addresses }) {
+function NearNav({ kind, near, to }: { kind: 'article' | 'newsItem'; near: Neighbours; to: Addresses }) {
   const record = kind === 'article' ? 'article' : 'news';
   const link = (item: Linked | null, rel: 'prev' | 'next', label: string) => {
     const isBack = item === null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OgImage, type ShareImage } from '../OgImage';
-import { pictureStyles, stylesOf } from '../SitePage';
+import { pictureStyles, stylesOf } from '../picture-styles';
 import { HtmlDocument } from '../HtmlDocument';
 import { StructuredData } from '../StructuredData';
 import type { WebsiteFrame, WebsiteView } from './types';

@@ -1,9 +1,10 @@
+import { PartType } from '../../../openapi/generated/enums';
 import type { ReactNode } from 'react';
-import { TextBlock, TitleBlock } from '../blocks';
+import { TextBlock, TitleBlock } from '../text-blocks';
 import { FigureBlock, type FigureId } from '../picture';
 import { composeSite } from '../compose';
 import { mapLinks } from '../map-links';
-import { part, safeUrl, shapeOf } from '../measure';
+import { safeUrl, shapeOf } from '../measure';
 import { SitePage } from '../SitePage';
 import { siteText } from '../text';
 import type { ImagePart, PicturePart, SiteContent } from '../types';
@@ -85,7 +86,7 @@ function Main({ frame, view, figureId, to, form }: MainProps) {
   }
 }
 
-const titleOf = (textContent: string) => ({ partType: part.title, textContent });
+const titleOf = (textContent: string) => ({ partType: PartType.title, textContent });
 
 function HomePage({
   frame,
@@ -101,7 +102,7 @@ function HomePage({
         <TitleBlock block={titleOf(headline || nameOf(frame))} level="h1" />
         {picture && <FigureBlock block={picture} id={figureId(picture)} isHero />}
         {introduction && (
-          <TextBlock block={{ partType: part.text, textContent: introduction }} className="lead" />
+          <TextBlock block={{ partType: PartType.text, textContent: introduction }} className="lead" />
         )}
       </section>
       <HomeSection title={websiteText.highlights} kind="cases" all={websiteText.allCases} href={to.cases(1)}>
@@ -217,7 +218,7 @@ function NotFound({ to }: { to: Addresses }) {
   return (
     <section className="sec hero no-fig">
       <TitleBlock block={titleOf(title)} level="h1" />
-      <TextBlock block={{ partType: part.text, textContent: text }} className="lead" />
+      <TextBlock block={{ partType: PartType.text, textContent: text }} className="lead" />
       <div className="row row-links">
         <div className="links col-l">
           <Onward href={to.cases(1)}>{cases}</Onward>

@@ -67,7 +67,7 @@ export interface Popup {
   isNewWindow: boolean;
 }
 
-export interface Near {
+export interface Neighbours {
   before: Linked | null;
   after: Linked | null;
 }
@@ -91,5 +91,5 @@ export type WebsiteView =
   | ({ kind: 'news'; items: readonly NewsCard[] } & Pages)
   | { kind: 'contact' }
   | { kind: 'notFound' }
-  | { kind: 'article' | 'newsItem'; content: SiteContent; post: Post; near: Near | null }
+  | { kind: 'article' | 'newsItem'; content: SiteContent; post: Post; near: Neighbours | null }
   | { kind: 'case'; content: SiteContent; recommended: readonly CaseCard[] };

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeDialog } from '../../../src/features/approvals/ChangeDialog';
 import { ReviewBlock } from '../../../src/features/approvals/ReviewBlock';
 import { useReviewKeys } from '../../../src/features/approvals/use-review-keys';
-import type { ChangeAsking } from '../../../src/machines/review.rules';
+import type { ChangeRequestInput } from '../../../src/machines/review.rules';
 import { switchSingleKeys, useSingleKeys } from '../../../src/session/single-keys';
 import { review } from '../../machines/approval.world';
 
@@ -51,7 +51,7 @@ function reviewBlock(own: typeof block, more: Partial<Parameters<typeof ReviewBl
   );
 }
 
-test('a block stands before and after as its page draws it, and the facts of the project under it', () => {
+test('a block is drawn before and after as on its page, with the facts of the project below', () => {
   const seen: boolean[] = [];
   const place = drawn(reviewBlock(block, { onSeen: (isSeen) => void seen.push(isSeen) }));
   for (const words of [
@@ -70,7 +70,7 @@ test('a block stands before and after as its page draws it, and the facts of the
   expect(seen).toEqual([true]);
 });
 
-test('what changed is told in words too, once asked for', () => {
+test('changes are also described in words on request', () => {
   const place = drawn(reviewBlock(block));
   const details = place.querySelector('details');
   act(() => {
@@ -94,13 +94,13 @@ test('a block that the account changed itself, or of another role, has nothing t
   expect(page.querySelector('input')).toBeNull();
 });
 
-test('a talk has its place under the block', () => {
+test('comments are shown below the block', () => {
   const place = drawn(reviewBlock(block, { talk: <textarea aria-label="回覆" /> }));
   expect(place.querySelector('[data-talk] textarea')).not.toBeNull();
 });
 
-test('asking for changes needs a reason and words, and attaches the blocks with a warning', () => {
-  const sent: ChangeAsking[] = [];
+test('asking for changes needs a reason and a text, and attaches the blocks with a warning', () => {
+  const sent: ChangeRequestInput[] = [];
   drawn(
     <ChangeDialog
       sender="林雅婷"
@@ -145,7 +145,7 @@ function Keys({ pressed }: { pressed: string[] }) {
 const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) =>
   act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more })));
 
-test('single keys step, tick, approve and ask, but never while one types, with a modifier or in a dialog', () => {
+test('single keys move, tick, approve and ask, but not while typing, with a modifier or in a dialog', () => {
   const pressed: string[] = [];
   const place = drawn(<Keys pressed={pressed} />);
   for (const key of ['j', 'k', 'V', 'c', 'a', 'r', 'x']) press(key);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApprovalRule } from '../../../src/features/approvals/approval-loaders';
-import { inWords, rolesOf, withRoles } from '../../../src/features/approvals/rules';
+import { rolesOf, rulesInText, withRoles } from '../../../src/features/approvals/rules';
 
 const rules: ApprovalRule[] = [
   { kind: 'site', part: 'words', roleIds: [9] },
@@ -24,8 +24,8 @@ test('a changed cell replaces its rule, and an empty one is left out', () => {
   expect(withRoles(rules, { kind: 'site', part: 'words', roleIds: [] })).toEqual([rules[1]]);
 });
 
-test('rules are told in words, a deleted role by its number', () => {
-  expect(inWords([...rules, { kind: 'popup', part: 'terms', roleIds: [3] }], roles).split('\n')).toEqual([
+test('rules are described in words, a deleted role by its number', () => {
+  expect(rulesInText([...rules, { kind: 'popup', part: 'terms', roleIds: [3] }], roles).split('\n')).toEqual([
     '網頁的數字與格局：工務部、法務室',
     '網頁的文字與圖片：行銷企劃部',
     '首頁彈窗的聲明：角色 3',

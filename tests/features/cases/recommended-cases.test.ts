@@ -11,10 +11,10 @@ test.each([
   // The active option has gone.
   [5, 1, 7],
   [5, -1, 9],
-] as const)('from %s by %i the arrow keys come to %i', (active, by, expected) => {
+] as const)('from %s by %i the arrow keys move to %i', (active, by, expected) => {
   expect(nextActive([7, 8, 9], active, by)).toBe(expected);
 });
 
-test('among no cases there is none to come to', () => {
+test('without cases the arrow keys move nowhere', () => {
   expect(nextActive([], null, 1)).toBeNull();
 });

@@ -29,7 +29,7 @@ function listOf(offset: number, fields: (n: number) => object) {
   };
 }
 
-test('of hundreds of changes in four lists, the home screen shows the six newest, and asks for no more of each', async () => {
+test('the home screen shows the six newest of hundreds of changes in four lists, and requests six from each', async () => {
   for (const call of Object.values(operations)) {
     vi.mocked(call as () => Promise<unknown>).mockResolvedValue({ ok: false, error: { kind: 'network' } });
   }

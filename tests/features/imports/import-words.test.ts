@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Import, ImportRow } from '../../../src/features/imports/import-loaders';
 import {
   countWords,
+  importedTexts,
   pictureWords,
   reasonWords,
-  saidBy,
   withColumn,
 } from '../../../src/features/imports/import-words';
 
@@ -29,13 +29,13 @@ const record: Pick<Import, 'fields' | 'mapping'> = {
   ],
 };
 
-it('figures name only the verdicts that there are', () => {
+it('figures name only the results that occur', () => {
   expect(countWords({ counts: { new: 1200, changed: 0, same: 0, refused: 3 } })).toBe(
     '新增 1,200　無法匯入 3',
   );
 });
 
-it('a row says why it is refused, what it changes, or that it was kept', () => {
+it('a row shows why it is refused, what it changes, or that it was kept', () => {
   expect(reasonWords(row({ verdict: 'refused', reasons: ['姓名：必填', '電話：必填'] }))).toBe(
     '姓名：必填、電話：必填',
   );
@@ -50,8 +50,8 @@ it('a row says why it is refused, what it changes, or that it was kept', () => {
 });
 
 it('a row shows its imported cells in the order of the fields, all of them before any is mapped', () => {
-  expect(saidBy(row({}), record)).toEqual(['c', 'a']);
-  expect(saidBy(row({}), { ...record, mapping: [] })).toEqual(['a', 'c']);
+  expect(importedTexts(row({}), record)).toEqual(['c', 'a']);
+  expect(importedTexts(row({}), { ...record, mapping: [] })).toEqual(['a', 'c']);
 });
 
 it('a field takes another column or none', () => {

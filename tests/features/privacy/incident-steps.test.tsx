@@ -13,6 +13,8 @@ const incident: Incident = {
   dueOn: '2026-11-27T01:10:00.000Z',
   accountId: null,
   account: '',
+  tokenId: null,
+  token: '',
   fromOn: at,
   toOn: at,
   address: '',
@@ -63,13 +65,13 @@ const drawn = (change: Partial<Incident> = {}, sent: Partial<IncidentLetters> = 
     />,
   );
 
-test('each step of an incident says how far it is', () => {
+test('each step of an incident shows its progress', () => {
   const steps = drawn();
   for (const words of ['118 人', '已寄出 58／109 封', '2 欄中 1 欄待填']) expect(steps).toContain(words);
   expect(steps.match(/aria-current="step"/g)).toHaveLength(1);
 });
 
-test('a step is done when nothing of it is left', () => {
+test('a step is complete when no task is left', () => {
   const done = (html: string) => html.match(/已完成/g)?.length;
   expect(done(drawn())).toBe(2);
   expect(done(drawn({}, { queued: 109 }))).toBe(3);
@@ -77,7 +79,7 @@ test('a step is done when nothing of it is left', () => {
   expect(done(drawn({ listedOn: null }))).toBe(1);
 });
 
-test('a letter marks what is filled in for each person, and leaves other braces alone', () => {
+test('a letter marks the placeholders for each person, and ignores other braces', () => {
   const html = renderToStaticMarkup(
     <p>
       <MarkedText marks={letters.marks}>{'{姓名} 您好 {其他} {姓名}'}</MarkedText>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryAt, momentOf, placesOf, typedMoment } from '../../../src/features/websites/proof/moments';
+import { entryAt, momentOf, placeOnLine, typedMoment } from '../../../src/features/websites/proof/moments';
 import { findingsOf } from '../../../src/features/websites/proof/verify-words';
 
 const entries = ['2026-10-02T01:00:00.000Z', '2026-11-18T06:32:06.400Z', '2026-11-18T06:32:06.900Z'].map(
@@ -27,13 +27,14 @@ describe('The moment of a page', () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('stands on the line between the first entry and now', () => {
-    const [first, , last] = placesOf(entries, Date.parse('2026-11-18T06:32:06.900Z'));
-    expect([first, last]).toEqual([0, 100]);
+  it('is placed on the line between the first entry and now', () => {
+    const [first, , last] = entries.map(({ at }) => Date.parse(at));
+    const now = Date.parse('2026-11-18T06:32:06.900Z');
+    expect([first, last].map((at = 0) => placeOnLine(at, first ?? 0, now))).toEqual([0, 100]);
   });
 });
 
-it('A verified file is told part by part, the faults first', () => {
+it('A verified file is reported part by part, the faults first', () => {
   const index = {
     format: 1 as const,
     caseId: 1,

@@ -36,21 +36,21 @@ describe('Phrases of the advertising check', () => {
     expect(marked(text, { phrases: ['全台唯一', 'no.1', '第一'] })).toEqual([found]);
   });
 
-  it('take numbers and gaps', () => {
+  it('match numbers and gaps', () => {
     expect(marked('到站3.5 分鐘', { phrases: ['#分鐘'] })).toEqual(['3.5 分鐘']);
     expect(marked('到站三至五分鐘', { phrases: ['#分鐘'] })).toEqual(['五分鐘']);
     expect(marked('捷運萬大線預定站', { phrases: ['捷運…預定'] })).toEqual(['捷運萬大線預定']);
     expect(marked('捷運站旁是一座老公園，預定', { phrases: ['捷運…預定'] })).toEqual([]);
   });
 
-  it('pass over exceptions around them, and sentences with a harmless context', () => {
+  it('skip exceptions around them, and sentences with a harmless context', () => {
     const own = { phrases: ['最'], exceptions: ['最近的'], contexts: ['資料來源'] };
     expect(marked('最近的捷運站', own)).toEqual([]);
     expect(marked('最近的站最美', own)).toEqual(['最']);
     expect(marked('最高樓層（資料來源：建管處）', own)).toEqual([]);
   });
 
-  it('are no patterns: signs of regular expressions stand for themselves', () => {
+  it('are no patterns: characters of regular expressions are literal', () => {
     expect(marked('aaaa', { phrases: ['(a+)+b', '.*'] })).toEqual([]);
   });
 });
@@ -72,7 +72,7 @@ it('looks for what a page lacks: permit, use of a plan, kind of a picture', () =
   expect(kinds(facts, plan, { ...picture, textContent: '大廳示意圖' })).toEqual([]);
 });
 
-it('takes the way of counting from anywhere in the block of places', () => {
+it('finds the method of counting anywhere in the block of places', () => {
   const places = (textContent: string) =>
     page({
       id: 1,
@@ -88,7 +88,7 @@ it('takes the way of counting from anywhere in the block of places', () => {
   expect(kinds('依路徑 460 公尺、每分鐘 80 公尺計')).toEqual([]);
 });
 
-it('gives up a page that takes longer than its time', () => {
+it('stops checking a page that takes longer than its limit', () => {
   const textContent = '鄰近公園與學校，格局方正，採光良好，建材用心。';
   const long = page(...Array.from({ length: 50 }, (_, id) => ({ id, partType: 2, textContent })));
   expect(() => checkPage(long, deliveredRules, { now: () => 0 })).not.toThrow();

@@ -23,7 +23,7 @@ beforeEach(() => test.db.delete(approvalRequests));
 
 type Kind = (typeof approvalRequests.$inferInsert)['kind'];
 
-/** A request that was withdrawn; later ones stand first. */
+/** A withdrawn request; the list begins with the latest `minute`. */
 const finished = (kind: Kind, recordId: number, title: string, minute = 0) => ({
   kind,
   recordId,
@@ -50,7 +50,7 @@ async function done(more = ''): Promise<Page> {
   return (await test.call(clerk, 'GET', `Approvals/list?box=done${more}`)).data;
 }
 
-it('finished requests come in pages, the last first, and are found by the title of today', async () => {
+it('finished requests are paged, the last first, and found by the present title', async () => {
   const { themeId, caseId } = await test.begin();
   await test.db.update(cases).set({ title: '森之境' }).where(eq(cases.id, caseId));
   const rows = Array.from({ length: 12 }, (_, index) => finished('site', themeId, '舊名', index));
@@ -99,7 +99,19 @@ it('a finished request keeps its title when its record is in the trash', async (
   expect((await done()).items).toMatchObject([{ title: '舊名', subtitle: '' }]);
 });
 
-it('an open request that was decided stays in the box after its rule is gone', async () => {
+it('a finished request states no row version once its record is in the trash', async () => {
+  const { themeId, caseId } = await test.begin();
+  const [request] = await test.db
+    .insert(approvalRequests)
+    .values(finished('site', themeId, '舊名'))
+    .returning({ id: approvalRequests.id });
+  const read = async () => (await test.call(clerk, 'GET', `Approvals/${request?.id}`)).data;
+  expect(await read()).toMatchObject({ rowVersion: expect.any(Number) });
+  await test.db.update(cases).set({ deletedOn: new Date() }).where(eq(cases.id, caseId));
+  expect(await read()).toMatchObject({ title: '舊名', rowVersion: null });
+});
+
+it('a decided open request stays in the box after its rule is deleted', async () => {
   await test.begin();
   const { id } = (await test.request(clerk)).data;
   await test.approve(marketing, id);
@@ -110,14 +122,14 @@ it('an open request that was decided stays in the box after its rule is gone', a
   await test.rule([['words', marketing]]);
 });
 
-/** Statements of one call. */
+/** Statements that one call runs. */
 async function costOf(by: Staff, url: string): Promise<number> {
   const before = statements.length;
   await test.call(by, 'GET', url);
   return statements.length - before;
 }
 
-it('requests that concern nobody cost no statement, and finished ones only those of their page', async () => {
+it('requests without a part for the account need no statement, and finished ones only those of their page', async () => {
   const [few, many] = [2, 30];
   const cost: Record<string, number[]> = { own: [], done: [] };
   for (const count of [few, many]) {

@@ -111,7 +111,7 @@ async function saveCase(by: Staff, caseId: number, values: object): Promise<void
 }
 
 describe('Publishing', () => {
-  it('asks for nothing without rules', async () => {
+  it('needs no approval without rules', async () => {
     await test.rule([]);
     expect(await ofPage()).toMatchObject({ isRuled: false, isNeeded: false, departments: [] });
     const set = await test.call(clerk, 'GET', `SiteSets/${test.page().caseId}`);
@@ -119,7 +119,7 @@ describe('Publishing', () => {
     expect(await test.publish(clerk)).toMatchObject({ succeeded: true });
   });
 
-  it('asks only the departments whose parts changed', async () => {
+  it('needs approval only of departments whose parts changed', async () => {
     await test.begin([words('面向公園'), place('大安區')]);
     expect(await statesOf()).toEqual({ words: 'waiting' });
     await test.begin([words('面向大安森林'), place('大安區')]);
@@ -127,7 +127,7 @@ describe('Publishing', () => {
     expect(await test.publish(clerk)).toMatchObject({ succeeded: true });
   });
 
-  it('is refused until every department has approved, and names who is missing', async () => {
+  it('is refused until every department has approved, and names the missing ones', async () => {
     const { rows } = await test.db.execute<{ name: string }>(
       `select name from roles where id = ${works.roleId}`,
     );
@@ -144,7 +144,7 @@ describe('Publishing', () => {
     expect(await requestOf(id)).toMatchObject({ outcome: 'published' });
   });
 
-  it('takes an edit as voiding exactly the block that it touched', async () => {
+  it('treats an edit as voiding exactly the edited block', async () => {
     const id = await approved();
     await test.edit(clerk, words('面向山林'));
     expect(await statesOf()).toEqual({ words: 'needsAgain', figures: 'approved' });
@@ -162,7 +162,7 @@ describe('Publishing', () => {
     expect(await statesOf()).toEqual({ words: 'approved', figures: 'approved' });
   });
 
-  it('asks again for a removed and for a moved block', async () => {
+  it('needs approval again for a removed and for a moved block', async () => {
     await test.begin([place('大安區'), words('面向大安森林')]);
     expect((await ofPage()).counts).toMatchObject({ blocks: 1 });
     await test.begin([words('面向大安森林')]);
@@ -190,7 +190,7 @@ describe('Publishing', () => {
     expect(await test.approve(marketing, id)).toMatchObject({ code: 'approvalClosed' });
   });
 
-  it('leaves approvals in the proof of the publication', async () => {
+  it('stores approvals in the proof of the publication', async () => {
     await approved();
     await test.publish(clerk);
     const [entry] = await test.db.select().from(proofEntries).orderBy(desc(proofEntries.id)).limit(1);
@@ -216,7 +216,7 @@ describe('Nobody approves their own change', () => {
     const id = await sent();
     expect(await test.approve(works, id)).toMatchObject({ code: 'approvalNotYours' });
     await test.edit(clerk, place('中山區'));
-    // Part of it is still the earlier author's.
+    // The earlier author still wrote part of it.
     expect(await test.approve(works, id)).toMatchObject({ code: 'approvalNotYours' });
   });
 
@@ -249,7 +249,7 @@ describe('Nobody approves their own change', () => {
 describe('An emergency', () => {
   const reason = '消保官要求今日下架錯誤的坪數';
 
-  it('publishes with a reason, which trail, history, proof and all approvers get', async () => {
+  it('publishes with a reason, which is in trail, history and proof and sent to all approvers', async () => {
     await test.db.delete(outbox);
     await sent();
     await test.db.delete(outbox);
@@ -268,12 +268,12 @@ describe('An emergency', () => {
     expect(readManifest(proof?.manifest ?? '{}').approvals).toMatchObject({ emergencyReason: reason });
   });
 
-  it('asks for a reason in words', async () => {
+  it('requires a reason in words', async () => {
     expect((await test.publish(clerk, { emergencyReason: '急' })).status).toBe(400);
     expect((await test.publish(clerk, { emergencyReason: ' '.repeat(12) })).status).toBe(400);
   });
 
-  it('is none when nothing is missing', async () => {
+  it('counts as a normal publication if no approval is missing', async () => {
     await approved();
     await test.publish(clerk, { emergencyReason: reason });
     const [entry] = await test.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
@@ -301,7 +301,7 @@ describe('Other ways of publishing', () => {
     return row;
   };
 
-  it('a schedule fails with what is missing, and publishes what is approved', async () => {
+  it('a schedule fails with the missing approvals, and publishes approved content', async () => {
     const late = await schedule();
     expect(await attempt(test.db, late)).toBe('failed');
     const [failed] = await test.db.select().from(siteSchedules).where(eq(siteSchedules.id, late.id));
@@ -312,7 +312,7 @@ describe('Other ways of publishing', () => {
     expect(await test.shown()).toEqual(['面向公園', '信義區']);
   });
 
-  it('the list of schedules tells which publication lacks approvals', async () => {
+  it('the list of schedules shows which publication lacks approvals', async () => {
     const listed = async () =>
       (await test.call(clerk, 'GET', 'schedules/list')).data.items.map(
         ({ lacksApproval }: { lacksApproval?: boolean }) => lacksApproval,
@@ -325,7 +325,7 @@ describe('Other ways of publishing', () => {
     expect(await listed()).toEqual([undefined]);
   });
 
-  it('a schedule without approvals is told the day before, once', async () => {
+  it('a schedule without approvals is announced once, the day before', async () => {
     await schedule();
     const id = await sent();
     await test.approve(marketing, id);
@@ -438,11 +438,11 @@ describe('Other ways of publishing', () => {
     ]);
     await saveCase(admin, caseId, { seoKeywords: '公園' });
     expect(await test.publish(clerk)).toMatchObject(missing);
-    // Who wrote the words of the case does not approve them.
+    // The author of the case's texts may not approve them.
     expect(await test.approve(admin, id)).toMatchObject({ code: 'approvalNotYours' });
   });
 
-  it('another draft needs approval for what differs from the public page alone', async () => {
+  it('another draft needs approval only for differences from the public page', async () => {
     const { caseId } = test.page();
     const parts = [words('面向大安森林', 91), place('松山區', 92)];
     const [row] = await test.db
@@ -456,7 +456,7 @@ describe('Other ways of publishing', () => {
 });
 
 describe('A request', () => {
-  it('is sent by whoever may edit, to people who can approve it, before its date', async () => {
+  it('is sent by accounts with Edit, to accounts that can approve it, before its date', async () => {
     expect((await test.request(marketing)).status).toBe(403);
     expect((await test.request(clerk, { dueOn: '2020-01-01T00:00:00Z' })).status).toBe(400);
     const to = (roleId: number, accountId: number) => ({ people: [{ roleId, accountId }] });
@@ -469,7 +469,7 @@ describe('A request', () => {
     expect(await test.request(clerk)).toMatchObject({ code: 'approvalNotNeeded' });
   });
 
-  it('is one for a draft, which is sent again', async () => {
+  it('is unique for a draft, and can be sent again', async () => {
     const id = await sent();
     expect(await sent({ note: '改好了' })).toBe(id);
     expect(await test.find(works, id)).toMatchObject({ note: '改好了' });
@@ -492,7 +492,7 @@ describe('A request', () => {
     });
   });
 
-  it('shows each block before and after, and what the facts say', async () => {
+  it('shows each block before and after, with the facts of the project', async () => {
     const id = await sent();
     const { blocks, details, own, isFirst } = await test.find(works, id);
     expect(blocks.map(({ key, change, parts, place: at }) => [key, change, parts, at])).toEqual([
@@ -505,7 +505,7 @@ describe('A request', () => {
     expect(isFirst).toBe(false);
   });
 
-  it('goes back with a question for changes, and comes again', async () => {
+  it('is returned with a request for changes, and sent again', async () => {
     const id = await approved();
     await test.ask(works, id);
     expect(await statesOf()).toEqual({ words: 'approved', figures: 'changesAsked' });
@@ -514,14 +514,14 @@ describe('A request', () => {
     expect(await statesOf()).toEqual({ words: 'approved', figures: 'waiting' });
   });
 
-  it('reminds whoever is missing, at most once an hour', async () => {
+  it('reminds missing approvers, at most once an hour', async () => {
     const id = await sent();
     const remind = () => test.call(clerk, 'PUT', 'Approvals/remind', { id, roleId: works.roleId });
     expect(await remind()).toMatchObject({ succeeded: true });
     expect(await remind()).toMatchObject({ code: 'remindedAlready' });
   });
 
-  it('stands in the boxes of its approvers and its requester', async () => {
+  it('is in the boxes of its approvers and its requester', async () => {
     await test.db.delete(approvalRequests);
     const id = await sent();
     const box = async (by: Staff, name: string) =>
@@ -542,7 +542,7 @@ describe('A request', () => {
     expect(await box(clerk, 'done')).toEqual([id]);
   });
 
-  it('is approved with others at once where all its blocks were seen', async () => {
+  it('is approved together with others if all its blocks were seen', async () => {
     const first = await sent();
     await test.see(works, first);
     await test.begin();
@@ -557,7 +557,7 @@ describe('A request', () => {
 });
 
 describe('Rules', () => {
-  it('are saved with roles that somebody can approve with, and hold those roles', async () => {
+  it('are saved only with roles that can approve, and keep those roles from deletion', async () => {
     const { data } = await test.call(admin, 'GET', 'Approvals/rules');
     const save = (roleIds: number[], rowVersion = data.rowVersion) =>
       test.call(admin, 'PUT', 'Approvals/rules', {

@@ -13,7 +13,7 @@ import {
   type Staff,
   words,
 } from '../support/approvals';
-import { patience, randomNumbers, report, scaled } from '../support/campaign';
+import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { multipart } from '../support/multipart';
 import type { TestApp } from '../support/test-app';
 
@@ -21,7 +21,7 @@ import type { TestApp } from '../support/test-app';
 const races = scaled(50);
 
 let test: ApprovalsTest;
-/** A second process: the server's modules loaded again, on the same database. */
+/** Simulates a second process: loads the server's modules again, on the same database. */
 let elsewhere: { inject: TestApp['app']['inject']; close: () => Promise<void> };
 let clerk: Staff;
 let writer: Staff;
@@ -73,7 +73,7 @@ async function edit(text: string, rowVersion: number): Promise<void> {
   });
 }
 
-/** Publishes by hand, by a schedule that is due, or by restoring a version that nobody approved. */
+/** Publishes by hand, by a due schedule, or by restoring a version without approval. */
 const ways = ['hand', 'schedule', 'restore'] as const;
 async function publish(way: (typeof ways)[number], rowVersion: number, versionId: number): Promise<void> {
   const { themeId, siteId } = test.page();
@@ -125,7 +125,7 @@ async function race(number: number, random: () => number): Promise<void> {
       if (by === 'decide') await put(elsewhere.inject, approver, 'Approvals/decide', decision);
       else if (random() < 0.3) await put(elsewhere.inject, clerk, 'Approvals/withdraw', { id });
     },
-    // A second edit or publication of whoever was faster.
+    // Edits and publishes again from the newest version, whichever step came first.
     async () => publish('hand', (await themeOf()).rowVersion, 0),
     async () => edit(`又改的 ${number}`, (await themeOf()).rowVersion),
   ];
@@ -134,7 +134,7 @@ async function race(number: number, random: () => number): Promise<void> {
 }
 
 it(
-  'whatever is edited, approved and published at once, nothing becomes public that was not approved',
+  'parallel edits, approvals and publications never publish unapproved content',
   async () => {
     const random = randomNumbers();
     for (let number = 1; number <= races; number += 1) await race(number, random);
@@ -153,10 +153,10 @@ it(
     expect(unapproved.map(({ parts }) => parts[0]?.textContent)).toEqual([]);
     const texts = versions.map(({ parts }) => parts[0]?.textContent ?? '');
     expect(texts.filter((text) => !text.startsWith('送核的'))).toEqual([]);
-    // The races are won by both sides.
+    // Some publications succeed and some are refused.
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.length).toBeLessThan(races * 2);
     report('approvals', { races, publications: versions.length, unapproved: unapproved.length });
   },
-  patience(600_000),
+  scaledTimeout(600_000),
 );

@@ -6,8 +6,7 @@ import { approvalRequests } from '../../../server/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, sites, type Staff, words } from '../support/approvals';
 
 /**
- * The life of a request with two departments, of which the first answers for words and the second for figures; the edit
- * touches words alone.
+ * States of a request to two departments: the first approves words, the second figures. The edit changes words only.
  */
 const department = (name: 'words' | 'figures') => ({
   initial: 'waiting',
@@ -64,7 +63,7 @@ async function act(event: string, id: number, step: number): Promise<number> {
   return id;
 }
 
-/** State of the latest request, as the model names it. */
+/** State of the latest request, by the names of the model. */
 async function stateOf(id: number): Promise<Value> {
   const [row] = await test.db.select().from(approvalRequests).where(eq(approvalRequests.id, id));
   if (!row) return 'none';
@@ -74,9 +73,9 @@ async function stateOf(id: number): Promise<Value> {
   return { open: { words: of(marketing), figures: of(works) } };
 }
 
-it('a request takes every step of its life, and is published from where all have approved only', async () => {
+it('a request reaches every state, and is published only when all have approved', async () => {
   const paths = getShortestPaths(life, { events: events.map((type) => ({ type })) });
-  // Four states of one department by three of the other, before and after.
+  // Four states of one department combined with three of the other, plus two outside them.
   expect(paths).toHaveLength(14);
   for (const { state, steps } of paths) {
     const way = steps.flatMap(({ event }) => (event.type === 'xstate.init' ? [] : [event.type]));
@@ -87,7 +86,7 @@ it('a request takes every step of its life, and is published from where all have
   }
 }, 900_000);
 
-/** From a new request on. */
+/** Sends these events, starting before any request, and expects the model's state. */
 async function walk(way: readonly string[], expected: unknown): Promise<void> {
   await test.begin();
   let id = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { knowNames, presentName } from '../../../server/audit/present-names';
+import { currentName, loadNames } from '../../../server/audit/present-names';
 import { accounts } from '../../../server/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
@@ -19,16 +19,16 @@ async function databaseWith(name: string) {
 }
 
 async function known(database: TestDatabase | undefined, stamp: string | undefined): Promise<string> {
-  if (database) await knowNames(database.db, stamp);
-  return presentName(id, '');
+  if (database) await loadNames(database.db, stamp);
+  return currentName(id, '');
 }
 
-it('names are those of the database that is asked, though a copy of it has the same stamp', async () => {
+it('names come from the queried database, although a copy of it has the same stamp', async () => {
   expect(await known(older, 'same')).toBe('舊名');
   expect(await known(newer, 'same')).toBe('新名');
 });
 
-it('names that were asked for first and come last do not replace later ones', async () => {
+it('names requested first and answered last do not replace later ones', async () => {
   const lock = await older?.pool.connect();
   await lock?.query('BEGIN; LOCK TABLE accounts IN ACCESS EXCLUSIVE MODE');
   const late = known(older, 'first');

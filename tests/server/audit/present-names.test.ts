@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '../support/test-app';
 import {
   addRecords,
   addSources,
-  equip,
-  equipApprover,
+  prepareApprover,
+  prepareOwnAccount,
   type Records,
   writingCalls,
 } from '../support/writing-calls';
@@ -29,7 +29,7 @@ const writing = contractOperations().filter(
 
 const rename = (name: string) => test.db.update(accounts).set({ name }).where(eq(accounts.id, caller.id));
 
-/** Does every audited action as a colleague. */
+/** Calls every audited operation as one account. */
 beforeAll(async () => {
   test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
   await addSources(test.db);
@@ -45,8 +45,8 @@ beforeAll(async () => {
       await test.inject({ url: single, headers });
     }
     records = await addRecords(test.db);
-    await equip(test.db);
-    await equipApprover(test.db, caller);
+    await prepareOwnAccount(test.db);
+    await prepareApprover(test.db, caller);
     for (const table of [schema.contactNotes, schema.comments]) {
       await test.db.update(table).set({ authorId: caller.id });
     }
@@ -66,12 +66,12 @@ afterAll(() => test.close());
 
 const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
 
-/** Column with the account's id beside a column with its name. */
+/** Column with the account's id, for a column with its name. */
 function idBeside(columns: Record<string, PgColumn>, name: string): PgColumn | undefined {
   return columns[`${name}Id`] ?? (name === 'accountName' ? columns['accountId'] : undefined);
 }
 
-it('a name that somebody had for a while stands nowhere without the account that it was', async () => {
+it("a former name of an account is stored nowhere without the account's id", async () => {
   const found: string[] = [];
   for (const table of tables) {
     const columns = getTableColumns(table);
@@ -108,7 +108,7 @@ async function readAs(url: string): Promise<string> {
   return answer.body;
 }
 
-it('what was done is shown under the present name of who did it', async () => {
+it('past actions show the present name of their account', async () => {
   const pages = [
     '/api/identity/role',
     '/api/identity/user?pageSize=100',
@@ -137,7 +137,7 @@ it('what was done is shown under the present name of who did it', async () => {
   for (const url of changed) expect([url, (await readAs(url)).includes(real)]).toEqual([url, true]);
 });
 
-it('two accounts of one name are told apart by what they sign in with', async () => {
+it('two accounts of one name are distinguished by their sign-in names', async () => {
   const id = await test.addAccount('namesake', '');
   await test.db.update(accounts).set({ name: real }).where(eq(accounts.id, id));
   expect(await readAs('/api/v1/News/list?pageSize=100')).toContain(`${real}（${caller.account}）`);

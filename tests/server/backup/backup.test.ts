@@ -23,7 +23,7 @@ let client: pg.Client;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seed(database.db, config, () => {});
-  // A server runs on it throughout.
+  // A server uses the database during all tests.
   app = await buildApp({ ...config, databaseUrl: database.url }, database.db);
   client = new pg.Client(connectionConfig(database.url));
   await client.connect();
@@ -47,7 +47,7 @@ async function get(url: string, bearer: string) {
     data: { title: string; rowVersion: number; totalCount: number };
   };
 }
-it('a backup taken from a running server brings everything back, pictures too, and new records get ids of their own', async () => {
+it('a backup from a running server restores everything, pictures too, and new records get new ids', async () => {
   const before = await token();
   const first = await get('/api/v1/CaseInfos/1', before);
   const page = (await app.inject({ url: '/case/site-202503' })).body.replaceAll(/nonce="[^"]*"/g, '');
@@ -69,7 +69,7 @@ it('a backup taken from a running server brings everything back, pictures too, a
 
   expect(await counted()).toBe(count);
   expect(await changes()).toEqual(changed);
-  // Sessions survive; only the version is one never given before.
+  // Sessions stay valid. Only the version differs: a restore raises it above all earlier ones.
   const { rowVersion } = (await get('/api/v1/CaseInfos/1', before)).data;
   expect(rowVersion).toBe(100_000 + first.data.rowVersion);
   expect(await get('/api/v1/CaseInfos/1', before)).toEqual({ ...first, data: { ...first.data, rowVersion } });
@@ -86,7 +86,7 @@ it('a backup taken from a running server brings everything back, pictures too, a
   expect(next).toEqual([{ free: true }]);
 });
 
-it('what is written while a backup runs does not tear it: it is one moment', async () => {
+it('a backup is consistent, whatever is written while it runs', async () => {
   const slow = new PassThrough({ highWaterMark: 1 });
   const writing = writeBackup(client, slow);
   await new Promise((resolve) => slow.once('readable', resolve));
@@ -123,7 +123,7 @@ it.each([
   expect(rows).toEqual([{ title: '還在' }]);
 });
 
-/** Bodies of multipart calls, the only ones with whole pages. */
+/** Bodies of multipart calls; no others contain whole pages. */
 function multipartBodies(): BoundedSchema[] {
   const operations = Object.values(readContract().paths).flatMap((methods) => Object.values(methods));
   return operations.flatMap((operation) => {
@@ -132,7 +132,7 @@ function multipartBodies(): BoundedSchema[] {
   });
 }
 
-/** A backup with an extra row before a table's first. */
+/** A backup with an additional row before the first row of a table. */
 function withBefore(file: Buffer, table: string, row: string): Buffer {
   const text = gunzipSync(file).toString('latin1');
   const place = text.indexOf('\n', text.indexOf(`{"table":"${table}"`)) + 1;
@@ -143,7 +143,7 @@ it.each([
   ['a line that unpacks to far more than a row can have', 'x'.repeat(200_000)],
   ['a line that is no row of its table', 'x\n'],
   ['a row with a value that its column does not take', `${'x\t'.repeat(13)}x\n`],
-])('a file with %s is refused, and the connection goes on', async (_, row) => {
+])('a file with %s is refused, and the connection stays usable', async (_, row) => {
   const hostile = withBefore(await backupOf(client), 'files', row);
   await expect(restoreBackup(client, Readable.from([hostile]), { maxRowBytes: 100_000 })).rejects.toThrow(
     'damaged',
@@ -153,7 +153,7 @@ it.each([
   ]);
 });
 
-it('a file of a few kilobytes that unpacks to a line without end is read no further than a line may be long', async () => {
+it('a small file that unpacks to an endless line is read only up to the maximum line length', async () => {
   const block = gzipSync(Buffer.alloc(64 * 1024, 'x'));
   let blocks = 0;
   const bomb = Readable.from(
@@ -165,7 +165,7 @@ it('a file of a few kilobytes that unpacks to a line without end is read no furt
   expect(blocks).toBeLessThan(500);
 });
 
-it('the largest rows that there may be are restored', async () => {
+it('rows of the maximum size are restored', async () => {
   // A picture of the maximum size that does not compress.
   const picture = Buffer.alloc(2560 * 4096 * 4, 7);
   const sha = createHash('sha256').update(picture).digest('hex');
@@ -192,7 +192,7 @@ it('a backup of another schema is refused', async () => {
   ).rejects.toThrow('otherSchema');
 });
 
-it('a restore keeps the entries of the audit trail that came after the backup, and has none twice', async () => {
+it('a restore keeps audit entries from after the backup, and duplicates none', async () => {
   await token();
   const all = async () =>
     (await client.query<{ id: number; at: string }>('SELECT id, at::text FROM audit_entries ORDER BY id'))
@@ -204,7 +204,7 @@ it('a restore keeps the entries of the audit trail that came after the backup, a
   expect(late).toHaveLength(early.length + 1);
   await restoreFrom(client, file);
   expect(await all()).toEqual(late);
-  // As on another machine, whose entries have the same ids.
+  // Simulates entries of another installation with the same ids.
   await client.query('ALTER TABLE audit_entries DISABLE TRIGGER ALL');
   await client.query("UPDATE audit_entries SET at = at - interval '1 day'");
   await client.query('ALTER TABLE audit_entries ENABLE TRIGGER ALL');

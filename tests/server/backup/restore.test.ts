@@ -77,7 +77,7 @@ const statusOf = async (token: string) =>
   (await fetch(`${server.origin}/api/identity/account/me`, { headers: { authorization: `Bearer ${token}` } }))
     .status;
 
-it('beside a running server the public page shows what was restored at once, and never again what was restored away', async () => {
+it('with a running server the public page shows the restored content at once, and never again the newer one', async () => {
   await setTitle('備份時');
   await publish('備份時的標題');
   const backedUp = await page();
@@ -94,14 +94,14 @@ it('beside a running server the public page shows what was restored at once, and
   expect([(await page(now.etag)).status, (await page(after.etag)).status]).toEqual([304, 200]);
   expect(now.title).toBe(backedUp.title);
 
-  // As many saves as the restore undid: counting on would repeat their versions.
+  // As many saves as the restore reverted. If versions continued from the backup, they would repeat.
   await setTitle('還原之後');
   expect((await page(after.etag)).title).toBe('還原之後');
   await publish('還原之後的標題');
   expect([await shows('備份之後的標題'), await shows('還原之後的標題')]).toEqual([false, true]);
 });
 
-it('a form that was open during a restore does not save over what came after it, and no id means another record', async () => {
+it('a form open during a restore does not overwrite later saves, and no id gets another record', async () => {
   const file = await backupOf(client);
   await setTitle('甲');
   const open = await site();
@@ -128,7 +128,7 @@ it('a form that was open during a restore does not save over what came after it,
   expect(next?.id).toBe((made?.id ?? 0) + 1);
 });
 
-it('who is signed in stays so, but a session that was ended is not revived, nor one kept whose account the restore changes', async () => {
+it('sessions stay, but ended ones are not revived, and those of accounts that the restore changes end', async () => {
   const [ended, kept] = [await admin.tokens(), await admin.tokens()];
   await client.query(
     "INSERT INTO accounts (account, name, role_id, password_hash) SELECT 'second', '同仁', role_id, password_hash FROM accounts WHERE account = 'admin'",
@@ -170,7 +170,7 @@ it('who is signed in stays so, but a session that was ended is not revived, nor 
   expect(rows).toEqual([{ attempts: 1, tickets: 1 }]);
 });
 
-it('no backup holds a preview link, and a restore ends those that there are', async () => {
+it('no backup contains preview links, and a restore ends the existing ones', async () => {
   const { rows } = await client.query<{ id: number }>('SELECT min(id) AS id FROM news');
   const { address } = (await admin.json('POST', '/api/v1/preview-links/news', {
     recordId: rows[0]?.id,
@@ -206,7 +206,7 @@ it('a mail that was sent after the backup is not sent again, and one that waits 
   ]);
 });
 
-it('calls that run meanwhile are answered before or after a restore, or asked to come back, and none of them stops it', async () => {
+it('calls during a restore are answered before or after it, or asked to retry, and none stops it', async () => {
   const file = await backupOf(client);
   const { token } = await admin.tokens();
   const call = (index: number) =>
@@ -217,7 +217,7 @@ it('calls that run meanwhile are answered before or after a restore, or asked to
         });
   const calls = Array.from({ length: 30 }, (_, index) => call(index));
   await restoreFrom(client, file);
-  // A call waits a limited time for a connection and for the restore's locks, which a slow machine holds longer.
+  // A refusal is fine too: calls wait a limited time for a connection and for the locks of the restore.
   for (const { status, headers } of await Promise.all(calls)) {
     const comesBack = headers.has('retry-after');
     expect([
@@ -228,7 +228,7 @@ it('calls that run meanwhile are answered before or after a restore, or asked to
   expect((await Promise.all([call(0), call(1)])).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('a call that holds one table and waits for another is not the one that fails: the restore lets it pass', async () => {
+it('a call that locks one table and waits for another does not fail: the restore gives way', async () => {
   const file = await backupOf(client);
   const clients = [0, 1, 2].map(() => new pg.Client(connectionConfig(database.url)));
   const [first, call, watch] = clients as [pg.Client, pg.Client, pg.Client];
@@ -237,7 +237,7 @@ it('a call that holds one table and waits for another is not the one that fails:
 
   await first.query('BEGIN; SELECT 1 FROM roles');
   await call.query('BEGIN; SELECT 1 FROM accounts');
-  // The restore locks referring tables first: it holds the articles and waits for the roles.
+  // The restore locks referring tables first, so it holds the articles and waits for the roles.
   const restored = restoreFrom(client, file);
   await expect.poll(waiting).toBe(1);
   let isAnswered = false;

@@ -5,7 +5,7 @@ import { claims } from '../../../openapi/generated/claims';
 import { asTyped, type TypedKind } from '../../../openapi/generated/typed';
 import { loggedError } from '../../../server/process/logged-error';
 import { loggedPath, logging, logLine } from '../../../server/logging/logging';
-import { isKnown } from '../../../server/files/etag';
+import { matchesEtag } from '../../../server/files/etag';
 import { binaryLimit, fieldAt } from '../../../server/plugins/flat-keys';
 import { isWithin } from '../../../server/calls/json-bodies';
 import { isSameHost } from '../../../server/config/same-host';
@@ -13,7 +13,7 @@ import { bodyAjv, fieldErrors, hasBrokenText } from '../../../server/calls/valid
 import { networkOf } from '../../../server/logging/client-network';
 import { csvLine } from '../../../server/records/csv';
 import { isEasilyGuessed } from '../../../server/secrets/guessed-passwords';
-import { nearCodes } from '../../../server/sites/near-codes';
+import { similarCodes } from '../../../server/sites/similar-codes';
 import { findAll, indexed, levelled } from '../../../server/adcheck/matching';
 import { couldBeToken } from '../../../server/kinds/preview-links';
 import { keywordForms } from '../../../server/records/records';
@@ -31,7 +31,9 @@ import { createTestApp, type TestApp } from '../support/test-app';
 /** Just below the size that Node allows for all headers of a request. */
 const size = 15_700;
 
-/** An expression that begins again at each place is slow on a run of the text that it begins with. */
+/**
+ * Texts to repeat: an expression that restarts at each position is slow on repetitions of the text that it starts with.
+ */
 // prettier-ignore
 const units = [
   'a', 'A', '0', '_', '-', '.', ',', ';', ':', '=', '"', "'", '\\', '/', '%', '@', '#', '?', '&', '~',
@@ -44,7 +46,7 @@ const units = [
 ];
 const ofHeaders = units.filter((unit) => /^[\t\x20-\x7e]+$/.test(unit));
 
-/** Characters after a run, at which a matching expression may fail. */
+/** Characters after the repetitions, where a matching expression may fail. */
 const ends = ['', '!', '\n'];
 
 const run = (unit: string, end: string, length: number) =>
@@ -63,7 +65,7 @@ async function timeOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * First unit whose time grows much faster than its length: quadratic growth makes an eighth of the text take a 64th of
+ * First unit whose time grows much faster than its length. With quadratic growth, an eighth of the text takes a 64th of
  * the time.
  */
 async function firstSlow(all: readonly string[], work: (text: string) => unknown): Promise<string | null> {
@@ -117,7 +119,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['the last line of the log', (text) => logLine(new Error(text), '')],
   ['an error in the log', (text) => loggedError(Object.assign(new Error(text), { code: '22007' }))],
   ['Host', (text) => isSameHost('https://www.example.com', text)],
-  ['If-None-Match', (text) => isKnown(text, '"a"')],
+  ['If-None-Match', (text) => matchesEtag(text, '"a"')],
   ['the network of an address', networkOf],
   ['the network of an IPv6 address', (text) => networkOf(`[${text}`)],
   ["a preview link's token", couldBeToken],
@@ -138,7 +140,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['a telephone number in an export', telephoneText],
   ['a telephone number on a page', parsePhone],
   ['a cell of an export', (text) => csvLine([text])],
-  ['a code that is almost another', (text) => nearCodes(text, [{ code: 'HY202503' }], 3)],
+  ['a code that is almost another', (text) => similarCodes(text, [{ code: 'HY202503' }], 3)],
   ['a page before its advertising check', (text) => findAll(levelled(text).text, phrases)],
   ['a field of an enquiry', (text) => plain(text, 500)],
   ['combining marks in a field of an enquiry', ({ length }) => plain('\u0301\u0323'.repeat(length), 500)],
@@ -165,7 +167,7 @@ const readers: [string, (text: string) => unknown][] = [
   ]),
 ];
 
-describe('a text of 16 kB is read in linear time, whatever stands in it', () => {
+describe('any text of 16 kB is read in linear time', () => {
   it.each(readers)('%s', async (_, read) => {
     expect(await firstSlow(units, orRefused(read))).toBeNull();
   });

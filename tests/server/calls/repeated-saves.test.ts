@@ -7,7 +7,13 @@ import { contractOperations } from '../support/contract-operations';
 import { jpeg, multipart } from '../support/multipart';
 import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
-import { addRecords, addSources, equip, type Records, writingCalls } from '../support/writing-calls';
+import {
+  addRecords,
+  addSources,
+  prepareOwnAccount,
+  type Records,
+  writingCalls,
+} from '../support/writing-calls';
 
 let test: TestApp;
 let records: Records;
@@ -15,7 +21,7 @@ let headers: { authorization: string };
 beforeAll(async () => {
   test = await createTestApp();
   headers = await test.signInAs(claims);
-  await equip(test.db);
+  await prepareOwnAccount(test.db);
   await addSources(test.db);
   await test.inject({ url: '/api/v1/index-popup', headers });
 });
@@ -27,7 +33,7 @@ afterAll(() => test.close());
 const picture = () => jpeg('照片.jpg', 64, 48);
 const share = () => jpeg('分享.jpg', 1200, 630);
 const block = async () => ({ partType: 6, sort: 0, altText: '照片', fileData: await picture() });
-/** Additional fields that give each save a picture. */
+/** Fields that add a picture to each save. */
 const pictures: Record<string, () => Promise<object>> = {
   updateProfile: async () => ({ avatar: await picture() }),
   saveIndexPopup: async () => ({ image: await picture() }),
@@ -85,7 +91,7 @@ describe('A save that is sent again, as its answer was lost', () => {
     expect([await save('#86BCAB'), await save('#ffffff'), await save('#86BCAB')]).toEqual([200, 409, 200]);
   });
 
-  it('with a password gets the first answer again, with another password 409, and no hash of one is kept but its own', async () => {
+  it('with a password gets the first answer again, with another password 409, and stores no further hash of it', async () => {
     const put = async (password: string) => {
       const { json } = writingCalls['updateAccount']?.(records) ?? {};
       const payload = { ...json, password };
@@ -99,7 +105,7 @@ describe('A save that is sent again, as its answer was lost', () => {
     expect(await rowVersions(test.db)).toBe(before);
     expect((await put('correct-horse-3')).status).toBe(409);
     expect((await put('correct-horse-2')).status).toBe(200);
-    // The key omits the password, so that it is the same for any.
+    // The stored key is the same for all passwords, because it omits them.
     const [key] = await test.db
       .select()
       .from(idempotencyKeys)
@@ -117,7 +123,7 @@ describe('A save that is sent again, as its answer was lost', () => {
     expect(answers).toMatchObject(answers.map(() => ({ status: 200, data: { rowVersion: 2 } })));
   });
 
-  it("with one's own new password is answered as done, and a wrong password is refused as before", async () => {
+  it("of one's own new password gets the first answer again, and a wrong password is still refused", async () => {
     const change = async (currentPassword: string, newPassword: string) => {
       const payload = { currentPassword, newPassword };
       const answer = await test.inject({
@@ -130,7 +136,7 @@ describe('A save that is sent again, as its answer was lost', () => {
     };
     const first = await change('correct-horse', 'battery-staple');
     expect(first).toMatchObject({ status: 200, succeeded: true });
-    // The outdated password counts as a refused attempt.
+    // A refused password would be counted in these tables.
     const others = ['login_attempts', 'audit_entries'];
     const before = await rowVersions(test.db, others);
     expect(await change('correct-horse', 'battery-staple')).toEqual(first);

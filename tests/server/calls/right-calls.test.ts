@@ -12,7 +12,7 @@ import { siteCalls } from '../support/right-site-calls';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addRecords, addSources, removeRecords, type Sent } from '../support/writing-calls';
 
-const rightCalls = { ...officeCalls, ...caseCalls, ...siteCalls };
+const validCalls = { ...officeCalls, ...caseCalls, ...siteCalls };
 
 let test: TestApp;
 let world: World;
@@ -46,10 +46,10 @@ async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { js
 
 describe('7 Calls', () => {
   it('each call of the specification is made once', () => {
-    expect(Object.keys(rightCalls)).toEqual(specifiedCalls);
+    expect(Object.keys(validCalls)).toEqual(specifiedCalls);
   });
 
-  it.each(Object.entries(rightCalls))(
+  it.each(Object.entries(validCalls))(
     '%s answers whole, and what it was sent is stored',
     async (call, make) => {
       const { id, query = '', messages = [], data, reads, ...sent } = await make(world);

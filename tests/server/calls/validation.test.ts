@@ -59,7 +59,7 @@ describe('What a value is refused with', () => {
     });
   });
 
-  it('a nested field is named as in a multipart body, each of its errors told', () => {
+  it('a nested field is named as in a multipart body, with all its errors', () => {
     const part = object(
       { id: { type: 'integer' }, url: { type: 'string', minLength: 3, pattern: '^h' } },
       { required: ['id'], additionalProperties: false },
@@ -80,7 +80,7 @@ describe('What a value is refused with', () => {
     expect(errorsOf({ type: 'object' }, [])).toEqual({ '': ['格式不正確'] });
   });
 
-  it('at most 100 findings are told; none without findings', () => {
+  it('at most 100 errors are listed; none without errors', () => {
     const errors = errorsOf(
       { type: 'array', items: { type: 'integer' } },
       Array.from({ length: 150 }, () => 'x'),
@@ -91,7 +91,7 @@ describe('What a value is refused with', () => {
     ).toEqual([[], [], []]);
   });
 
-  it('a field named like what every object has is told like any other', () => {
+  it('a field named like a property of every object is listed like any other', () => {
     const errors = fieldErrors([
       { instancePath: '/__proto__', keyword: 'type', params: { type: 'string' }, schemaPath: '' },
     ]);
@@ -115,7 +115,7 @@ describe('A body of one kind among several', () => {
   const closed = { discriminator: { propertyName: 'partType' }, ...known };
   const open = { discriminator: { propertyName: 'partType' }, oneOf: [known, kind(undefined, {})] };
 
-  it('is checked as the kind that it says it is, and told so', () => {
+  it('is validated as its named kind, and gets the errors of that kind', () => {
     expect(errorsOf(closed, { partType: 1, title: '題' })).toEqual({});
     expect(errorsOf(closed, { partType: 2, url: 'x' })).toEqual({});
     expect(errorsOf(closed, { partType: 1, title: '' })).toEqual({ title: ['此欄位為必填'] });
@@ -124,7 +124,7 @@ describe('A body of one kind among several', () => {
     expect(Object.keys(errorsOf(closed, { title: '題' }))).toEqual(['partType']);
   });
 
-  it('of a kind that is not known is taken only where the contract has one for it', () => {
+  it('of an unknown kind is accepted only if the contract has a schema for it', () => {
     expect(bodyAjv.validate(closed, { partType: 99 })).toBe(false);
     expect(errorsOf(open, { partType: 99 })).toEqual({});
     expect(errorsOf(open, { partType: 99, title: '題' })).toEqual({ title: ['不接受的欄位'] });
@@ -143,14 +143,14 @@ it('only a whole number is a place in a list', () => {
 });
 
 describe('What a value may be', () => {
-  it('a body is not coerced, and nothing of it is dropped; a query is made of text', () => {
+  it('a body is neither coerced nor stripped; a query is converted from text', () => {
     const schema = object({ page: { type: 'integer' } });
     const [body, query] = [{ page: '1', more: 1 }, { page: '1' }];
     expect([bodyAjv.validate(schema, body), body]).toEqual([false, { page: '1', more: 1 }]);
     expect([textAjv.validate(schema, query), query]).toEqual([true, { page: 1 }]);
   });
 
-  it('a default of the contract is put in', () => {
+  it('a default of the contract is filled in', () => {
     const body = {};
     bodyAjv.validate(object({ status: { type: 'integer', default: 1 } }), body);
     expect(body).toEqual({ status: 1 });
@@ -215,7 +215,7 @@ describe('What a value may be', () => {
     expect(isValid('date-time', moment)).toBe(false);
   });
 
-  it('a file is measured where it is read, not here', () => {
+  it('the size of a file is checked where it is read, not here', () => {
     expect(bodyAjv.validate({ format: 'binary' }, 'anything')).toBe(true);
   });
 });

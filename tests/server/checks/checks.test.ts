@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { CheckName, Surroundings } from '../../../server/checks/check';
+import type { CheckInput, CheckName } from '../../../server/checks/check';
 import { runChecks } from '../../../server/checks/checks';
 import { checkDisks } from '../../../server/checks/machine-checks';
 import { checkText as text } from '../../../server/checks/text';
 import { doctorReport } from '../../../server/cli/doctor-command';
 import { readConfig } from '../../../server/config/config';
-import { accounts, jobs, operatorTasks, outbox, pagePurges } from '../../../server/db/schema';
+import { accounts, erasureKeys, jobs, operatorTasks, outbox, pagePurges } from '../../../server/db/schema';
 import { explainDatabase } from '../../../server/process/start-error';
-import { keepSecret } from '../../../server/secrets/kept-secrets';
+import { encryptSecret } from '../../../server/secrets/secret-store';
 import { createDatabase, createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function checksOf(env: Record<string, string> = {}, more: Partial<Surroundings> = {}) {
+async function checksOf(env: Record<string, string> = {}, more: Partial<CheckInput> = {}) {
   const own = { DATABASE_URL: database.url, DATA_DIR: folder, PATH: process.env['PATH'] ?? '', ...env };
   const found = await runChecks({ config: readConfig(own), env: own, db: database.db, ...more });
   return Object.fromEntries(found.map((check) => [check.name, check])) as Record<
@@ -38,7 +38,7 @@ async function checksOf(env: Record<string, string> = {}, more: Partial<Surround
   >;
 }
 
-/** A port that accepts connections and only sends `greeting`. */
+/** Opens a port that sends `greeting` to each connection and closes it; resolves to its number. */
 async function listening(greeting: string): Promise<number> {
   const server = createServer((socket) => socket.end(greeting)).listen(0, '127.0.0.1');
   servers.push(server);
@@ -48,7 +48,7 @@ async function listening(greeting: string): Promise<number> {
 }
 
 describe('each check', () => {
-  it('looks at settings and mail before the first start makes the tables', async () => {
+  it('checks settings and mail before the first start creates the tables', async () => {
     const empty = await createDatabase(inject('postgresUrl'), "ENCODING 'UTF8' TEMPLATE template0");
     const port = await listening('220 mail.example ESMTP\r\n');
     const found = await checksOf({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { db: empty.db });
@@ -58,7 +58,7 @@ describe('each check', () => {
     expect(found.backups).toMatchObject({ state: 'off', detail: text.noTables });
   });
 
-  it('names what is wrong and what to do, and what is right without a remedy', async () => {
+  it('names a problem with its remedy, and a good state without one', async () => {
     const found = await checksOf();
     for (const { state, remedy, about, status, detail } of Object.values(found)) {
       expect([about, status, detail].every(Boolean)).toBe(true);
@@ -73,13 +73,13 @@ describe('each check', () => {
     expect(found.mail).toMatchObject({ state: 'attention', ...text.mailFiles(join(folder, 'outbox')) });
   });
 
-  it('without a database the others still look, and the database says why', async () => {
+  it('without a database the other checks run, and that of the database gives the reason', async () => {
     const found = await checksOf({}, { db: undefined, refusal: '資料庫拒絕連線' });
     expect(found.database).toMatchObject({ state: 'bad', ...text.databaseAway('資料庫拒絕連線') });
     expect([found.jobs.state, found.migrations.state, found.disk.state]).toEqual(['off', 'off', 'good']);
   });
 
-  it('the disk of the backups is one with the data, and its folder is there and open', async () => {
+  it('backups and data on one disk are reported once, and the folder exists and is writable', async () => {
     const backups = join(folder, 'backups');
     const withBackups = async () => (await checksOf({ BACKUP_DIR: backups })).disk;
     expect(await withBackups()).toMatchObject({
@@ -93,14 +93,14 @@ describe('each check', () => {
     mkdirSync(backups);
     const there = await withBackups();
     expect([there.state, there.detail.match(/剩/g)]).toEqual(['good', ['剩']]);
-    // Root may write everywhere else.
+    // Root can write everywhere except in /proc.
     const closed = existsSync('/proc/self') ? '/proc/self' : '/';
     const config = readConfig({ DATA_DIR: folder, BACKUP_DIR: closed });
     const found = await checkDisks({ config }, () => Promise.resolve({ device: 1, bytes: 9e11, share: 0.9 }));
     expect(found.status).toBe(text.backupFolderClosed(closed, '').status);
   });
 
-  it('a full disk of backups is told beside the one of the data, by the same threshold', async () => {
+  it('a full disk of backups is reported beside that of the data, by the same threshold', async () => {
     const backups = join(folder, 'backups');
     const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: folder, BACKUP_DIR: backups });
     const spaces = {
@@ -125,7 +125,7 @@ describe('each check', () => {
     expect((await checkDisks({ config }, at(1))).detail).not.toContain(text.backupDiskRight(4e11, 50));
   });
 
-  it('a role that may not change its database is told to look at password and rights', async () => {
+  it('a role that may not change its database gets the hint to check password and rights', async () => {
     expect((await checksOf()).database.state).toBe('good');
     await database.db.execute(sql`revoke all on schema public from pg_database_owner`);
     const { database: found } = await checksOf();
@@ -150,7 +150,7 @@ describe('each check', () => {
     expect((await checksOf()).backups.state).toBe('good');
   });
 
-  it('a mail server that is away or refuses is told with what waits', async () => {
+  it('a mail server that is down or refuses is reported with the waiting mails', async () => {
     await database.db
       .insert(outbox)
       .values({ recipients: 'a@b.tw', subject: '測試', body: '', lastError: 'away' });
@@ -160,7 +160,7 @@ describe('each check', () => {
     expect((await checksOf({ SMTP_URL: 'smtp://127.0.0.1:1' })).mail.detail).toContain('ECONNREFUSED');
   });
 
-  it('a cache is asked for a connection alone, and told of what it was not told', async () => {
+  it('a cache is checked only for a connection, and pending purges are reported', async () => {
     const port = await listening('');
     const there = { PURGE_URL: `http://127.0.0.1:${port}{path}` };
     expect((await checksOf(there)).caches).toMatchObject({ state: 'good', detail: text.cachesRight });
@@ -170,23 +170,30 @@ describe('each check', () => {
     expect(away).toMatchObject({ state: 'bad', ...text.cachesAway(['127.0.0.1:1']) });
   });
 
-  it('a store that does not answer is told', async () => {
+  it('a store that does not answer is reported', async () => {
     const env = { FILES_URL: 's3://pictures?endpoint=http://127.0.0.1:1' };
     const { store } = await checksOf(env);
     expect(store).toMatchObject({ state: 'bad', about: text.storeOf('pictures', '127.0.0.1:1') });
   });
 
-  it('secrets that the key cannot read, and settings that cannot be meant, are told', async () => {
-    const totpSecret = keepSecret('JBSWY3DPEHPK3PXP', ['a'.repeat(32)], 'totp-secret');
+  it('secrets that the key cannot decrypt, and implausible settings, are reported', async () => {
+    const totpSecret = encryptSecret('JBSWY3DPEHPK3PXP', ['a'.repeat(32)], 'totp-secret');
     await database.db.insert(accounts).values({ account: 'sealed', name: '甲', totpSecret });
     const { settings } = await checksOf({ SECRET_KEY: 'b'.repeat(32) });
     expect(settings).toMatchObject({ state: 'bad', ...text.otherSecretKey(1) });
     await database.db.delete(accounts);
+    const secret = encryptSecret('k', ['a'.repeat(32)], 'erasure-key');
+    await database.db.insert(erasureKeys).values({ secret });
+    expect((await checksOf({ SECRET_KEY: 'b'.repeat(32) })).settings).toMatchObject({
+      state: 'bad',
+      ...text.lostSecrets(1),
+    });
+    await database.db.delete(erasureKeys);
     const doubted = (await checksOf({ SMPT_URL: 'smtp://a' })).settings;
     expect(doubted).toMatchObject({ state: 'attention', status: '1 項可疑' });
   });
 
-  it('a wrong configuration of nginx is quoted, none is no fault', async () => {
+  it('a wrong configuration of nginx is quoted, and a missing one is no problem', async () => {
     const program = join(folder, 'nginx');
     writeFileSync(program, '#!/bin/sh\necho "nginx: [emerg] unknown directive \\"lisen\\"" >&2; exit 1\n');
     chmodSync(program, 0o755);
@@ -196,14 +203,14 @@ describe('each check', () => {
   });
 });
 
-it('a role that has no right in its database is told to look at password and rights', () => {
+it('a role without rights in its database gets the hint to check password and rights', () => {
   const denied = Object.assign(new Error('permission denied for schema public'), { code: '42501' });
   const { message } = explainDatabase(denied, 'postgres://clerk:secret@db.example/other');
   expect(message).toContain('請確認帳號、密碼與資料庫名稱，或由管理者執行 deploy/database.sql');
   expect(message).not.toContain('secret');
 });
 
-it('the report has a line for each check, what to do below it, and a sum', () => {
+it('the report has a line for each check, its remedy below, and a summary', () => {
   const { lines, isBad } = doctorReport([
     { name: 'disk', state: 'bad', about: '/data', ...text.diskFull(3, 1024 ** 3) },
     { name: 'store', state: 'off', about: '資料庫', status: text.off, detail: text.storeDatabase },

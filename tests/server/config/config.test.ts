@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/config/config';
 import { paths } from '../../../server/process/paths';
-import { doubtsAbout } from '../../../server/config/doubts';
-import { doubtText, startText } from '../../../server/process/text';
+import { configWarnings } from '../../../server/config/config-warnings';
+import { startText, warningText } from '../../../server/process/text';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-test('an empty environment gives a server on this machine alone, with its own database and demo content', () => {
+test('an empty environment gives a server on localhost, with its own database and demo content', () => {
   const dataDir = join(paths.root, 'data');
   const defaults = {
     port: 3000,
@@ -47,12 +47,12 @@ test('an empty environment gives a server on this machine alone, with its own da
   expect(readConfig({ PORT: '', SEED: '', DATABASE_URL: '' }, false)).toEqual(defaults);
 });
 
-test("root's data go where PostgreSQL's own user can reach them", () => {
+test("data of root are in a folder that PostgreSQL's user can reach", () => {
   expect(readConfig({}, true).dataDir).toBe('/var/lib/website-back-office');
   expect(readConfig({ DATA_DIR: 'here' }, true).dataDir).toBe(resolve('here'));
 });
 
-test("somebody else's database is not filled with demo content unless asked", () => {
+test('an external database gets no demo content unless configured', () => {
   const DATABASE_URL = 'postgres://me:pw@db.example/site';
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, seed: 'none' });
   expect(readConfig({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
@@ -91,7 +91,7 @@ test.each([
   [{ ADMIN_PASSWORD: '12345678901234567890' }, { adminPassword: '12345678901234567890' }],
   [{ PLATFORM_SECRET: 's'.repeat(32) }, { platformSecrets: ['s'.repeat(32)] }],
   [{ BACKUPS_KEPT: '3, 0,2' }, { backupsKept: { daily: 3, weekly: 0, monthly: 2 } }],
-  // Old and new values; a comma within one secret does not separate.
+  // Old and new secret; a comma within a secret is no separator.
   [{ SECRET_KEY: `${'n'.repeat(32)}, ${'o'.repeat(32)}` }, { secretKeys: ['n'.repeat(32), 'o'.repeat(32)] }],
   [{ SECRET_KEY: `a,${'o'.repeat(32)}` }, { secretKeys: [`a,${'o'.repeat(32)}`] }],
   [{ PUBLIC_ORIGIN: 'http://www.example.com:80' }, { publicOrigin: 'http://www.example.com' }],
@@ -284,15 +284,15 @@ describe('what is allowed and seldom meant is warned of in one sentence', () => 
   test.each<[Record<string, string>, string[]]>([
     [{}, []],
     [production, []],
-    [{ NODE_ENV: 'production', DATA_DIR: folder, ...secretKey }, [doubtText.noDatabase(folder)]],
-    [{ NODE_ENV: 'production', ...database }, [doubtText.noSecretKey]],
+    [{ NODE_ENV: 'production', DATA_DIR: folder, ...secretKey }, [warningText.noDatabase(folder)]],
+    [{ NODE_ENV: 'production', ...database }, [warningText.noSecretKey]],
     ...['127.0.0.1', '::1', 'localhost', '10.1.2.3', '192.168.1.9', '172.31.0.1', 'fd00::1'].map(
       (host): [Record<string, string>, string[]] => [{ METRICS_PORT: '9400', METRICS_HOST: host }, []],
     ),
     ...['0.0.0.0', '::', '203.0.113.9', '172.32.0.1', '2001:db8::1', 'metrics.example'].map(
       (host): [Record<string, string>, string[]] => [
         { METRICS_PORT: '9400', METRICS_HOST: host },
-        [doubtText.openMetrics(host, 9400)],
+        [warningText.openMetrics(host, 9400)],
       ],
     ),
     ...[
@@ -306,7 +306,7 @@ describe('what is allowed and seldom meant is warned of in one sentence', () => 
       ['PURGE_URLS', 'PURGE_URL'],
     ].map(([name = '', meant = '']): [Record<string, string>, string[]] => [
       { [name]: 'x' },
-      [doubtText.unknownName(name, meant)],
+      [warningText.unknownName(name, meant)],
     ]),
     // Variables set by systems, npm and hosts.
     [
@@ -322,6 +322,6 @@ describe('what is allowed and seldom meant is warned of in one sentence', () => 
       [],
     ],
   ])('%o', (env, expected) => {
-    expect(doubtsAbout(readConfig(env), env)).toEqual(expected);
+    expect(configWarnings(readConfig(env), env)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import { reminderJob } from '../../../server/contacts/reminder-job';
 import { runJob } from '../../../server/db/job-runner';
-import { accounts, contacts, outbox } from '../../../server/db/schema';
+import { accounts, cases, contacts, outbox } from '../../../server/db/schema';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const claims = ['Permissions.Contacts.View', 'Permissions.Contacts.Edit'];
@@ -42,7 +42,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const remind = () => runJob(test.db, reminderJob(test.db, readConfig(config)), silent, { isForced: true });
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-it('an appointment is kept with its enquiry, listed while it is to come, and made into a calendar file', async () => {
+it('an appointment is stored with its enquiry, listed until it is over, and exported as a calendar file', async () => {
   const id = await add();
   const appointment = { at: inHours(48), state: 0 };
   expect((await put('edit-appointment', { id, rowVersion: 1, appointment })).statusCode).toBe(200);
@@ -56,7 +56,7 @@ it('an appointment is kept with its enquiry, listed while it is to come, and mad
   expect(await get('appointments')).toEqual([]);
 });
 
-it('the assignee is reminded once, a day before, and again of another time, without a word on the visitor', async () => {
+it('the assignee is reminded once, a day before, and again of a changed time, without data of the visitor', async () => {
   const id = await add({ appointmentOn: new Date(inHours(2)), appointmentState: 0 });
   await add({ appointmentOn: new Date(inHours(50)), appointmentState: 0 });
   await add({ appointmentOn: new Date(inHours(2)), appointmentState: 3 });
@@ -71,7 +71,7 @@ it('the assignee is reminded once, a day before, and again of another time, with
   expect(await test.db.select().from(outbox)).toHaveLength(2);
 });
 
-it('enquiries of one number stand together, are one line of the list once joined, and come apart again', async () => {
+it('enquiries of one number are listed together, are one row after joining, and can be separated again', async () => {
   const [first, second] = [await add(), await add()];
   const other = await add({ tel: '0922333444' });
   expect(await get(`get-by-id?id=${second}`)).toMatchObject({ sameTel: [{ id: first, isJoined: false }] });
@@ -82,4 +82,73 @@ it('enquiries of one number stand together, are one line of the list once joined
   expect(await get(`get-by-id?id=${first}`)).toMatchObject({ sameTel: [{ id: second, isJoined: true }] });
   await put('join', { id: second, ids: [first], isJoined: false });
   expect(await listed()).toEqual([other, second, first]);
+});
+
+it('a planned visit is mailed to its visitor with a calendar file, and a new time may be mailed again', async () => {
+  const { db } = test;
+  const [own] = await db
+    .insert(cases)
+    .values({
+      code: 'A1',
+      title: '松濤硯',
+      tab: 1,
+      sort: 1,
+      county: '臺北市',
+      district: '大安區',
+      receptionAddress: '臺北市大安區和平東路二段 96 號',
+      tel: '0225718170',
+    })
+    .returning({ id: cases.id });
+  const at = '2999-01-05T06:00:00.000Z';
+  const id = await add({ email: 'yating@example.com', caseId: own?.id ?? 0 });
+  const send = (rowVersion: number) =>
+    test.inject({
+      method: 'POST',
+      url: '/api/v1/contact/send-appointment',
+      headers,
+      payload: { id, rowVersion },
+    });
+  const missing = await send(1);
+  expect([missing.statusCode, missing.json()]).toMatchObject([
+    200,
+    { succeeded: false, code: 'noPlannedVisit' },
+  ]);
+  await put('edit-appointment', { id, rowVersion: 1, appointment: { at, state: 0 } });
+  expect(await get(`get-by-id?id=${id}`)).toMatchObject({ appointmentMailedOn: null });
+  expect((await send(2)).statusCode).toBe(200);
+  const [mail, ...more] = await db.select().from(outbox);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    recipients: 'yating@example.com',
+    subject: '【松濤硯】賞屋時間 2999/01/05（六）14:00',
+  });
+  expect(mail?.body).toContain('地點：臺北市大安區和平東路二段 96 號\n電話：0225718170');
+  const calendar = mail?.calendar?.replaceAll('\r\n ', '') ?? '';
+  expect(calendar).toMatch(/DTSTART:29990105T060000Z[^]*SEQUENCE:2|SEQUENCE:2[^]*DTSTART:29990105T060000Z/);
+  expect(calendar).not.toContain('林雅婷');
+  expect(await get(`get-by-id?id=${id}`)).toMatchObject({ appointmentMailedOn: expect.any(String) });
+  expect((await send(2)).statusCode).toBe(409);
+  const later = { at: '2999-01-06T06:00:00.000Z', state: 0 };
+  await put('edit-appointment', { id, rowVersion: 3, appointment: later });
+  expect(await get(`get-by-id?id=${id}`)).toMatchObject({ appointmentMailedOn: null });
+});
+
+it('a visit is not mailed without an e-mail, once it is cancelled, or in the past', async () => {
+  const send = async (more: Partial<typeof contacts.$inferInsert>) => {
+    const id = await add({ appointmentOn: new Date(inHours(2)), appointmentState: 0, ...more });
+    const payload = { id, rowVersion: 1 };
+    const answer = await test.inject({
+      method: 'POST',
+      url: '/api/v1/contact/send-appointment',
+      headers,
+      payload,
+    });
+    const { succeeded, code } = answer.json<{ succeeded: boolean; code?: string }>();
+    return [succeeded, code];
+  };
+  const email = 'yating@example.com';
+  expect(await send({ email: '' })).toEqual([false, 'noVisitorEmail']);
+  expect(await send({ email, appointmentState: 3 })).toEqual([false, 'noPlannedVisit']);
+  expect(await send({ email, appointmentOn: new Date(inHours(-1)) })).toEqual([false, 'noPlannedVisit']);
+  expect(await test.db.select().from(outbox)).toEqual([]);
 });

@@ -8,10 +8,40 @@ it.each([
   ['王', '○'],
   ['', ''],
   ['Mason Tan', 'M**** T**'],
-  ['J', 'J'],
+  ['歐陽明', '歐○明'],
+  ['王 明', '王○'],
+  ['王　小明', '王○明'],
+  ['王\u200B', '○'],
+  ['瓦歷斯·諾幹', '瓦○○○幹'],
+  ['☆', '○'],
+  ['J', '*'],
+  ['J Tan', '* T**'],
+  ['A. B.', '** **'],
+  ['Li', 'L*'],
+  ['王A', '王○'],
   ['（已去識別化）', '（已去識別化）'],
   ['（已刪除）', '（已刪除）'],
 ])('the name %s is shown as %s', (name, shown) => expect(maskName(name)).toBe(shown));
+
+it('no name appears whole, however short it is or in whatever spelling', () => {
+  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const names = [
+    '王',
+    '王明',
+    '王 明',
+    '王.明',
+    '歐陽',
+    '歐陽娜',
+    '歐陽娜娜',
+    'J',
+    'J K',
+    'Li',
+    'A. B.',
+    '김수',
+    'é',
+  ];
+  expect(names.filter((name) => letters(maskName(name)).includes(letters(name)))).toEqual([]);
+});
 
 it.each([
   ['0912345678', '0912-***-678'],

@@ -87,7 +87,7 @@ const aCase = async (code: string, title: string) => {
 };
 
 describe('the case of an enquiry', () => {
-  it('is known by its id, its code in any case, or its title; a wrong one is left out and the enquiry is kept', async () => {
+  it('is found by its id, its code in any case, or its title; an unknown one is dropped and the enquiry is kept', async () => {
     const id = await aCase('CASE-1', '松濤硯');
     expect(await read(await enquire('一', { caseId: id }))).toMatchObject({
       caseId: id,
@@ -108,7 +108,7 @@ describe('the case of an enquiry', () => {
 });
 
 describe('the list of a team', () => {
-  it('is narrowed by assignee, by nobody, and by source, and is ordered by each of its orders', async () => {
+  it('is filtered by assignee, by none, and by source, and is sorted in each order', async () => {
     const [one, two, three] = [
       await enquire('丙', { source: 'facebook', caseTitle: 'B' }),
       await enquire('甲', { caseTitle: 'A' }),
@@ -157,7 +157,7 @@ describe('the list of a team', () => {
     }
   });
 
-  it('shows spam only where it is asked for, does not count it as waiting, and brings it back with its fields', async () => {
+  it('shows spam only with its filter, does not count it as open, and restores it with its fields', async () => {
     const [spam, good] = [await enquire('廣告'), await enquire('客人')];
     expect(await call('PUT', '/api/v1/contact/edit-spam', { id: spam, isSpam: true })).toMatchObject({
       data: { id: spam, rowVersion: 2 },
@@ -185,7 +185,7 @@ describe('the list of a team', () => {
     );
   });
 
-  it('the export has the chosen alone, spam too, and the source of each', async () => {
+  it('the export has only the selected enquiries, spam too, with their source', async () => {
     const [one, , three] = [
       await enquire('一', { source: 'google' }),
       await enquire('二'),
@@ -202,7 +202,7 @@ describe('the list of a team', () => {
     expect((await test.inject({ url: '/api/v1/contact/export?ids=1,x', headers })).statusCode).toBe(400);
   });
 
-  it('many that are given to one colleague within a minute are told in one mail', async () => {
+  it('several assignments to one account within a minute give one mail', async () => {
     const ids = [await enquire('一'), await enquire('二'), await enquire('三')];
     for (const id of ids) {
       await call('POST', '/api/v1/contact/edit-note', {
@@ -233,7 +233,7 @@ describe('rotation', () => {
     return found;
   };
 
-  it('gives new enquiries to the chosen accounts in turn, tells each by mail, and to nobody when none is chosen', async () => {
+  it('assigns new enquiries to the chosen accounts in turn, with a mail each, and to nobody if none is chosen', async () => {
     const [a = 0, b = 0, c = 0] = staff;
     expect(await setRotation([b, a])).toMatchObject({ succeeded: true, messages: ['儲存成功'] });
     const ids = [await enquire('一'), await enquire('二'), await enquire('三')];
@@ -244,7 +244,7 @@ describe('rotation', () => {
       'sales1@example.com',
     ]);
     expect((await read(ids[0] ?? 0))['notes']).toMatchObject([{ author: '輪流指派', assignee: '乙' }]);
-    // A new member does not get everything at first.
+    // A new member gets a normal share, although the others already had enquiries.
     await setRotation([b, a, c]);
     expect(await assignees(await enquire('四'), await enquire('五'), await enquire('六'))).toEqual(
       expect.arrayContaining(['甲', '丙', '乙']),
@@ -259,7 +259,7 @@ describe('rotation', () => {
     expect(await assignees(await enquire('十'))).toEqual(['']);
   });
 
-  it('two enquiries at once are given to two accounts', async () => {
+  it('two enquiries at once are assigned to two accounts', async () => {
     await setRotation(staff.slice(0, 2));
     const ids = await Promise.all([enquire('一'), enquire('二'), enquire('三'), enquire('四')]);
     expect((await assignees(...ids)).toSorted()).toEqual(['乙', '乙', '甲', '甲']);
@@ -296,7 +296,7 @@ describe('recipients and mails', () => {
     });
   };
 
-  it('the four lists of the specification are saved without the fifth, which keeps its own', async () => {
+  it('the four lists of the specification are saved without the fifth, which stays unchanged', async () => {
     const five = [1, 2, 3, 4, 5].map((type) => ({ type, emails: `t${type}@example.com` }));
     await save({ recipients: five });
     await save({});
@@ -307,7 +307,7 @@ describe('recipients and mails', () => {
     ).toEqual([['t5@example.com', '【聯絡我們】預約賞屋／購屋諮詢：預約']]);
   });
 
-  it('the sales department is asked by mail for a case, and without an address it is said where to name one', async () => {
+  it('a case is requested from the sales department by mail, and without an address the answer names the setting', async () => {
     const caseId = await aCase('NEW-1', '新案');
     const ask = { caseId, code: 'NEW-9', note: '週五發布' };
     expect(await call('POST', '/api/v1/CaseInfos/isale-request', ask)).toMatchObject({
@@ -355,7 +355,7 @@ describe('recipients and mails', () => {
     expect(await find(' ')).toEqual([]);
   });
 
-  it('a test mail goes through the outbox, and what became of it is told', async () => {
+  it('a test mail goes through the outbox, and its result is reported', async () => {
     expect((await call('GET', '/api/v1/contact/mail-state')).data).toEqual({
       hasServer: false,
       from: 'no-reply@localhost',

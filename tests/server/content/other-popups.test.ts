@@ -42,7 +42,7 @@ const call = async (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: obj
   (await test.inject({ method, url, headers, ...(payload ? { payload } : {}) })).json();
 
 describe('Of several home popups', () => {
-  it('visitors see the last to start of those that are online', async () => {
+  it('visitors see the online popup that started last', async () => {
     expect(await shown()).toBeNull();
     await first({ status: 1, title: '第一個', startOn: hours(-5).toISOString() });
     expect(await shown()).toBe('第一個');
@@ -59,14 +59,14 @@ describe('Of several home popups', () => {
     expect((await nextMoment(test.db))?.getTime()).toBeLessThan(hours(1.1).getTime());
   });
 
-  it('without a start the newest comes first', async () => {
+  it('without a start the newest one is shown', async () => {
     await first({ status: 1, title: '第一個' });
     await other({ title: '第二個' });
     await other({ title: '第三個' });
     expect(await shown()).toBe('第三個');
   });
 
-  it('the change feed tells what changes for visitors, as one place', async () => {
+  it('the change feed reports changes for visitors, as one record', async () => {
     let cursor = (await changesAfter(test.db, { after: undefined, limit: 100 })).cursor;
     const told = async () => {
       const page = await changesAfter(test.db, { after: cursor, limit: 100 });
@@ -90,7 +90,7 @@ describe('Of several home popups', () => {
     expect(await shown()).toBe('接著');
   });
 
-  it('a change of one drops the home page from caches', async () => {
+  it('a change of one purges the home page from caches', async () => {
     await test.db.insert(listStamps).values({ name: 'website', stamp: 'a' }).onConflictDoNothing();
     await test.db.delete(pagePurges);
     await other({ title: '開幕' });
@@ -149,7 +149,7 @@ describe('Popups beside the first', () => {
     });
   });
 
-  it('tell by their switch which one visitors see instead', async () => {
+  it('name in the answer of their switch the popup that visitors see instead', async () => {
     await first({ status: 1, title: '開幕茶會', startOn: hours(-1).toISOString() });
     const { data } = await send('POST', url, {
       title: '週年慶',
@@ -174,10 +174,11 @@ describe('Popups beside the first', () => {
       succeeded: false,
       messages: ['其他彈窗最多 20 個，請先刪除不再使用的彈窗'],
     });
-    expect((await call('GET', `${url}/list`)).data.items).toHaveLength(20);
+    const { data } = await call('GET', `${url}/list`);
+    expect(data.items).toHaveLength(data.limit);
   });
 
-  it('stand in the list of schedules', async () => {
+  it('are in the list of schedules', async () => {
     const id = await other({ title: '預告', startOn: hours(1) });
     expect((await call('GET', '/api/v1/schedules/list')).data.items).toMatchObject([
       { kind: 'otherPopup', id, title: '預告', action: 'online' },

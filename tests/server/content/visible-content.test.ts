@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as seen from '../../../server/content/visible-content';
+import { articleNeighbours, newsNeighbours } from '../../../server/content/visible-neighbours';
 import { visiblePopup } from '../../../server/content/other-popups';
 import { articles, cases, news, singletons } from '../../../server/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -20,7 +21,7 @@ const ago = sql`now() - interval '1 hour'`;
 const ahead = sql`now() + interval '1 hour'`;
 
 describe('What a visitor sees of content', () => {
-  it('lists neither drafts nor what is deleted, ended, scheduled or empty', async () => {
+  it('lists no drafts, and no deleted, ended, scheduled or empty records', async () => {
     await on.db.insert(articles).values([
       { ...article, title: '看得到' },
       { ...article, title: '下架', status: 0 },
@@ -54,7 +55,7 @@ describe('What a visitor sees of content', () => {
     ]);
   });
 
-  it('names the next visible ones beside an article and a piece of news, over hidden ones', async () => {
+  it('names the visible neighbours of an article and a news item, skipping hidden ones', async () => {
     const rows = await on.db
       .insert(articles)
       .values([
@@ -66,7 +67,7 @@ describe('What a visitor sees of content', () => {
       .returning();
     const third = rows[2];
     if (!third) throw new Error('No row');
-    const beside = await seen.articleNeighbours(on.db, third);
+    const beside = await articleNeighbours(on.db, third);
     expect([beside.before?.title, beside.after]).toEqual(['一', null]);
     const made = await on.db
       .insert(news)
@@ -80,11 +81,11 @@ describe('What a visitor sees of content', () => {
       .returning();
     const middle = made[1];
     if (!middle) throw new Error('No row');
-    const near = await seen.newsNeighbours(on.db, middle);
+    const near = await newsNeighbours(on.db, middle);
     expect([near.before?.title, near.after?.title]).toEqual(['第2', '第0']);
   });
 
-  it('shows the popup within its times alone', async () => {
+  it('shows the popup only within its times', async () => {
     const popup = { status: 1, title: '公告' };
     const at = (ms: number) => new Date(Date.now() + ms).toISOString();
     for (const [value, isShown] of [
@@ -119,7 +120,7 @@ describe('What a visitor sees of content', () => {
     ['「公告」<b>&\'"?#%/\\..', '公告-b'],
     ['！？', ''],
     ['あ'.repeat(100), 'あ'.repeat(60)],
-  ])('makes of %s an address part of words alone', async (title, slug) => {
+  ])('makes an address part of only the words of %s', async (title, slug) => {
     const { rows } = await on.db.execute(sql`select page_slug(${title}) as slug`);
     expect(rows).toEqual([{ slug }]);
   });

@@ -9,7 +9,7 @@ import { type Embedded, runningEmbedded, startEmbedded } from '../../../server/d
 import { findBinaries } from '../../../server/db/postgres/binaries';
 import { findCluster } from '../../../server/db/postgres/cluster';
 import { findPostmaster, launch } from '../../../server/db/postgres/postmaster';
-import { until } from '../../../server/db/postgres/processes';
+import { pollUntil } from '../../../server/db/postgres/processes';
 import { StartError } from '../../../server/process/start-error';
 import { startText } from '../../../server/process/text';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   if (made) await rm(await made, { recursive: true, force: true });
 });
 
-test('data outlive a stop, and the next start opens the same folder', async () => {
+test('data survive a stop, and the next start opens the same folder', async () => {
   const dataDir = await newFolder();
   const first = await open(dataDir);
   await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS value');
@@ -36,7 +36,7 @@ test('data outlive a stop, and the next start opens the same folder', async () =
   expect(await query(second.url, 'SELECT * FROM kept')).toEqual([{ value: 1 }]);
 });
 
-test('the database speaks UTF-8, keeps times in UTC and is open to this machine alone, by password', async () => {
+test('the database uses UTF-8 and UTC, and accepts only local connections with a password', async () => {
   const { url } = await open(await usedFolder());
   const [row] = await query(
     url,
@@ -56,7 +56,7 @@ test('the database speaks UTF-8, keeps times in UTC and is open to this machine 
   await expect(query(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('the password stands in a file that only its owner can read', async () => {
+test('the password is in a file that only its owner can read', async () => {
   const dataDir = await usedFolder();
   const { url } = await open(dataDir);
   const file = join(dataDir, 'postgres/password');
@@ -102,14 +102,16 @@ test('a lock file whose process number now belongs to another program does not k
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a PostgreSQL that was killed comes back at the same address with all that was acknowledged', async () => {
+test('a killed PostgreSQL restarts at the same address with all acknowledged data', async () => {
   const dataDir = await usedFolder();
   const { url } = await open(dataDir);
   await query(url, 'CREATE TABLE kept AS SELECT 1 AS value');
   const { pgdata } = (await findCluster(dataDir)) ?? { pgdata: '' };
   const killed = findPostmaster(pgdata)?.pid ?? 0;
   process.kill(killed, 'SIGKILL');
-  expect(await until(() => ![undefined, killed].includes(findPostmaster(pgdata)?.pid), 10_000)).toBe(true);
+  expect(await pollUntil(() => ![undefined, killed].includes(findPostmaster(pgdata)?.pid), 10_000)).toBe(
+    true,
+  );
   await expect
     .poll(() => query(url, 'SELECT * FROM kept').catch(() => []), { timeout: 10_000 })
     .toEqual([{ value: 1 }]);
@@ -121,7 +123,7 @@ test('a data folder that is a file is refused with one sentence', async () => {
   await expect(open(file)).rejects.toThrow(new StartError(startText.folderDenied(file)));
 });
 
-test('a data folder whose password file is gone is refused, not overwritten', async () => {
+test('a data folder without its password file is refused, not overwritten', async () => {
   const dataDir = await usedFolder();
   const file = join(dataDir, 'postgres/password');
   await rm(file);
@@ -143,12 +145,12 @@ test.runIf(isRoot)(
 async function newFolder({ isPrivate = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-embedded-'));
   folders.push(folder);
-  // Contains another file of root's, so that its mode must stay.
+  // Another file of root in the folder forbids opening it to others.
   if (isPrivate) await writeFile(join(folder, 'private'), '');
   return folder;
 }
 
-/** A copy of a folder after its first start, which takes PostgreSQL long. */
+/** Copies a data folder after its first start, because PostgreSQL's first start takes long. */
 async function usedFolder(): Promise<string> {
   made ??= makeFolder();
   const folder = await newFolder();

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database'
 
 const { version } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as { version: string };
 
-describe('a migration leaves everything that the release before uses', () => {
+describe('a migration keeps everything that the previous release uses', () => {
   it.each([
     [
       'a new table with whatever it asks',
@@ -57,7 +57,7 @@ describe('a migration leaves everything that the release before uses', () => {
     ['a trigger that may refuse', 'CREATE TRIGGER "t" BEFORE INSERT ON "a" EXECUTE FUNCTION "f"()'],
     ['a dropped trigger', 'DROP TRIGGER "t" ON "a"'],
     ['what nobody can read', 'DO $$ BEGIN END $$'],
-  ])('%s is told', (_, migration) => {
+  ])('%s is reported', (_, migration) => {
     expect(contractions(migration)).toEqual([
       { statement: expect.any(String), reason: expect.any(String), unusedSince: undefined },
     ]);
@@ -66,7 +66,7 @@ describe('a migration leaves everything that the release before uses', () => {
     ]);
   });
 
-  it('a release is older than the next', () => {
+  it('releases are compared by number', () => {
     expect([isOlder('1.9.0', '1.10.0'), isOlder('1.1.0', '1.1.0'), isOlder('2.0.0', '1.9.9')]).toEqual([
       true,
       false,
@@ -80,10 +80,10 @@ describe('a migration leaves everything that the release before uses', () => {
   const contracting = migrations.flatMap((name) =>
     contractions(readFileSync(join(paths.migrations, name), 'utf8')).map((each) => ({ name, ...each })),
   );
-  /** Predates the rule. */
+  /** This migration is older than the rule. */
   const known = '0017_one_note_gone.sql';
 
-  it('every migration keeps to it, or says which release does without already', () => {
+  it('every migration follows the rule, or names the release that no longer needs the part', () => {
     const wrong = contracting.filter(
       ({ name, unusedSince }) =>
         name !== known && (unusedSince === undefined || !isOlder(unusedSince, version)),
@@ -91,7 +91,7 @@ describe('a migration leaves everything that the release before uses', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('from the oldest schema only the calls fail that the page on updating names', () => {
+  it('on the oldest schema only the calls fail that the page on updates names', () => {
     const dropped = contracting.filter(({ name }) => name === known).map(({ statement }) => statement);
     expect(dropped).toEqual(['ALTER TABLE "contacts" DROP COLUMN "note"']);
     const page = readFileSync(join(paths.root, 'deploy/README.md'), 'utf8');
@@ -117,7 +117,7 @@ describe('the newest schema', () => {
     const failed: { statement: string; error: string }[] = [];
     const client = await database.pool.connect();
     for (const statement of statements) {
-      // Planned without values: checks tables, columns, types and ON CONFLICT targets.
+      // Plans the statement without values, which checks tables, columns, types and ON CONFLICT targets.
       await client.query(`EXPLAIN (GENERIC_PLAN) ${statement}`).catch((error: unknown) => {
         failed.push({ statement, error: String(error) });
       });
@@ -127,7 +127,7 @@ describe('the newest schema', () => {
     expect(statements.length).toBeGreaterThan(250);
   });
 
-  it(`asks of no row that release ${release} adds what that release does not know`, async () => {
+  it(`requires nothing unknown of rows that release ${release} adds`, async () => {
     const { rows } = await database.pool.query<{ table: string; column: string }>(`
       SELECT table_name AS table, column_name AS column FROM information_schema.columns
       WHERE table_schema = 'public' AND is_nullable = 'NO' AND column_default IS NULL AND is_identity = 'NO' AND is_generated = 'NEVER'`);

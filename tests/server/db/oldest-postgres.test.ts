@@ -16,7 +16,7 @@ import { multipart } from '../support/multipart';
 import { type OldestPostgres, startOldestPostgres } from '../support/oldest-postgres';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { createDatabase } from '../support/test-database';
-import { addRecords, equip, removeRecords, writingCalls } from '../support/writing-calls';
+import { addRecords, prepareOwnAccount, removeRecords, writingCalls } from '../support/writing-calls';
 
 const env = { SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' };
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -38,7 +38,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-it('is the oldest that the server runs on; an older one is refused in one sentence', async () => {
+it('is the oldest supported version; an older one is refused with one sentence', async () => {
   const { rows } = await test.db.execute<{ version: string }>(
     sql`select current_setting('server_version_num')::int / 10000 as version`,
   );
@@ -60,13 +60,13 @@ it('PostgreSQL 15 answers every call that reads, with the demo content', async (
     expect([operationId, answer.statusCode < 500]).toEqual([operationId, true]);
     answered.set(operationId, answer.statusCode);
   }
-  // Others ask for records outside the demo content.
+  // The other calls ask for records that the demo content lacks.
   const found = [...answered].filter(([, status]) => status === 200).length;
   expect(found / reading.length).toBeGreaterThan(0.7);
   expect((await test.inject({ url: '/case/site-202503' })).statusCode).toBe(200);
 });
 
-it('takes every call that writes', { timeout: 300_000 }, async () => {
+it('accepts every call that writes', { timeout: 300_000 }, async () => {
   await test.db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
   const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
   for (const { operationId, method, url } of writing) {
@@ -77,7 +77,7 @@ it('takes every call that writes', { timeout: 300_000 }, async () => {
       .values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } });
     const records = await addRecords(test.db);
     const own = await test.signInAs(claims);
-    await equip(test.db);
+    await prepareOwnAccount(test.db);
     const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
     const body = form && (await multipart(form));
     const answer = await test.inject({
@@ -90,8 +90,8 @@ it('takes every call that writes', { timeout: 300_000 }, async () => {
   }
 });
 
-it('does the work in the background, and is backed up and restored', async () => {
-  // These mails would really be sent.
+it('runs the jobs, and is backed up and restored', async () => {
+  // Omits `send-mail`, which would really send mails.
   for (const job of allJobs(test.db, readConfig({}), quiet).filter(({ name }) => name !== 'send-mail')) {
     expect([job.name, await runJob(test.db, job, quiet, { isForced: true })]).toEqual([
       job.name,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config/config';
-import { whyAway } from '../../../server/process/database-away';
+import { connectionFailureOf } from '../../../server/process/connection-failure';
 import { connect, type Database } from '../../../server/db/client';
 import { breakWhenSilent } from '../../../server/db/reach';
 import { Metrics } from '../../../server/plugins/metrics';
@@ -16,7 +16,7 @@ let database: TestDatabase;
 let own: Database;
 let app: FastifyInstance;
 let metrics: Metrics;
-/** Proxy between pool and PostgreSQL; while still, it passes nothing on. */
+/** Proxy between pool and PostgreSQL; while `isStill`, it passes nothing on. */
 let line: { url: string; isStill: boolean; server: Server; sockets: Set<Socket> };
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const hasty = { silentMs: 100, timeoutMs: 300, everyMs: 50 };
 
-it('what waits for a database that has stopped is answered, a call in a transaction too, and the next one when it goes on', async () => {
+it('calls that wait for a stopped database are answered, also in a transaction, and later ones when it continues', async () => {
   const { pool, close } = connect(line.url, { max: 3, connectionTimeoutMillis: 500 });
   const watch = breakWhenSilent(pool, hasty);
   const client = await pool.connect();
@@ -64,7 +64,7 @@ it('what waits for a database that has stopped is answered, a call in a transact
   await pool.query('select 1');
   line.isStill = true;
   const failures = await Promise.allSettled([client.query('select 1'), pool.query('select 1')]);
-  expect(failures.map((each) => each.status === 'rejected' && whyAway(each.reason))).toEqual([
+  expect(failures.map((each) => each.status === 'rejected' && connectionFailureOf(each.reason))).toEqual([
     'unreached',
     'unreached',
   ]);
@@ -75,9 +75,9 @@ it('what waits for a database that has stopped is answered, a call in a transact
   await close();
 });
 
-it('a server answers what waits for a database that has stopped', async () => {
+it('a server answers calls that wait for a stopped database', async () => {
   const server = await startServer({ env: { DATABASE_URL: line.url, SEED: 'none', LOG_LEVEL: 'silent' } });
-  // As many as there are connections, so that calls wait on one, not for one.
+  // One call for each connection, so that calls wait for an answer and not for a connection.
   const pages = async () => {
     const calls = Array.from({ length: 10 }, () => fetch(`${server.origin}/case/nowhere`));
     return new Set((await Promise.all(calls)).map(({ status }) => status));
@@ -89,7 +89,7 @@ it('a server answers what waits for a database that has stopped', async () => {
   await server.end('SIGKILL');
 });
 
-it('a long query of a database that runs goes on, also where it lets nobody else in', async () => {
+it('a long query continues while the database runs, also if it accepts no new connection', async () => {
   const { pool, close } = connect(line.url, { max: 1 });
   const watch = breakWhenSilent(pool, { ...hasty, timeoutMs: 30_000 });
   const client = await pool.connect();
@@ -114,41 +114,44 @@ it.each([
     'alter database $name connection limit 1',
     'alter database $name connection limit -1',
   ],
-])('where %s, calls are 503 in words and /readyz says so, until it is mended', async (_, breaks, mends) => {
-  const other = new URL(database.url);
-  other.password = 'another';
-  const change = (statement: string | undefined, url: string) => {
-    if (statement) return alter(statement);
-    // Like a process whose settings have the previous password.
-    own.pool.options.connectionString = url;
-    return undefined;
-  };
-  const ready = async () => (await app.inject({ url: '/readyz' })).statusCode;
-  const isUp = async () => /^back_office_database_up (\d)$/m.exec(await metrics.text())?.[1];
-  expect([await ready(), await isUp()]).toEqual([200, '1']);
-  await change(breaks, other.href);
-  // Its only open connection is in use, so a call needs another.
-  const client = await own.pool.connect();
-  const call = await app.inject({
-    url: '/api/v1/News/list',
-    headers: { authorization: `Bearer ${'x'.repeat(40)}` },
-  });
-  client.release();
-  // The open connection would still answer.
-  expect(own.pool.idleCount).toBe(1);
-  expect([call.statusCode, call.headers['retry-after'], call.json().messages]).toEqual([
-    503,
-    '5',
-    [serverText.maintenance],
-  ]);
-  // The database is probed once a second.
-  await expect.poll(ready, { interval: 300, timeout: 5_000 }).toBe(503);
-  expect([await ready(), await isUp()]).toEqual([503, '0']);
-  await change(mends, database.url);
-  await expect.poll(ready, { interval: 300, timeout: 5_000 }).toBe(200);
-});
+])(
+  'if %s, calls are answered 503 with a message and /readyz fails, until it is fixed',
+  async (_, breaks, mends) => {
+    const other = new URL(database.url);
+    other.password = 'another';
+    const change = (statement: string | undefined, url: string) => {
+      if (statement) return alter(statement);
+      // Simulates a process whose settings have the previous password.
+      own.pool.options.connectionString = url;
+      return undefined;
+    };
+    const ready = async () => (await app.inject({ url: '/readyz' })).statusCode;
+    const isUp = async () => /^back_office_database_up (\d)$/m.exec(await metrics.text())?.[1];
+    expect([await ready(), await isUp()]).toEqual([200, '1']);
+    await change(breaks, other.href);
+    // The pool's only open connection is in use, so the call needs another.
+    const client = await own.pool.connect();
+    const call = await app.inject({
+      url: '/api/v1/News/list',
+      headers: { authorization: `Bearer ${'x'.repeat(40)}` },
+    });
+    client.release();
+    // The open connection is still usable.
+    expect(own.pool.idleCount).toBe(1);
+    expect([call.statusCode, call.headers['retry-after'], call.json().messages]).toEqual([
+      503,
+      '5',
+      [serverText.maintenance],
+    ]);
+    // The server checks the database once a second.
+    await expect.poll(ready, { interval: 300, timeout: 5_000 }).toBe(503);
+    expect([await ready(), await isUp()]).toEqual([503, '0']);
+    await change(mends, database.url);
+    await expect.poll(ready, { interval: 300, timeout: 5_000 }).toBe(200);
+  },
+);
 
-/** Runs on another database of the same server. */
+/** Runs the statement on another database of the same server. */
 function alter(statement: string): Promise<void> {
   return runStatement(
     inject('postgresUrl'),

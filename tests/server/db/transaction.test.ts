@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/db/client';
 import { salesCases } from '../../../server/db/schema';
-import { commitBehind, inTransaction, sentTogether } from '../../../server/db/transaction';
+import { awaitInOrder, inTransaction, pipelineCommit } from '../../../server/db/transaction';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -14,8 +14,8 @@ afterAll(() => database.close());
 
 const titles = async () => (await database.db.select().from(salesCases)).map(({ title }) => title).toSorted();
 
-describe('A change that met another in the database', () => {
-  it('is tried again, so that two that locked in opposite orders are both done', async () => {
+describe('A transaction that conflicts with another', () => {
+  it('is retried, so that two with opposite lock orders both succeed', async () => {
     const tries = { 1: 0, 2: 0 };
     let ready = () => {};
     const both = new Promise<void>((resolve) => (ready = resolve));
@@ -36,7 +36,7 @@ describe('A change that met another in the database', () => {
     ]);
   });
 
-  it('is given up after six tries, with 503 and without a trace', async () => {
+  it('fails after six tries, with 503 and without any write', async () => {
     const before = await titles();
     let tries = 0;
     const failing = inTransaction(database.db, async (tx) => {
@@ -58,43 +58,43 @@ describe('A change that met another in the database', () => {
     expect(tries).toBe(1);
   });
 
-  it('is undone when the statement fails that the commit was sent behind, and says that this one did', async () => {
+  it('is rolled back if the statement before the pipelined commit fails, and throws its error', async () => {
     const before = await titles();
     const failing = inTransaction(database.db, async (tx) => {
       await tx.execute(sql`update sales_cases set title = 'half'`);
-      commitBehind(tx, tx.execute(sql`insert into sales_cases (code) values ('A')`).execute());
+      pipelineCommit(tx, tx.execute(sql`insert into sales_cases (code) values ('A')`).execute());
     });
     await expect(failing).rejects.toMatchObject({ cause: { constraint: 'sales_cases_pkey' } });
     expect(await titles()).toEqual(before);
     await inTransaction(database.db, async (tx) => {
-      commitBehind(tx, tx.execute(sql`update sales_cases set title = 'whole'`).execute());
+      pipelineCommit(tx, tx.execute(sql`update sales_cases set title = 'whole'`).execute());
     });
     expect(await titles()).toEqual(before.map(() => 'whole'));
   });
 
-  it('tells what failed first, when what was sent before the commit fails with it', async () => {
+  it('throws the first error, if statements sent before the commit fail too', async () => {
     const failing = inTransaction(database.db, async (tx) => {
       const first = tx.execute(sql`select 1 / 0`).execute();
-      commitBehind(tx, tx.execute(sql`select 1`).execute());
+      pipelineCommit(tx, tx.execute(sql`select 1`).execute());
       await first;
     });
     await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero' } });
   });
 
-  it('tells why the first of two statements failed that were sent together, and the next on its connection knows nothing of it', async () => {
+  it('throws the error of the first of two pipelined statements, and leaves the connection clean', async () => {
     const { db, close } = connect(database.url, { max: 1 });
     const failing = inTransaction(db, async (tx) => {
       const first = tx.execute(sql`select 1 / 0`).execute();
       const second = tx.execute(sql`select 1`).execute();
-      commitBehind(tx, tx.execute(sql`select 2`).execute());
-      await sentTogether(first, second);
+      pipelineCommit(tx, tx.execute(sql`select 2`).execute());
+      await awaitInOrder(first, second);
     });
     await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero' } });
     expect(await inTransaction(db, async () => 'done')).toBe('done');
     await close();
   });
 
-  it('is no success where a statement failed that it went on after', async () => {
+  it('is no success if it continued after a failed statement', async () => {
     const before = await titles();
     const failing = inTransaction(database.db, async (tx) => {
       await tx.execute(sql`update sales_cases set title = 'half'`);
@@ -104,7 +104,7 @@ describe('A change that met another in the database', () => {
     expect(await titles()).toEqual(before);
   });
 
-  it('is given what the last statement of its beginning answered', async () => {
+  it('gets the result of the last opening statement', async () => {
     const begun = inTransaction(
       database.db,
       async (_tx, rows) => rows,
@@ -113,7 +113,7 @@ describe('A change that met another in the database', () => {
     expect(await begun).toEqual([{ stamp: 'a' }]);
   });
 
-  it('is undone when it throws, and the next on its connection does not bring it back', async () => {
+  it('is rolled back when it throws, and the next one on its connection does not commit it', async () => {
     const { db, close } = connect(database.url, { max: 1 });
     const before = await titles();
     const failing = inTransaction(db, async (tx) => {
@@ -126,13 +126,13 @@ describe('A change that met another in the database', () => {
     await close();
   });
 
-  it('begins no other transaction in its own', async () => {
+  it('starts no nested transaction', async () => {
     await expect(inTransaction(database.db, (tx) => tx.transaction(async () => {}))).rejects.toThrow(
       'A change runs in the transaction that it was given',
     );
   });
 
-  it('leaves its connection for others when it is cut', async () => {
+  it('releases its connection when it is aborted', async () => {
     const cut = inTransaction(database.db, (tx) =>
       tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
     );

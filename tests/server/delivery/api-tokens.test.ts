@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, apiTokens, auditEntries, outbox } from '../../../server/db/schema';
 import { readerOf } from '../../../server/delivery/api-tokens';
-import { endingTokensJob } from '../../../server/delivery/token-job';
+import { expiringTokensJob } from '../../../server/delivery/token-job';
 import { isNetwork } from '../../../server/config/network';
 import { isWithin } from '../../../server/delivery/networks';
 import { openSession } from '../../../server/identity/sign-in';
@@ -39,7 +39,7 @@ async function make(more: object = {}) {
 }
 
 describe('a token of the delivery API', () => {
-  it('is shown once, stored as its hash, listed with its last use, and told to the trail', async () => {
+  it('is shown once, stored as its hash, listed with its last use, and in the audit trail', async () => {
     const { data } = await make();
     expect(data.token).toMatch(/^mng_pk_[\w-]{43}$/);
     expect(data.token.startsWith(data.prefix)).toBe(true);
@@ -65,7 +65,7 @@ describe('a token of the delivery API', () => {
     expect(JSON.stringify(entries)).not.toContain(data.token);
   });
 
-  it('reads nothing once it is revoked, which is in the trail and cannot be done twice', async () => {
+  it('reads nothing after it is revoked, which is in the audit trail and cannot be repeated', async () => {
     const { data } = await make();
     const revoke = async () =>
       (await test.inject({ method: 'DELETE', url: `${url}/${data.id}`, headers })).json<object>();
@@ -76,12 +76,12 @@ describe('a token of the delivery API', () => {
     expect(entries.map(({ action }) => action)).toEqual(['create', 'revoke']);
   });
 
-  it('ends when it was said to, and its maker is mailed once before', async () => {
+  it('expires at its end, and its creator gets one mail before', async () => {
     const { data } = await make({ expiresOn: inDays(13) });
     await test.db.delete(outbox);
     const signal = new AbortController().signal;
-    expect(await endingTokensJob.run(test.db, signal)).toEqual({ mailed: 1 });
-    expect(await endingTokensJob.run(test.db, signal)).toEqual({ mailed: 0 });
+    expect(await expiringTokensJob.run(test.db, signal)).toEqual({ mailed: 1 });
+    expect(await expiringTokensJob.run(test.db, signal)).toEqual({ mailed: 0 });
     expect(await test.db.select().from(outbox)).toMatchObject([{ recipients: 'owner@example.com' }]);
     await test.db
       .update(apiTokens)
@@ -90,7 +90,7 @@ describe('a token of the delivery API', () => {
     expect(await readerOf(test.db, data.token, '203.0.113.80')).toBeNull();
   });
 
-  it('is good from its own addresses alone, where it has some', async () => {
+  it('is valid only from its networks, if it has any', async () => {
     const { data } = await make({ networks: ['203.0.113.0/24', '2001:db8::/32'] });
     const from = async (address: string) => (await readerOf(test.db, data.token, address)) !== null;
     expect([await from('203.0.113.7'), await from('2001:db8::1'), await from('198.51.100.1')]).toEqual([
@@ -105,7 +105,7 @@ describe('a token of the delivery API', () => {
     [{ expiresOn: inDays(800) }, 'expiresOn'],
     [{ networks: ['203.0.113.0/33'] }, 'networks'],
     [{ scopes: [] }, 'scopes'],
-    // Its maker may not see enquiries.
+    // The account that creates the token may not view enquiries.
     [{ scopes: ['enquiries'] }, 'scopes'],
     [{ name: '' }, 'name'],
   ])('is refused with %o', async (bad, field) => {

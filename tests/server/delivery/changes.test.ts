@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, cases, contacts, news, siteSets, siteThemes, singletons } from '../../../server/db/schema';
 import { changesAfter, numberChanges } from '../../../server/delivery/changes';
+import { removeVisitors } from '../../../server/privacy/visitor';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let test: TestDatabase;
@@ -24,7 +25,7 @@ const house = { code: 'A1', title: '松濤硯', tab: 1, county: '臺北市', dis
 const soon = (ms: number) => new Date(Date.now() + ms);
 
 describe('the change feed', () => {
-  it('begins at its newest entry and names each change of what visitors see, and nothing else', async () => {
+  it('starts at its newest entry and reports each change that visitors see, and nothing else', async () => {
     expect(await told()).toEqual([]);
     const { db } = test;
     const [row] = await db.insert(news).values(item).returning();
@@ -45,7 +46,7 @@ describe('the change feed', () => {
     );
   });
 
-  it('writes a start and an end once, when they have come', async () => {
+  it('writes a start and an end once, when they are reached', async () => {
     const [row] = await test.db
       .insert(articles)
       .values({
@@ -73,12 +74,12 @@ describe('the change feed', () => {
     }
   });
 
-  it('tells of what goes soon after its start, as a reader may have met it before the feed said so', async () => {
+  it('reports content removed soon after its start, because a reader may have read it before the entry', async () => {
     const { db } = test;
     const scheduled = { ...item, status: 1, startOn: soon(3_600_000) } as const;
     const rows = await db.insert(news).values([scheduled, scheduled]).returning();
     const [gone = 0, hidden = 0] = rows.map(({ id }) => id);
-    // As if the hour had passed.
+    // Simulates that the hour has passed.
     await db.execute(
       sql`update visible_records set next_on = now() - interval '1 second' where kind = 'news' and record_id in (${gone}, ${hidden})`,
     );
@@ -87,7 +88,7 @@ describe('the change feed', () => {
     expect(await told()).toEqual([gone, hidden].map((id) => `news ${id} content.offline`));
   });
 
-  it('tells of a page without blocks, of housing units, the popup and enquiries', async () => {
+  it('reports pages without blocks, housing units, the popup and enquiries', async () => {
     const { db } = test;
     const [own] = await db
       .insert(cases)
@@ -117,6 +118,32 @@ describe('the change feed', () => {
     expect(rows).toEqual([{ event: 'enquiry.created' }]);
   });
 
+  it('tells of an appointment, and once that an enquiry lost its visitor', async () => {
+    const { db } = test;
+    const [made] = await db
+      .insert(contacts)
+      .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', email: 'ming@example.com' })
+      .returning();
+    const own = eq(contacts.id, made?.id ?? 0);
+    const events = async () => {
+      const { rows } = await db.execute<{ event: string }>(
+        sql`select event from change_entries where kind = 'enquiry' and record_id = ${made?.id} order by id`,
+      );
+      return rows.map(({ event }) => event.replace('enquiry.', ''));
+    };
+    await db.update(contacts).set({ content: '想看屋' }).where(own);
+    expect(await events()).toEqual(['created']);
+    await db
+      .update(contacts)
+      .set({ appointmentOn: sql`now()`, appointmentState: 0 })
+      .where(own);
+    await db.update(contacts).set({ appointmentState: 1 }).where(own);
+    expect(await events()).toEqual(['created', 'updated', 'updated']);
+    await removeVisitors(db, [made?.id ?? 0], '已去識別化');
+    await db.update(contacts).set({ appointmentOn: null, appointmentState: null }).where(own);
+    expect(await events()).toEqual(['created', 'updated', 'updated', 'erased']);
+  });
+
   it('counts the introduction of a case as content, but not empty paragraphs', async () => {
     await told();
     const [own] = await test.db
@@ -131,7 +158,7 @@ describe('the change feed', () => {
     expect(await told()).toEqual([`case ${id} content.offline`]);
   });
 
-  it('tells of a website by its publication, its head, and its case in the trash, not by its draft', async () => {
+  it('reports a website for its publication, its settings and its case in the trash, but not for its draft', async () => {
     const { db } = test;
     const [own] = await db
       .insert(cases)
@@ -178,7 +205,7 @@ describe('the change feed', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('refuses a cursor that is not one, of another feed, or of entries to come', async () => {
+  it('refuses a malformed cursor, one of another feed, and one of future entries', async () => {
     const read = (after: string) => changesAfter(test.db, { after, limit: 10 });
     await expect(read('x')).rejects.toMatchObject({ status: 400 });
     await expect(read('00000000-1')).rejects.toMatchObject({ status: 410 });

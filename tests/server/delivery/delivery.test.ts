@@ -11,6 +11,7 @@ import {
   articles,
   auditEntries,
   cases,
+  consentTexts,
   contacts,
   files,
   news,
@@ -98,7 +99,7 @@ const parts = [block];
 const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</p>', status: 1 } as const;
 
 describe('the delivery API', () => {
-  it('gives each kind to the generated client as the contract says, and drafts only to a token for them', async () => {
+  it('gives each kind to the generated client in the form of the contract, and drafts only to a token for them', async () => {
     const { db } = test;
     const plan = 'd'.repeat(64);
     await db.insert(files).values({
@@ -194,7 +195,7 @@ describe('the delivery API', () => {
     });
   });
 
-  it('pages by id, stable while records come and go, with the fields that are asked for', async () => {
+  it('pages by id, stable while records are added and removed, with the requested fields', async () => {
     const rows = await test.db
       .insert(news)
       .values(Array.from({ length: 5 }, () => item))
@@ -228,7 +229,7 @@ describe('the delivery API', () => {
     await test.db.delete(cases).where(like(cases.code, 'L%'));
   });
 
-  it('answers 304 to a known tag, names its limits, and another site only where that is set', async () => {
+  it('answers 304 to a known tag, names its limits, and allows other origins only if configured', async () => {
     const answer = await read('/cases', { origin: 'https://www.example.com' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
@@ -247,7 +248,7 @@ describe('the delivery API', () => {
     ]);
   });
 
-  it('refuses without a token, one of a session, one that was revoked, and malformed calls', async () => {
+  it('refuses a missing token, one of a session, a revoked one, and malformed calls', async () => {
     const { authorization } = await test.signInAs(['Permissions.Connections.View']);
     const gone = await token(['published']);
     await test.db
@@ -263,7 +264,7 @@ describe('the delivery API', () => {
     expect((await read('/changes?after=x')).statusCode).toBe(400);
   });
 
-  it('stops a token above its limit and says when it may go on', async () => {
+  it('refuses a token above its limit and answers when it may continue', async () => {
     const strict = await createTestApp({ DELIVERY_PER_MINUTE: '2' }, undefined, undefined);
     const made = 'mng_pk_yyyyyyyyyyyyyyyyyyyyyyyyyyyyyy';
     await strict.db.insert(apiTokens).values({
@@ -283,7 +284,7 @@ describe('the delivery API', () => {
   });
 });
 
-it('an enquiry is read in full by its scope alone, kept by no cache, and leaves an entry under the name of the token', async () => {
+it("an enquiry is read in full only with its scope, cached nowhere, and leaves an audit entry with the token's name", async () => {
   const visitor = { type: 3, name: '王小明', gender: 1, tel: '0912345678', content: '想看屋' } as const;
   const [made] = await test.db.insert(contacts).values(visitor).returning();
   const [spam] = await test.db
@@ -305,8 +306,81 @@ it('an enquiry is read in full by its scope alone, kept by no cache, and leaves 
     name: '王小明',
     tel: '0912345678',
   });
+  expect(answer.json()).toMatchObject({ origin: null, consent: null, appointment: null });
   const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.kind, 'contact'));
   expect(entries).toMatchObject(
     Array.from({ length: 2 }, () => ({ recordId: made?.id, action: 'open', accountName: '公司官網' })),
   );
+});
+
+it('an enquiry of a form has its campaign, the accepted consent in words, the wish for news and the appointment', async () => {
+  const words = {
+    summary: '告知事項',
+    controller: '松濤建設',
+    purpose: '聯絡',
+    categories: '姓名、電話',
+    period: '三年',
+    region: '臺灣',
+    recipients: '本公司',
+    rights: '可請求刪除',
+    refusal: '無法回覆',
+    news: '願意收到建案消息',
+  };
+  const published = new Date('2026-10-01T00:00:00Z');
+  await test.db.insert(consentTexts).values([
+    { version: 1, text: words, createdOn: published },
+    { version: 2, text: { ...words, summary: '新的告知事項' } },
+  ]);
+  const origin = {
+    source: 'google',
+    medium: 'cpc',
+    campaign: '秋季',
+    content: '影片',
+    term: '大安區 新建案',
+    clickId: 'gclid',
+    referrer: 'www.google.com',
+    siteName: 'songtao',
+    publication: 3,
+    section: '預約',
+  } as const;
+  const [made] = await test.db
+    .insert(contacts)
+    .values({
+      type: 3,
+      name: '王小明',
+      gender: 0,
+      tel: '0912345678',
+      origin,
+      consentVersion: 1,
+      wantsNews: true,
+      consentOn: new Date('2026-11-01T02:00:00Z'),
+      appointmentOn: new Date('2026-12-05T06:00:00Z'),
+      appointmentState: 0,
+    })
+    .returning();
+  expect((await clientOf('enquiries').deliverEnquiry(made?.id ?? 0)).data).toMatchObject({
+    origin,
+    consent: {
+      version: 1,
+      validFrom: published.toISOString(),
+      givenOn: '2026-11-01T02:00:00.000Z',
+      wantsNews: true,
+      text: words,
+    },
+    appointment: { at: '2026-12-05T06:00:00.000Z', state: 0 },
+  });
+});
+
+it('the manual names every field of an enquiry', () => {
+  const { components } = parse(readFileSync('openapi/delivery.yaml', 'utf8')) as {
+    components: { schemas: Record<string, { properties: object }> };
+  };
+  const fieldsOf = (name: string) => Object.keys(components.schemas[name]?.properties ?? {});
+  const fields = ['Enquiry', 'EnquiryOrigin', 'EnquiryConsent', 'ConsentText', 'EnquiryAppointment'].map(
+    fieldsOf,
+  );
+  expect(fields.map(({ length }) => length)).toEqual([15, 10, 5, 10, 2]);
+  const chapter = readFileSync('docs/manual/16-對外連線.md', 'utf8');
+  const section = chapter.slice(chapter.indexOf('### 讀取到的欄位'), chapter.indexOf('### HubSpot'));
+  expect(fields.flat().filter((field) => !section.includes(`\`${field}\``))).toEqual([]);
 });

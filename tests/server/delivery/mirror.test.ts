@@ -11,7 +11,7 @@ import { startJobs } from '../../../server/db/job-runner';
 import { apiTokens, articles, cases, siteSets, siteThemes } from '../../../server/db/schema';
 import { removeOldChanges, settleMomentsJob } from '../../../server/delivery/changes';
 import { hashToken } from '../../../server/secrets/sealed';
-import { patience, randomNumbers, report, scaled } from '../support/campaign';
+import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { watchTruth } from '../support/visible-truth';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -65,7 +65,7 @@ afterAll(() => test.close());
 const below = (count: number) => Math.floor(random() * count);
 const pick = (from: readonly string[]) => from[below(from.length)] ?? '';
 
-/** A random change, visible or not. */
+/** Writes a random change, visible or not. */
 async function writeSomething(place: number): Promise<void> {
   const table = pick(['cases', 'articles', 'news', 'site_sets', 'site_themes', 'singletons']);
   const moments = ['null', ...[-1000, 30, 80, 5000].map((ms) => `now() + interval '${ms} milliseconds'`)];
@@ -110,7 +110,7 @@ async function writeSomething(place: number): Promise<void> {
   await test.db.execute(sql.raw(`update ${table} set ${set} where ${where}`));
 }
 
-/** All visible content, read at once. */
+/** All visible content, read without a mirror. */
 async function visible(): Promise<object> {
   const fresh: Mirror = { records: new Map() };
   await follow(client, fresh);
@@ -141,7 +141,7 @@ async function backUp(): Promise<Buffer[]> {
 }
 const restore = (chunks: readonly Buffer[]) => connected((own) => restoreBackup(own, Readable.from(chunks)));
 
-/** Writes side by side; resolves when all are committed. Polls at random unless the mirror is off. */
+/** Writes in parallel, and polls at random; resolves when all writes are committed. */
 async function writeRound(first: number, count: number, poll: () => Promise<void>): Promise<void> {
   let place = first;
   let polling = Promise.resolve();
@@ -155,7 +155,7 @@ async function writeRound(first: number, count: number, poll: () => Promise<void
   await polling;
 }
 
-/** Content that the clock shows or hides between two reads is read again. */
+/** Expects equal content; compares again if a time shows or hides content between two reads. */
 async function expectEqual(mirror: Mirror): Promise<void> {
   await expect
     .poll(
@@ -192,7 +192,7 @@ describe('a mirror that follows the change feed', () => {
       const isAt = (round: number, part: number) => round === Math.floor(rounds * part);
       let backup: Buffer[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // Off for a sixth of the time; entries that it has not read are removed at the end of that.
+        // The mirror does not poll for a sixth of the rounds. After that, the entries that it missed are removed.
         const isOff = round >= rounds / 3 && round < rounds / 2;
         const perRound = Math.ceil(writes / rounds);
         await writeRound(round * perRound, perRound, isOff ? async () => {} : poll);
@@ -219,10 +219,10 @@ describe('a mirror that follows the change feed', () => {
       const { flips, lateMs } = truth;
       report('mirror', { writes, polls, flips, early: truth.early.length, 'ms late at most': lateMs });
     },
-    patience(120_000),
+    scaledTimeout(120_000),
   );
 
-  it('ends equal after a restored backup too, which says once that all may have changed', async () => {
+  it('ends equal after a restored backup too, which reports once that everything may have changed', async () => {
     const mirror: Mirror = { records: new Map() };
     await follow(client, mirror);
     const backup = await backUp();

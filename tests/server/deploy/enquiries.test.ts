@@ -9,7 +9,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactEmails, contacts, loginAttempts, outbox, siteCounts } from '../../../server/db/schema';
 import { callsTo } from '../support/back-office-calls';
-import { patience, randomNumbers, report, scaled } from '../support/campaign';
+import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { addFormPage, hiddenIn, type Pairs, postTo, typed } from '../support/enquiry-form';
 import { type ServerProcess, startServer } from '../support/server-process';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -41,7 +41,7 @@ describe('Forms of one process', () => {
   const mobile = () => `09${String((count += 1)).padStart(8, '0')}`;
   const post = (fields: Pairs, from: number, query = '') =>
     postTo(test, `/case/songtao${query}`, fields, headers, network(from));
-  /** Reads the page 請確認 for so many milliseconds and presses again. */
+  /** Waits on the page 請確認 for so many milliseconds, then sends. */
   const press = async (fields: Pairs, from: number, readMs: number, query = '') => {
     const hidden = hiddenIn((await post(fields, from, query)).body);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + readMs });
@@ -57,13 +57,13 @@ describe('Forms of one process', () => {
     note: `Boost your ranking ${count} http://a.example http://b.example http://c.example`,
   });
 
-  it('spam of four kinds is kept apart and told nobody', { timeout: patience(60_000) }, async () => {
+  it('four kinds of spam are kept apart without a notice', { timeout: scaledTimeout(60_000) }, async () => {
     const each = scaled(10);
     const [template] = [hiddenIn((await post({ ...typed, mobile: mobile() }, 1)).body)];
     for (let at = 0; at < each; at += 1) {
-      // Fills whatever has a name.
+      // A bot that fills in every field.
       await post({ ...typed, mobile: mobile(), website: 'x' }, at % 20);
-      // One confirmation with other words.
+      // A bot that changes the fields of a confirmation.
       await post(
         [
           ...template.map(([name, value]): [string, string] => [
@@ -74,7 +74,7 @@ describe('Forms of one process', () => {
         ],
         at % 20,
       );
-      // A browser without a reader: half of them press at once, the others advertise.
+      // Bots with a browser: half of them send at once, the others advertise.
       await press(at % 2 ? { ...typed, mobile: mobile() } : advert(), at % 20, at % 2 ? 0 : 3000);
     }
     const solving = scaled(2);
@@ -96,8 +96,8 @@ describe('Forms of one process', () => {
   });
 
   it(
-    'bots that behave as people pass only up to the limit of each network',
-    { timeout: patience(60_000) },
+    'bots that behave like people pass only up to the limit of each network',
+    { timeout: scaledTimeout(60_000) },
     async () => {
       const networks = 2;
       const each = scaled(10);
@@ -110,7 +110,7 @@ describe('Forms of one process', () => {
     },
   );
 
-  it('nobody who is genuine is refused', { timeout: patience(60_000) }, async () => {
+  it('no real visitor is refused', { timeout: scaledTimeout(60_000) }, async () => {
     const people = scaled(10);
     for (let at = 0; at < people; at += 1) {
       const answer = await press(
@@ -129,7 +129,7 @@ describe('Forms of one process', () => {
     expect(await through()).toBe(people);
   });
 
-  it('a landing with a campaign is told right', { timeout: patience(60_000) }, async () => {
+  it('a visit by a campaign is recorded with that campaign', { timeout: scaledTimeout(60_000) }, async () => {
     const sources = [
       ['facebook', 'facebook'],
       ['ig', 'instagram'],
@@ -154,7 +154,7 @@ describe('Forms of one process', () => {
     expect(right / landings).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('the same sending 50 times at once is one enquiry', async () => {
+  it('the same form sent 50 times at once is one enquiry', async () => {
     const hidden = hiddenIn((await post({ ...typed, mobile: mobile() }, 9)).body);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3000 });
     const sent = await Promise.all(Array.from({ length: 50 }, () => post([...hidden, ['step', 'send']], 9)));
@@ -163,10 +163,10 @@ describe('Forms of one process', () => {
   });
 });
 
-// Servers that start and end take long; tests/server/deploy/kill.test.ts does it in each run.
+// Only in campaigns, because restarts take long; tests/server/deploy/kill.test.ts kills servers in every run.
 it.runIf(scaled(1) > 1)(
   'no acknowledged enquiry is lost by kill -9',
-  { timeout: patience(90_000) },
+  { timeout: scaledTimeout(90_000) },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'back-office-enquiries-'));
     // PostgreSQL runs as another user when this is root.
@@ -222,6 +222,6 @@ async function sendOn(origin: string, name: string, acknowledged: number[]): Pro
       if (status === 303) acknowledged.push(Number.parseInt(receipt.split('-')[0] ?? '', 36));
     }
   } catch {
-    // It was killed.
+    // The server was killed.
   }
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config/config';
 import { readContract } from '../../../server/calls/operations';
 import { claims } from '../../../openapi/generated/claims';
 import { seed } from '../../../server/seed/index';
-import { campaignSeed, patience, report, scaled } from '../support/campaign';
+import { campaignSeed, report, scaled, scaledTimeout } from '../support/campaign';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -139,7 +139,7 @@ const picture = new File(
   'a.png',
   { type: 'image/png' },
 );
-/** A cut at 255 UTF-16 units would split an emoji. */
+/** A name whose cut at 255 UTF-16 units would split an emoji. */
 const longName = new File([picture], `${'🏠'.repeat(300)}.png`, { type: 'image/png' });
 const empty = new File([], '.png', { type: 'image/png' });
 const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'b.jpg', { type: 'image/jpeg' });
@@ -152,7 +152,7 @@ class Raw {
   }
 }
 
-/** Bodies that no client of ours sends: extremely nested, truncated, or of another type. */
+/** Bodies that the app never sends: deeply nested, truncated, or of another type. */
 const brokenJson = fc
   .constantFrom(
     '',
@@ -211,7 +211,7 @@ const operations = Object.entries(readContract().paths).flatMap(([path, methods]
 );
 
 it.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s answers whatever it is sent within the contract, and never 5xx',
+  '%s answers any request within the contract, and never 5xx',
   async (_, { method, path, parameters, isMultipart, body }) => {
     const places = (where: Parameter['in']) =>
       fc.record(
@@ -260,11 +260,11 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
         status: answer.statusCode < 500,
         call: answer.statusCode < 500 ? null : JSON.stringify({ url, query, body: call.body }),
       }).toEqual({ status: true, call: null });
-      // The account may have removed its own rights.
+      // Signs in again, because the call may have removed the account's permissions.
       if (answer.statusCode === 401 || answer.statusCode === 403) headers = await app.signInAs(claims);
     }
   },
-  patience(60_000),
+  scaledTimeout(60_000),
 );
 
 function safe(value: unknown): string {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const FILES_URL = objects.env.FILES_URL.replace(endpoint, `http://127.0.0.1:${bad.port}`);
   const parsed = parseFilesUrl(FILES_URL);
   if (!parsed) throw new Error(FILES_URL);
-  store = s3Store(parsed, { wholeMs: 2_000 });
+  store = s3Store(parsed, { totalTimeoutMs: 2_000 });
   test = await createTestApp({ ...objects.env, FILES_URL });
   headers = await test.signInAs(claims);
 });
@@ -91,7 +91,7 @@ async function save() {
 }
 
 describe('A picture whose store answers wrongly', () => {
-  it.each(Object.keys(damages))('is never served as it is not, nor cached: %s', async (name) => {
+  it.each(Object.keys(damages))('is never served wrong, nor cached: %s', async (name) => {
     expect((await save()).json()).toMatchObject({ succeeded: true });
     const [row] = await test.db.select().from(files).limit(1);
     bad.misbehave('GET', damages[name]);
@@ -104,7 +104,7 @@ describe('A picture whose store answers wrongly', () => {
     expect(createHash('sha256').update(right.rawPayload).digest('hex')).toBe(row?.sha);
   });
 
-  it('is read once more when it was cut on its way', async () => {
+  it('is read again if its transfer broke', async () => {
     await save();
     const [row] = await test.db.select().from(files).limit(1);
     let times = 0;
@@ -117,7 +117,7 @@ describe('A picture whose store answers wrongly', () => {
     expect(times).toBe(2);
   });
 
-  it('that answers without end, or a byte at a time, holds neither memory nor a call', async () => {
+  it('that answers endlessly, or byte by byte, blocks neither memory nor a call', async () => {
     const key = { sha: 'a'.repeat(64), extension: 'jpg' };
     bad.misbehave('GET', (_call, answer) => {
       answer.writeHead(200, { 'content-type': 'image/jpeg' });
@@ -138,7 +138,7 @@ describe('A picture whose store answers wrongly', () => {
   }, 20_000);
 });
 
-describe('An upload that the store says it has', () => {
+describe('An upload that the store acknowledges', () => {
   const changes: Record<string, (bytes: Buffer) => Buffer> = {
     cut: (bytes) => bytes.subarray(0, bytes.length - 10),
     empty: () => Buffer.alloc(0),
@@ -151,7 +151,7 @@ describe('An upload that the store says it has', () => {
 
   it.each(Object.keys(changes))('is refused, and leaves no row, when it was %s', async (name) => {
     bad.changeUploads(changes[name]);
-    // The signature of the bytes is not checked by every store.
+    // Simulates a store that does not check the signature of the bytes.
     bad.misbehave('PUT', (_call, answer) => {
       answer.writeHead(200, { etag: '"0"' }).end();
     });
@@ -163,7 +163,7 @@ describe('An upload that the store says it has', () => {
     expect((await save()).json()).toMatchObject({ succeeded: true });
   });
 
-  it('is refused when nothing was kept, or the answer was an error with status 200', async () => {
+  it('is refused if nothing was stored, or if the answer is an error with status 200', async () => {
     bad.changeUploads(() => Buffer.alloc(0));
     bad.misbehave('PUT', (_call, answer) => {
       answer.writeHead(200, { 'content-type': 'application/xml' }).end(xml);

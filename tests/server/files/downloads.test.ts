@@ -66,13 +66,13 @@ it('help documents are listed for every signed-in account and come as PDF downlo
   expect(file.rawPayload).toHaveLength(data[0]?.fileSize ?? 0);
 });
 
-/** Operations with another answer than their parameters suggest. */
+/** Operations whose answer differs from what their parameters suggest. */
 const knownOtherwise: Record<string, number> = {
   // An impossible session id.
   endSession: 400,
   // An impossible mail key.
   getTestMail: 400,
-  // Masked lists are exported for a purpose.
+  // Exports of masked lists require a purpose.
   exportContacts: 400,
   // An impossible kind.
   getApprovalOf: 400,
@@ -87,7 +87,7 @@ const knownOtherwise: Record<string, number> = {
   listNearSalesCases: 200,
 };
 
-it('each operation of the contract answers as it must where a body is missing or a record is not there', async () => {
+it('each operation of the contract answers correctly without a body or record', async () => {
   const operations = contractOperations();
   const headers = await test.signInAs([...new Set(operations.map(({ claim }) => claim))]);
   const answered: [string, number][] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertRoom, inTurn } from '../../../server/files/encoding-queue';
+import { assertRoom, encodeInTurn } from '../../../server/files/encoding-queue';
 
 /** Work that ends on command. */
 function held() {
@@ -13,10 +13,10 @@ const outcome = (turn: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error && 'status' in error ? error.status : error),
   );
 
-it('one encoding runs at a time, in the order of asking, and one that fails lets the next begin', async () => {
+it('one encoding runs at a time, in the order of requests, and the next one starts after a failure', async () => {
   const log: string[] = [];
   const step = (name: string, error?: Error) =>
-    inTurn(undefined, async () => {
+    encodeInTurn(undefined, async () => {
       log.push(`${name} begins`);
       await Promise.resolve();
       log.push(`${name} ends`);
@@ -31,32 +31,32 @@ it('one encoding runs at a time, in the order of asking, and one that fails lets
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('a client that goes away frees its place at once, and what was encoded for it is not used', async () => {
+it('a client that disconnects frees its place at once, and its encoding is not used', async () => {
   const [running, waiting] = [new AbortController(), new AbortController()];
   const first = held();
-  const used = outcome(inTurn(running.signal, first.work));
+  const used = outcome(encodeInTurn(running.signal, first.work));
   let hasBegun = false;
-  const left = outcome(inTurn(waiting.signal, async () => (hasBegun = true)));
-  const behind = outcome(inTurn(undefined, () => Promise.resolve()));
+  const left = outcome(encodeInTurn(waiting.signal, async () => (hasBegun = true)));
+  const behind = outcome(encodeInTurn(undefined, () => Promise.resolve()));
   waiting.abort();
   expect(await left).toBe(503);
   running.abort();
   first.end();
   expect([await used, await behind, hasBegun]).toEqual([503, 'done', false]);
-  expect(await outcome(inTurn(AbortSignal.abort(), () => Promise.resolve()))).toBe(503);
+  expect(await outcome(encodeInTurn(AbortSignal.abort(), () => Promise.resolve()))).toBe(503);
 });
 
-it('twenty requests wait and a further one is refused, but none in the middle of its pictures', async () => {
+it('twenty requests may wait and another is refused, but none between its pictures', async () => {
   const first = held();
   const own = new AbortController();
-  const running = inTurn(own.signal, first.work);
+  const running = encodeInTurn(own.signal, first.work);
   const others = Array.from({ length: 20 }, () => new AbortController());
-  const turns = others.map(({ signal }) => outcome(inTurn(signal, () => Promise.resolve())));
+  const turns = others.map(({ signal }) => outcome(encodeInTurn(signal, () => Promise.resolve())));
   expect(() => assertRoom()).toThrow(expect.objectContaining({ status: 503, retryAfter: 5 }) as Error);
-  expect(await outcome(inTurn(new AbortController().signal, () => Promise.resolve()))).toBe(503);
-  const nextOfOwn = outcome(inTurn(own.signal, () => Promise.resolve()));
+  expect(await outcome(encodeInTurn(new AbortController().signal, () => Promise.resolve()))).toBe(503);
+  const nextOfOwn = outcome(encodeInTurn(own.signal, () => Promise.resolve()));
   others[0]?.abort();
-  // The running request waits with its next picture: twenty again.
+  // The running request now waits with its next picture, so twenty wait again.
   expect(() => assertRoom()).toThrow('系統維護中');
   others[1]?.abort();
   expect(() => assertRoom()).not.toThrow();

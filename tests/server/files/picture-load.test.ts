@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config/config';
 import { files, news } from '../../../server/db/schema';
-import { inTurn } from '../../../server/files/encoding-queue';
-import { patience, report, scaled } from '../support/campaign';
+import { encodeInTurn } from '../../../server/files/encoding-queue';
+import { report, scaled, scaledTimeout } from '../support/campaign';
 import { multipart } from '../support/multipart';
 import { clearPng } from '../support/png';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -57,7 +57,7 @@ it('twelve interlaced 16-bit PNG of 64 megapixels at once are refused from their
 });
 
 it(
-  'twelve heavy pictures at once are decoded one after the other, in the memory of one, while other calls are answered',
+  'twelve large pictures at once are decoded one after the other, in the memory of one, while other calls are answered',
   async () => {
     const heavy = file(await clearPng(2400, 2400, { depth: 16, isInterlaced: true }));
     for (const _ of [1, 2, 3]) await upload(heavy);
@@ -83,13 +83,13 @@ it(
       'MB more at the peak': Math.round(peak() - before),
     });
     expect(atOnce).toBe(1);
-    // Three have used memory already; one is 46 MB decoded, twice during scaling.
+    // Relative to the memory after three pictures. One is 46 MB decoded, and takes twice that during scaling.
     expect(peak() - before).toBeLessThan(150);
   },
-  patience(120_000),
+  scaledTimeout(120_000),
 );
 
-it("a camera's JPEG of 24 megapixels is taken, and stored upright in the widths that pages use", async () => {
+it("a camera's JPEG of 24 megapixels is accepted, and stored upright in the widths that pages use", async () => {
   const camera = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#86BCAB' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -105,11 +105,11 @@ it("a camera's JPEG of 24 megapixels is taken, and stored upright in the widths 
   ]);
 });
 
-it('while too many wait an upload is refused before its body is read', async () => {
+it('an upload is refused before its body is read while too many wait', async () => {
   let release = () => {};
-  const running = inTurn(undefined, () => new Promise<void>((resolve) => (release = resolve)));
+  const running = encodeInTurn(undefined, () => new Promise<void>((resolve) => (release = resolve)));
   const clients = Array.from({ length: 20 }, () => new AbortController());
-  const waiting = clients.map(({ signal }) => inTurn(signal, () => Promise.resolve()).catch(() => {}));
+  const waiting = clients.map(({ signal }) => encodeInTurn(signal, () => Promise.resolve()).catch(() => {}));
   const cover = file(await clearPng(10, 10));
   expect(await upload(cover)).toEqual({ status: 503, retryAfter: '5', errors: undefined });
   expect((await test.inject({ url: '/api/v1/News/list', headers })).statusCode).toBe(200);
@@ -119,7 +119,7 @@ it('while too many wait an upload is refused before its body is read', async () 
   expect((await upload(cover)).status).toBe(200);
 });
 
-it('an upload whose client goes away while it waits leaves nothing', async () => {
+it('an upload whose client disconnects while it waits leaves nothing', async () => {
   const database = await createTestDatabase();
   const app = await buildApp(
     readConfig({
@@ -140,7 +140,7 @@ it('an upload whose client goes away while it waits leaves nothing', async () =>
   ];
   const before = await count();
   let release = () => {};
-  const running = inTurn(undefined, () => new Promise<void>((resolve) => (release = resolve)));
+  const running = encodeInTurn(undefined, () => new Promise<void>((resolve) => (release = resolve)));
   const { payload, headers: type } = await article(file(await clearPng(123, 45)));
   const client = httpRequest({
     port: (app.server.address() as AddressInfo).port,
@@ -153,7 +153,7 @@ it('an upload whose client goes away while it waits leaves nothing', async () =>
   await handled;
   client.destroy();
   await closed;
-  // Ends although the queue before it has not.
+  // The upload ends before its turn in the queue.
   await failed;
   release();
   await running;

@@ -5,7 +5,7 @@ import { files } from '../../../server/db/schema';
 import { ServiceError } from '../../../server/contract/errors';
 import { encodePicture, type PictureRule } from '../../../server/files/encoding';
 import { fileInfos } from '../../../server/files/file-infos';
-import { putDrawing } from '../../../server/files/pictures';
+import { storeDrawing } from '../../../server/files/pictures';
 import { clearPng } from '../support/png';
 import { serverText } from '../../../server/contract/text';
 import { uploadText } from '../../../src/pictures/text';
@@ -31,7 +31,7 @@ describe('uploads', () => {
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '25/1 2/1 0/1' } })
       .jpeg()
       .toBuffer();
-    const { sha, fileName } = await putDrawing(
+    const { sha, fileName } = await storeDrawing(
       database.db,
       await encodePicture({ fileName: '正立面.JPG', bytes }, { field: 'cover' }),
     );
@@ -47,11 +47,11 @@ describe('uploads', () => {
     expect(info?.sources?.map(({ width }) => width)).toEqual([480, 960, 1600]);
   });
 
-  it('that are another kind of file too are stored without it', async () => {
+  it('that contain another kind of file are stored without it', async () => {
     const payload = '<!doctype html><script>polyglot()</script>';
     const behind = Buffer.from(`${payload}%PDF-1.7 PK\u0003\u0004`);
     const jpeg = await picture(600, 400).jpeg().toBuffer();
-    // A comment segment right after the start of the image.
+    // Inserts a comment segment right after the start of the image.
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, behind.length + 2]), behind]);
     const polyglots = {
       'behind.jpg': Buffer.concat([jpeg, behind]),
@@ -105,7 +105,7 @@ describe('uploads', () => {
     });
   });
 
-  it('of other kinds are refused each with the way out, also under another name', async () => {
+  it('of other kinds are refused with a hint, also under another name', async () => {
     const box = (brand: string) =>
       Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(64)]);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -128,7 +128,7 @@ describe('uploads', () => {
     expect(serverText.refusedPicture).toEqual(uploadText.refused);
   });
 
-  it('that move are refused: one frame of them is not what was sent', async () => {
+  it('with animation are refused, because a single frame is not what was sent', async () => {
     const frames = await Promise.all(
       ['#B3372F', '#2E7250'].map((background) =>
         sharp({ create: { width: 9, height: 9, channels: 3, background } })
@@ -164,7 +164,7 @@ describe('uploads', () => {
     });
   });
 
-  it('that must be decoded whole are refused by what that takes: depth, channels and the coefficients of a progressive JPEG', async () => {
+  it('that must be decoded completely are refused by the memory needed: depth, channels and coefficients of a progressive JPEG', async () => {
     const refused = { status: 400, errors: { cover: ['圖片的像素過多，請縮小後再上傳'] } };
     expect(await refusalOf('deep.png', await clearPng(4800, 4800, { depth: 16 }))).toEqual(refused);
     const stripes = picture(5300, 5300);
@@ -176,7 +176,7 @@ describe('uploads', () => {
     });
   });
 
-  it('keep their colours and their transparency, of whatever kind they are', async () => {
+  it('of every kind keep their colours and their transparency', async () => {
     const shown = async (fileName: string, bytes: Buffer) => {
       const { main, narrower } = await encodePicture({ fileName, bytes }, { field: 'cover' });
       return Promise.all(
@@ -208,7 +208,7 @@ describe('uploads', () => {
     );
   });
 
-  it('that are very long are brought down to what a screen may show', async () => {
+  it('that are very long are scaled down to the size of a screen', async () => {
     const { main, narrower } = await encodePicture(
       { fileName: 'long.jpg', bytes: await picture(1000, 9000).jpeg().toBuffer() },
       { field: 'cover' },
@@ -216,7 +216,7 @@ describe('uploads', () => {
     expect([main, ...narrower].map(({ info }) => [info.width, info.height])).toEqual([[455, 4096]]);
   });
 
-  it('that break off in the middle are refused', async () => {
+  it('that are truncated are refused', async () => {
     const bytes = await picture(800, 600).jpeg().toBuffer();
     expect(await refusalOf('half.jpg', bytes.subarray(0, bytes.length / 3))).toEqual({
       status: 400,

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema';
 import { encodePicture } from '../../../server/files/encoding';
-import { putDrawing } from '../../../server/files/pictures';
+import { storeDrawing } from '../../../server/files/pictures';
 import { clearPng } from '../support/png';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -12,13 +12,13 @@ let test: TestApp;
 let sha: string;
 let bytes: Buffer;
 let origin: string;
-/** Accepted by the server. */
+/** Connections that the server accepted. */
 const connections: Socket[] = [];
 beforeAll(async () => {
   test = await createTestApp();
   test.app.server.on('connection', (socket) => connections.push(socket));
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ sha } = await putDrawing(
+  ({ sha } = await storeDrawing(
     test.db,
     await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }),
   ));
@@ -41,7 +41,7 @@ function openReader(url: string) {
 }
 
 describe('A stored file', () => {
-  it('that is being read is in memory once for all its readers, in pieces, and leaves with the last', async () => {
+  it('that is being read is in memory once for all its readers, in pieces, and released with the last', async () => {
     const large = randomBytes(16_000_000);
     const key = createHash('sha256').update(large).digest('hex');
     await test.db
@@ -57,9 +57,9 @@ describe('A stored file', () => {
     await expect.poll(async () => (await fetch(`${origin}/files/${key}.png`)).status).toBe(404);
   });
 
-  it('that was asked for first loses its readers when those being sent take more than 128 MiB', async () => {
+  it('that was requested first loses its readers when files being sent exceed 128 MiB', async () => {
     const large = randomBytes(16_000_000);
-    // The size on record counts.
+    // The stored size counts, not that of the bytes.
     const size = 60 * 1024 * 1024;
     const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
     const readers: Socket[] = [];
@@ -78,7 +78,7 @@ describe('A stored file', () => {
     await test.db.delete(files).where(inArray(files.sha, keys));
   });
 
-  it('is sent whole, of exactly its type, for ever', async () => {
+  it('is sent complete, with its exact type, cacheable for ever', async () => {
     const answer = await get(`/files/${sha}.png`, { range: 'bytes=0-3' });
     expect([
       answer.statusCode,
@@ -107,7 +107,7 @@ describe('A stored file', () => {
     );
   });
 
-  it('that is not there is no answer to keep: it may come back', async () => {
+  it('that is missing gives an uncacheable answer, because it may come back', async () => {
     const none = 'a'.repeat(64);
     const places = [
       `/files/${none}.png`,

@@ -12,7 +12,7 @@ import {
   siteThemeVersions,
   templates,
 } from '../../../server/db/schema';
-import { keepFile } from '../../../server/files/pictures';
+import { protectFile } from '../../../server/files/pictures';
 import { columnName, namingColumns, removeUnnamedFiles } from '../../../server/files/unnamed-files';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -68,7 +68,7 @@ const aCase = (more: Partial<typeof cases.$inferInsert> = {}) => ({
 const aPart = (fileSha: string) => ({ id: (count += 1), partType: 6, fileSha, fileName: '照片.jpg' });
 
 describe('A file that nothing names', () => {
-  it('is marked first, and removed once it has been so for two days', async () => {
+  it('is marked first, and removed after two days with the mark', async () => {
     const sha = await addFile();
     expect(await clean()).toEqual({ marked: 1, removed: 0, bytes: 0 });
     expect(await clean()).toEqual({ marked: 0, removed: 0, bytes: 0 });
@@ -78,7 +78,7 @@ describe('A file that nothing names', () => {
     expect(await kept()).toEqual(new Set());
   });
 
-  it('stays, with its narrower widths, while it is in the library of pictures', async () => {
+  it('stays, with its narrower widths, while it is in the picture library', async () => {
     const narrow = await addFile();
     const wide = await addFile([{ sha: narrow, extension: 'jpg', width: 480 }]);
     await test.db.update(files).set({ uploadedOn: new Date() }).where(eq(files.sha, wide));
@@ -88,7 +88,7 @@ describe('A file that nothing names', () => {
     expect([await kept(), await marked()]).toEqual([new Set([narrow, wide]), []]);
   });
 
-  it('takes its narrower widths with it, after two more days', async () => {
+  it('is removed before its narrower widths, which follow after two more days', async () => {
     const narrow = await addFile();
     await addFile([{ sha: narrow, extension: 'jpg', width: 480 }]);
     await clean();
@@ -100,7 +100,7 @@ describe('A file that nothing names', () => {
     expect(await clean()).toEqual({ marked: 0, removed: 1, bytes: 100 });
   });
 
-  it('loses its mark when it is named again in time', async () => {
+  it('loses its mark if it is named again in time', async () => {
     const sha = await addFile();
     await clean();
     await test.db.insert(cases).values(aCase({ coverSha: sha }));
@@ -180,7 +180,7 @@ describe('A file stays while it is named', () => {
     expect(await kept()).toEqual(new Set(named.slice(1)));
   });
 
-  it('by every column of the database that ends in _sha or holds JSON or long text', async () => {
+  it('by every column of the database that ends in _sha or contains JSON or long text', async () => {
     const { rows } = await test.db.execute<{ name: string }>(sql`
       select c.table_name || '.' || c.column_name as name from information_schema.columns c
       where c.table_schema = 'public' and (c.column_name like '%\\_sha' or c.data_type in ('jsonb', 'json', 'text'))`);
@@ -207,7 +207,7 @@ describe('A save under way', () => {
       rowVersion: 1,
       webParts: [{ partType: 6, sort: 0, altText: '圖', fileData: await jpeg('圖.jpg', 700, 400) }],
     });
-    // Like files from before the library.
+    // Simulates a file from before the library.
     await test.db.update(files).set({ uploadedOn: null });
     return { id, rowVersion, filePath: webParts[0].filePath };
   }
@@ -225,7 +225,7 @@ describe('A save under way', () => {
   const shaOf = (filePath: string) => filePath.slice('/files/'.length, -'.jpg'.length);
   const title = { partType: 1, sort: 0, align: 1, textContent: '標題' };
 
-  it('that names an old file by its address keeps it, though it was due to be removed', async () => {
+  it('that names an old file by its address keeps it, although its removal was due', async () => {
     const { id, rowVersion, filePath } = await article();
     expect(await saveContent(id, rowVersion, [title])).toMatchObject({ succeeded: true });
     await clean();
@@ -251,17 +251,17 @@ describe('A save under way', () => {
     expect(await kept()).toContain(shaOf(filePath));
   });
 
-  it('that is not committed yet holds its file, and one that comes after the removal finds it gone', async () => {
+  it('that is not committed yet keeps its file, and one after the removal does not find it', async () => {
     const [held, gone] = [await addFile(), await addFile()];
     await clean();
     await twoDaysPass();
     await test.db.transaction(async (tx) => {
-      await keepFile(tx, held);
+      await protectFile(tx, held);
       expect(await clean()).toMatchObject({ removed: 1 });
       await tx.insert(cases).values(aCase({ coverSha: held }));
     });
     expect(await kept()).toEqual(new Set([held]));
-    await keepFile(test.db, gone);
+    await protectFile(test.db, gone);
     expect(
       await test.db
         .select({ sha: files.sha })
@@ -272,13 +272,13 @@ describe('A save under way', () => {
     expect([await kept(), await marked()]).toEqual([new Set([held]), []]);
   });
 
-  it('never loses its file to a removal that runs beside it', async () => {
+  it('never loses its file to a parallel removal', async () => {
     for (let round = 0; round < 20; round += 1) {
       const sha = await addFile();
       await clean();
       await twoDaysPass();
       const save = test.db.transaction(async (tx) => {
-        await keepFile(tx, sha);
+        await protectFile(tx, sha);
         const found = await tx.select({ sha: files.sha }).from(files).where(eq(files.sha, sha));
         if (found.length === 0) return false;
         await tx.insert(cases).values(aCase({ coverSha: sha }));

@@ -13,7 +13,7 @@ let unmailed: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: '1', ...mailing });
   unmailed = await createTestApp({ TRUST_PROXY: '1' });
-  // Keeps one account with the right to give permissions.
+  // Adds the account that must always exist: one that may give permissions.
   for (const app of [test, unmailed]) await app.signInAs(realClaims);
 });
 afterAll(() => Promise.all([test.close(), unmailed.close()]));
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     await sent();
   });
 
-  it('is good for seven days, again for as long when it is sent again, and worth nothing once withdrawn', async () => {
+  it('is valid for seven days, again when it is resent, and invalid after withdrawal', async () => {
     const headers = await test.signInAs(inviter);
     const roleId = await roleWith(test, '七天', []);
     const email = 'week@example.com';
@@ -170,7 +170,7 @@ describe('an invitation', () => {
     expect(await test.db.select().from(accounts).where(eq(accounts.id, id))).toEqual([]);
   });
 
-  it('needs no mail server: nothing is mailed, and its link is handed over', async () => {
+  it('works without a mail server: nothing is mailed, and the inviter gets the link', async () => {
     const headers = await unmailed.signInAs(inviter);
     const roleId = await roleWith(unmailed, '行銷', []);
     const body = { name: '許志豪', email: 'hsu@example.com', roleId };
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     ).toEqual(['此邀請已被接受']);
   });
 
-  it('of an administrator who has not come yet does not let the last one go', async () => {
+  it('of an administrator does not allow removing the last one before it is accepted', async () => {
     const administrator = ['Permissions.Roles.Edit', 'Permissions.Users.Edit'];
     const fresh = await createTestApp();
     const headers = await fresh.signInAs(administrator);
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
   const ask = (account: string, headers = elsewhere(), of = test) =>
     call(of, 'POST', '/api/identity/password-link', { account }, headers);
 
-  it('is set anew by a mailed link, once, within 30 minutes, which ends every session', async () => {
+  it('is reset by a mailed link, once, within 30 minutes, which ends every session', async () => {
     const id = await test.addAccount('forgot', 'correct-horse');
     await test.db.update(accounts).set({ email: 'forgot@example.com' }).where(eq(accounts.id, id));
     const before = await call(test, 'POST', '/api/identity/token', {
@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is answered alike for every account, and nothing but the wish is written before the answer', async () => {
+  it('is answered alike for every account, and only the request is written before the answer', async () => {
     const idle = await test.addAccount('idle', 'correct-horse');
     await test.db
       .update(accounts)
@@ -254,7 +254,7 @@ describe('a forgotten password', () => {
     expect([await test.db.select().from(passwordRequests), await sent()]).toEqual([[], []]);
   });
 
-  it('is asked for three times in half an hour for one account, known or not, and ten in ten minutes from one network', async () => {
+  it('may be requested three times in half an hour for one account, known or not, and ten times in ten minutes from one network', async () => {
     for (const account of ['limit-unknown', 'forgot']) {
       const statuses = [];
       for (let turn = 0; turn < 4; turn += 1) statuses.push((await ask(account)).status);
@@ -266,7 +266,7 @@ describe('a forgotten password', () => {
     await test.db.delete(passwordRequests);
   });
 
-  it('without a mail server says so, alike for every account; an administrator makes the link', async () => {
+  it('without a mail server gives the same hint for every account; an administrator makes the link', async () => {
     const id = await unmailed.addAccount('shown', 'correct-horse');
     for (const account of ['shown', 'no-one']) {
       expect((await ask(account, elsewhere(), unmailed)).data).toEqual({ isMailed: false });
@@ -277,7 +277,7 @@ describe('a forgotten password', () => {
     expect((await set(String(link.data['passwordLink']), 'battery-staple', unmailed)).succeeded).toBe(true);
   });
 
-  it('gets no link from a mail that is sent when its time is over', async () => {
+  it('gets no link from a mail that is sent after its expiry', async () => {
     const id = await test.addAccount('slow', 'correct-horse');
     await test.db.update(accounts).set({ email: 'slow@example.com' }).where(eq(accounts.id, id));
     await ask('slow');

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { auditEntries, knownClaims, roles } from '../../../server/db/schema';
-import { giveNewClaims } from '../../../server/identity/new-claims';
+import { grantNewClaims } from '../../../server/identity/new-claims';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -30,40 +30,40 @@ async function heldBy(name: string): Promise<string[]> {
 
 it('a new installation knows every claim after its first start', async () => {
   const fresh = await createTestApp();
-  await giveNewClaims(fresh.db);
+  await grantNewClaims(fresh.db);
   const known = await fresh.db.select().from(knownClaims);
   expect(known.map(({ claim }) => claim).toSorted()).toEqual([...claims].toSorted());
   await fresh.close();
 });
 
-it('after an upgrade an administrator holds every claim, and no other role has more than before', async () => {
+it('after an upgrade an administrator has every claim, and no other role has more than before', async () => {
   await addRole('管理員', earlier);
   await addRole('編輯', earlier.slice(1));
-  await giveNewClaims(test.db);
+  await grantNewClaims(test.db);
   expect(await heldBy('管理員')).toEqual([...claims].toSorted());
   expect(await heldBy('編輯')).toEqual(earlier.slice(1).toSorted());
 });
 
-it('where no role holds every claim, those that may give permissions are given the new ones', async () => {
+it('if no role has every claim, roles that may give permissions get the new ones', async () => {
   const held = ['Permissions.Roles.Edit', 'Permissions.Users.Edit'];
   await addRole('管理員', held);
   await addRole('編輯', ['Permissions.Cases.View']);
-  await giveNewClaims(test.db);
+  await grantNewClaims(test.db);
   expect(await heldBy('管理員')).toEqual([...held, ...added].toSorted());
   expect(await heldBy('編輯')).toEqual(['Permissions.Cases.View']);
 });
 
-it('a claim that was taken away after it was given stays away, also when two processes start at once', async () => {
+it('a claim removed after it was given stays removed, also when two processes start at once', async () => {
   await addRole('管理員', earlier);
-  await Promise.all([giveNewClaims(test.db), giveNewClaims(test.db)]);
+  await Promise.all([grantNewClaims(test.db), grantNewClaims(test.db)]);
   await test.db.update(roles).set({ claims: earlier });
-  await giveNewClaims(test.db);
+  await grantNewClaims(test.db);
   expect(await heldBy('管理員')).toEqual(earlier.toSorted());
 });
 
-it('the gift is an entry of the audit trail and a version of the role', async () => {
+it('giving claims writes an audit entry and a version of the role', async () => {
   await addRole('管理員', earlier);
-  await giveNewClaims(test.db);
+  await grantNewClaims(test.db);
   const [role] = await test.db.select().from(roles).where(eq(roles.name, '管理員'));
   const entries = await test.db
     .select()

@@ -23,7 +23,7 @@ const secretKey = 'a key of at least thirty-two characters';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: '1', SECRET_KEY: secretKey });
-  // Keeps one account with the right to give permissions.
+  // Adds the account that must always exist: one that may give permissions.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());
@@ -72,7 +72,7 @@ async function withSecondFactor(account: string) {
 const firstStep = async (account: string) => String((await token({ account, password })).data['challenge']);
 
 describe('the second step of a sign-in', () => {
-  it('follows the password: no token without a code, and each code is taken once', async () => {
+  it('follows the password: no token without a code, and each code is accepted once', async () => {
     const { secret } = await withSecondFactor('totp-1');
     const first = await token({ account: 'totp-1', password });
     expect(first).toEqual({
@@ -97,7 +97,7 @@ describe('the second step of a sign-in', () => {
     expect(await token({ challenge: await firstStep('totp-1'), code })).toMatchObject({ succeeded: false });
   });
 
-  it('takes the code before and after the present one, and none further off', async () => {
+  it('accepts the code before and after the present one, and none further away', async () => {
     const { id, secret } = await withSecondFactor('totp-2');
     const tried: boolean[] = [];
     for (const seconds of [-60, 60, -30, 0, 30]) {
@@ -109,7 +109,7 @@ describe('the second step of a sign-in', () => {
     expect(tried).toEqual([false, false, true, true, true]);
   });
 
-  it('of ten with one code at the same moment lets one in', async () => {
+  it('lets in one of ten sign-ins with the same code at the same moment', async () => {
     const { secret } = await withSecondFactor('totp-3');
     const challenges = await Promise.all(Array.from({ length: 10 }, () => firstStep('totp-3')));
     const code = codeAt(secret);
@@ -159,7 +159,7 @@ describe('the second step of a sign-in', () => {
         wrong.push(await token({ challenge: thief, code: '2222-2222' }));
       }
       expect(wrong.filter(({ status }) => status === 429)).toHaveLength(2);
-      // As many sign-ins as the thief likes: the account is only delayed.
+      // Simulates many sign-ins of the thief, which only delay the account.
       await test.db.update(loginAttempts).set({ count: 1_100 }).where(eq(loginAttempts.count, 10));
       const entered = await token({ challenge: await firstStep('totp-10'), code: recovery[0] });
       expect(entered.data).toHaveProperty('token');
@@ -192,7 +192,7 @@ describe('the second step of a sign-in', () => {
     expect((await token({ challenge, code: recovery[1] })).succeeded).toBe(true);
   });
 
-  it('takes a recovery code once, however it is typed, and stores none of them', async () => {
+  it('accepts a recovery code once, in any spelling, and stores none in plain text', async () => {
     const { id, recovery } = await withSecondFactor('totp-5');
     expect(recovery).toHaveLength(8);
     const stored = await test.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id));
@@ -203,7 +203,7 @@ describe('the second step of a sign-in', () => {
     expect((await token({ challenge: await firstStep('totp-5'), code })).succeeded).toBe(false);
   });
 
-  it('is over when its time is, or when the account changes meanwhile', async () => {
+  it('expires after its time, or when the account changes meanwhile', async () => {
     const { id, secret } = await withSecondFactor('totp-6');
     const late = await firstStep('totp-6');
     await test.db
@@ -234,7 +234,7 @@ describe('the second step of a sign-in', () => {
 });
 
 describe('the second factor of an account', () => {
-  it('is turned on by a code and the password, ends the other sessions, and off by the password', async () => {
+  it('is enabled with a code and the password, which ends other sessions, and disabled with the password', async () => {
     const { headers } = await signedIn('factor-1');
     const other = bearer((await token({ account: 'factor-1', password })).data['token']);
     const { data } = await call('POST', `${own}/second-factor`, undefined, headers);
@@ -260,7 +260,7 @@ describe('the second factor of an account', () => {
     expect((await token({ account: 'factor-1', password })).data).toHaveProperty('token');
   });
 
-  it('that the role demands comes before anything else: only setting it up is allowed, and it cannot be turned off', async () => {
+  it('demanded by the role comes first: only its setup is allowed, and it cannot be disabled', async () => {
     const { id, headers } = await signedIn('factor-2', ['Permissions.News.View']);
     expect((await call('GET', '/api/v1/News/list', undefined, headers)).status).toBe(200);
     const [row] = await test.db.select().from(accounts).where(eq(accounts.id, id));
@@ -286,7 +286,7 @@ describe('the second factor of an account', () => {
     ]);
   });
 
-  it('is taken from an account that lost it by who may edit it, but not from one that may do more', async () => {
+  it('is removed from an account by those who may edit it, but not from one with more permissions', async () => {
     const { id } = await withSecondFactor('factor-3');
     const chief = await test.signInAs(['Permissions.Users.Edit']);
     const reset = (of: number) => call('DELETE', `/api/identity/user/${of}/second-factor`, undefined, chief);
@@ -298,7 +298,7 @@ describe('the second factor of an account', () => {
     expect(link.messages).toEqual(['不可編輯權限高於自己的帳號']);
   });
 
-  it('is taken away by the operator on the command line too: sessions end, the password is enough, and it is noted', async () => {
+  it('is removed on the command line too: sessions end, the password is enough, and it is recorded', async () => {
     const { id, headers } = await withSecondFactor('totp-cli');
     const run = () => runAccountCommand(test.db, ['second-factor', 'TOTP-cli'], undefined);
     expect(await run()).toEqual(['已移除帳號 TOTP-cli 的兩步驟驗證。']);
@@ -358,7 +358,7 @@ describe('my account', () => {
     ]);
   });
 
-  it('changes its password by the old one, which keeps this session and ends the others and every link', async () => {
+  it('changes its password with the old one, which keeps this session and ends the others and every link', async () => {
     const { id, headers } = await signedIn('own-2');
     const other = bearer((await token({ account: 'own-2', password })).data['token']);
     const chief = await test.signInAs(['Permissions.Users.Edit']);
@@ -382,7 +382,7 @@ describe('my account', () => {
     expect((await token(used)).succeeded).toBe(false);
   });
 
-  it('has its old password guessed no more often than at a sign-in', async () => {
+  it('limits guesses of its old password like a sign-in', async () => {
     const { headers } = await signedIn('own-3');
     const body = { currentPassword: 'wrong-horse', newPassword: 'battery-staple' };
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiResult } from '../../../src/api/result';
-import { renewOnce, type RenewalTools } from '../../../src/machines/session-renewal';
+import { renewForAllTabs, type RenewalTools } from '../../../src/machines/session-renewal';
 import type { StoredTokens } from '../../../src/machines/token-storage';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -66,7 +66,7 @@ describe('access renewed by five tabs a hundred times', () => {
     ['one call for all of them', oneByOne, 1],
     ['the same successor for all, in a browser without Web Locks', () => together, tabs],
   ])(
-    '%s, and nobody is signed out',
+    '%s, and no tab is signed out',
     async (_name, makeLock, maxCalls) => {
       const account = `tabs-${maxCalls}`;
       await test.addAccount(account, 'correct-horse');
@@ -81,7 +81,7 @@ describe('access renewed by five tabs a hundred times', () => {
       for (let round = 0; round < rounds; round += 1) {
         const { refreshToken } = stored() ?? { refreshToken: '' };
         const outcomes = await Promise.all(
-          Array.from({ length: tabs }, () => renewOnce(tools, refreshToken)),
+          Array.from({ length: tabs }, () => renewForAllTabs(tools, refreshToken)),
         );
         expect(outcomes.filter(({ kind }) => kind !== 'renewed' && kind !== 'adopted')).toEqual([]);
         expect(outcomes.filter(({ kind }) => kind === 'renewed').length).toBeLessThanOrEqual(maxCalls);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../server/db/schema';
 import type { TokenPair } from '../../../server/identity/token-families';
 import { administratorClaims } from '../../../server/identity/claims';
-import { patience, report, scaled } from '../support/campaign';
+import { report, scaled, scaledTimeout } from '../support/campaign';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const tries = scaled(12);
 let raced = 0;
-let survivorsOfAll = 0;
+let totalSurvivors = 0;
 let test: TestApp;
 let caller: { authorization: string };
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   caller = await test.signInAs(administratorClaims);
 });
 afterAll(async () => {
-  report('revocation', { races: 4 * tries, 'sessions raced': raced, 'that survived': survivorsOfAll });
+  report('revocation', { races: 4 * tries, 'sessions raced': raced, 'that survived': totalSurvivors });
   await test.close();
 });
 
@@ -112,10 +112,10 @@ describe('no session survives', () => {
         const id = await test.addAccount(account, password);
         survived += await survivors(await during(account, () => save(id, { password: 'battery-staple' })));
       }
-      survivorsOfAll += survived;
+      totalSurvivors += survived;
       expect(survived).toBe(0);
     },
-    patience(120_000),
+    scaledTimeout(120_000),
   );
 
   it(
@@ -126,14 +126,14 @@ describe('no session survives', () => {
         const account = `deactivated-${turn}`;
         const id = await test.addAccount(account, password);
         const pairs = await during(account, () => save(id, { status: false }));
-        // Reactivated: ended sessions stay ended.
+        // Reactivates the account; ended sessions stay ended.
         await save(id, { status: true });
         survived += await survivors(pairs);
       }
-      survivorsOfAll += survived;
+      totalSurvivors += survived;
       expect(survived).toBe(0);
     },
-    patience(120_000),
+    scaledTimeout(120_000),
   );
 
   it(
@@ -151,10 +151,10 @@ describe('no session survives', () => {
         await save(id, { roleId: row?.roleId ?? null });
         survived += await survivors(pairs);
       }
-      survivorsOfAll += survived;
+      totalSurvivors += survived;
       expect(survived).toBe(0);
     },
-    patience(120_000),
+    scaledTimeout(120_000),
   );
 
   it(
@@ -179,15 +179,15 @@ describe('no session survives', () => {
         ]);
         survived += await survivors(renewed);
       }
-      survivorsOfAll += survived;
+      totalSurvivors += survived;
       expect(survived).toBe(0);
     },
-    patience(120_000),
+    scaledTimeout(120_000),
   );
 });
 
 describe('an epoch', () => {
-  it('that was raised ends every older token, whatever rows are left', async () => {
+  it('that was raised ends every older token, whatever rows remain', async () => {
     const id = await test.addAccount('epoch', password);
     const pair = await tokens({ account: 'epoch', password });
     if (!pair) throw new Error('no session');
@@ -197,7 +197,7 @@ describe('an epoch', () => {
     expect(await survivors([await tokens({ account: 'epoch', password })])).toBe(1);
   });
 
-  it('carries the session of a person who changes their own password over, and ends their others', async () => {
+  it('keeps the session in which an account changes its own password, and ends its others', async () => {
     const id = await test.addAccount('own', password, administratorClaims);
     const [own, other] = [
       await tokens({ account: 'own', password }),

@@ -29,7 +29,7 @@ async function me(accessToken: string) {
 }
 
 describe('sign-in by password', () => {
-  it('gives two opaque tokens, and me answers the account with its claims', async () => {
+  it('gives two opaque tokens, and `me` answers the account with its claims', async () => {
     await test.addAccount('lin', 'correct-horse', ['Permissions.Cases.View']);
     const { data } = (await token({ account: 'LIN', password: 'correct-horse' })).json();
     const answer = (await me(data.token)).json();
@@ -63,7 +63,7 @@ describe('sign-in by password', () => {
     }
   });
 
-  it('of a thousand wrong passwords at once not one more than the limit is tried', async () => {
+  it('checks no more than the limit of a thousand wrong passwords at once', async () => {
     await test.addAccount('target', 'correct-horse');
     const headers = elsewhere();
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('renewal', () => {
     expect(successors.has(first.refreshToken)).toBe(false);
   });
 
-  it('whose answer was lost gives the same successor as long after as one likes, and that lives as long as a new one', async () => {
+  it('whose answer was lost gives the same successor at any time, which lives as long as a new one', async () => {
     const first = await signedIn('lost');
     const unseen = await renewal(first.refreshToken);
     await test.db
@@ -135,7 +135,7 @@ describe('renewal', () => {
     ).toEqual([]);
   });
 
-  it('that was waiting while another tab used the successor is no theft', async () => {
+  it('that waited while another tab used the successor is no theft', async () => {
     const first = await signedIn('tabs');
     const second = await renewal(first.refreshToken);
     const waiting = await test.db.transaction(async (tx) => {
@@ -158,7 +158,7 @@ describe('renewal', () => {
     expect((await me(second.token)).statusCode).toBe(200);
   });
 
-  it('writes that a successor was used at its first call alone', async () => {
+  it('records the use of a successor only at its first call', async () => {
     const { refreshToken } = await signedIn('once');
     const { token: access } = await renewal(refreshToken);
     const marks = async () =>
@@ -188,7 +188,7 @@ describe('what ends a session holds at the next call', () => {
     expect((await me(pair.token)).statusCode).toBe(401);
   });
 
-  it('none of a thousand calls passes after it is acknowledged', async () => {
+  it('lets none of a thousand calls pass after its answer', async () => {
     await test.addAccount('thousand', 'correct-horse');
     const pair = (await token({ account: 'thousand', password: 'correct-horse' })).json().data;
     const before = Array.from({ length: 20 }, () => me(pair.token));
@@ -217,7 +217,7 @@ describe('platform key', () => {
       .setIssuedAt(issued)
       .sign(new TextEncoder().encode(platformSecret));
 
-  it('creates the account on first use, inactive in effect until somebody gives it a role', async () => {
+  it('creates the account on first use, without access until it gets a role', async () => {
     const platformKey = await ticket({ account: 'portal-1', name: '張淑芬', department: '行銷部' });
     expect((await token({ platformKey })).json()).toMatchObject({
       succeeded: false,
@@ -236,7 +236,7 @@ describe('platform key', () => {
     expect((await token({ platformKey: old })).json().succeeded).toBe(false);
   });
 
-  it('signs in once, however its text is varied: each part has one spelling', async () => {
+  it('signs in once, with any variation of its text: each part has one spelling', async () => {
     await test.addAccount('portal-3', '');
     const platformKey = await ticket({ account: 'portal-3', name: '吳佩珊', department: '' });
     expect((await token({ platformKey })).json().succeeded).toBe(true);
@@ -266,7 +266,7 @@ describe('platform key', () => {
     }
   });
 
-  it('of a ticket that is not spelt as its signature is written, not even the first use signs in', async () => {
+  it('refuses a ticket spelled differently from its signed form, also at its first use', async () => {
     await test.addAccount('portal-4', '');
     const platformKey = await ticket({ account: 'portal-4', name: '吳佩珊', department: '' });
     const last = platformKey.slice(-1);
@@ -282,7 +282,7 @@ describe('platform key', () => {
     expect((await token({ platformKey })).json().succeeded).toBe(true);
   });
 
-  it('of fifty uses at once one signs in, and none while the account is inactive', async () => {
+  it('signs in once of fifty uses at once, and never while the account is inactive', async () => {
     const id = await test.addAccount('portal-5', '');
     const platformKey = await ticket({ account: 'PORTAL-5', name: '吳佩珊', department: '' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => token({ platformKey })));
@@ -298,7 +298,7 @@ describe('platform key', () => {
   });
 });
 
-it('while the portal changes its secret, tickets of the old and of the new one are taken', async () => {
+it('accepts tickets of the old and the new secret while the portal changes it', async () => {
   const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
   const both = await createTestApp({ PLATFORM_SECRET: `${next},${old}` });
   const send = async (secret: string, account: string) => {

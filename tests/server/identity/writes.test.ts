@@ -20,14 +20,14 @@ import { allJobs } from '../../../server/jobs/all-jobs';
 import { runJob } from '../../../server/db/job-runner';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
-import { untoldChanges } from '../support/record-trail';
+import { unauditedChanges } from '../support/record-trail';
 import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
 import {
   addNeighbours,
   addRecords,
   addSources,
-  equip,
+  prepareOwnAccount,
   type Records,
   removeRecords,
   writingCalls,
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await between();
   });
   await addSources(test.db);
-  // Keeps one account with the right to give permissions.
+  // Adds the account that must always exist: one that may give permissions.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());
@@ -69,44 +69,48 @@ async function send(
 }
 
 const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
-/** Every 15 seconds for each open form: no entry of the audit trail (decisions/048-comments-and-presence). */
+/**
+ * False for presence, which each open form sends every 15 seconds without an audit entry
+ * (decisions/048-comments-and-presence).
+ */
 const isTold = ({ operationId }: ContractOperation) => operationId !== 'tellPresence';
-/** Refusals raise counts and sometimes leave an audit entry. */
+/** Tables that refusals may change. */
 const refusals = ['audit_entries', 'login_attempts'];
 const newest = sql`(select max(id) from accounts)`;
 
 describe('a call takes effect for what its caller is when it writes, not when it began', () => {
   it.each(writing.filter(isTold))(
-    '$operationId writes for who may call it, and to the audit trail once',
+    '$operationId writes for a caller with permission, with one audit entry for each record',
     async (operation) => {
       const headers = { ...(await test.signInAs(realClaims)), 'user-agent': 'Firefox' };
-      await equip(test.db);
+      await prepareOwnAccount(test.db);
       const [caller] = await test.db.select().from(accounts).where(eq(accounts.id, newest));
-      // The first read creates both.
+      // The first read creates these singletons.
       for (const url of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
         await test.inject({ url, headers });
       }
       const before = await rowVersions(test.db, ['audit_entries']);
-      const untold = await untoldChanges(test.db, async () => {
+      const untold = await unauditedChanges(test.db, async () => {
         expect((await send(operation, headers)).json()).toMatchObject({ succeeded: true });
       });
       expect(untold).toEqual([]);
       const isSame = (await rowVersions(test.db, ['audit_entries'])) === before;
-      // Showing changes nothing; the entry below tells of it.
+      // Only the entry below records that the enquiry was shown; nothing else changes.
       expect(isSame).toBe(operation.operationId === 'showContact');
       const ofCaller = eq(auditEntries.accountId, caller?.id ?? 0);
       const entries = await test.db.select().from(auditEntries).where(ofCaller).orderBy(auditEntries.id);
-      expect(entries).toMatchObject([
-        { action: 'signIn' },
-        {
-          account: caller?.account,
-          accountName: caller?.name,
-          address: '127.0.0.1',
-          userAgent: 'Firefox',
-          operation: operation.operationId,
-          requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        },
-      ]);
+      const { changes = 1 } = writingCalls[operation.operationId]?.(records) ?? {};
+      const entry = {
+        account: caller?.account,
+        accountName: caller?.name,
+        address: '127.0.0.1',
+        userAgent: 'Firefox',
+        operation: operation.operationId,
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      };
+      expect(entries).toMatchObject([{ action: 'signIn' }, ...Array.from({ length: changes }, () => entry)]);
+      const ofCall = entries.slice(1).map(({ kind, recordId }) => `${kind} ${recordId}`);
+      expect(new Set(ofCall).size).toBe(changes);
     },
   );
 
@@ -115,7 +119,7 @@ describe('a call takes effect for what its caller is when it writes, not when it
     async (operation) => {
       const headers = await test.signInAs(realClaims);
       await addNeighbours(test.db, records);
-      const untold = await untoldChanges(test.db, async () => {
+      const untold = await unauditedChanges(test.db, async () => {
         expect((await send(operation, headers)).json()).toMatchObject({ succeeded: true });
       });
       expect(untold).toEqual([]);
@@ -124,7 +128,7 @@ describe('a call takes effect for what its caller is when it writes, not when it
 
   it.each(writing)('$operationId writes nothing for one who was deactivated meanwhile', async (operation) => {
     const headers = await test.signInAs(realClaims);
-    await equip(test.db);
+    await prepareOwnAccount(test.db);
     let before = '';
     between = async () => {
       await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, newest));
@@ -157,7 +161,7 @@ describe('a call takes effect for what its caller is when it writes, not when it
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-it('what jobs and commands do to records leaves a new version and an entry too', async () => {
+it('changes of records by jobs and commands leave a new version and an entry too', async () => {
   await addNeighbours(test.db, records);
   const { siteId, themeId, accountId } = records;
   const isOver = { dueOn: new Date(0), action: 'publish', themeId } as const;
@@ -174,7 +178,7 @@ it('what jobs and commands do to records leaves a new version and an entry too',
     .where(eq(accounts.id, accountId));
   const config = readConfig({ SEED: 'none', DATABASE_URL: test.databaseUrl });
   const counts = new Map<string, Record<string, number>>();
-  const untold = await untoldChanges(test.db, async () => {
+  const untold = await unauditedChanges(test.db, async () => {
     for (const job of allJobs(test.db, config, silent)) {
       const ran = await runJob(test.db, job, silent, { isForced: true });
       if (ran && 'counts' in ran) counts.set(job.name, ran.counts);
@@ -189,7 +193,7 @@ it('what jobs and commands do to records leaves a new version and an entry too',
   expect(counts.get('old-trash')?.removed).toBeGreaterThanOrEqual(8);
 });
 
-it('a token that expires while the body of its call is on the way is good for that call, and for no other', async () => {
+it('a token that expires while the body of its call arrives is valid for that call, and for no other', async () => {
   const headers = await test.signInAs(realClaims);
   const [update] = writing.filter(({ operationId }) => operationId === 'updateNewsStatus');
   if (!update) throw new Error('no operation');
@@ -259,7 +263,7 @@ describe('an administrator who was dismissed while the last byte of a call was h
     return { headers, row };
   };
 
-  it('is not active again with a new password', async () => {
+  it('cannot reactivate the own account with a new password', async () => {
     const chief = await test.signInAs(realClaims);
     const { headers, row } = await hire();
     const body = {
@@ -297,7 +301,7 @@ describe('an administrator who was dismissed while the last byte of a call was h
   });
 });
 
-it('a dismissal is acknowledged only when what the dismissed one was writing is written', async () => {
+it('a dismissal is answered only after running writes of the dismissed account end', async () => {
   const chief = await test.signInAs(realClaims);
   const headers = await test.signInAs(realClaims);
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, newest));

@@ -93,7 +93,7 @@ const enquiries = [
   '王小明,0912345678,重複的一列,2026/11/01 10:30,男,其他',
 ].join('\r\n');
 
-it('enquiries from CSV: rehearsed with reasons, imported as one job, the same file again changes nothing', async () => {
+it('enquiries from CSV: previewed with reasons, imported as one job, and the same file again changes nothing', async () => {
   const id = await made('contact', `\uFEFF${enquiries}`);
   expect(await get(String(id))).toMatchObject({
     state: 'checked',
@@ -138,7 +138,7 @@ it('enquiries from CSV: rehearsed with reasons, imported as one job, the same fi
   expect((await put('run', { id: again })).statusCode).toBe(409);
 });
 
-it('an undo a week later takes back what nobody touched, and keeps what was edited or noted since', async () => {
+it('an undo a week later removes untouched enquiries, and keeps those edited or noted since', async () => {
   await test.db.insert(contacts).values({
     type: 4,
     name: '舊名',
@@ -174,7 +174,7 @@ it('an undo a week later takes back what nobody touched, and keeps what was edit
   expect((await put('undo', { id })).statusCode).toBe(409);
 });
 
-it('articles from xlsx come offline with blocks and a version, change only what the file says, and go to the trash', async () => {
+it('articles from xlsx are added offline with blocks and a version, change only fields of the file, and an undo moves them to the trash', async () => {
   const lines = [
     ['標題', '日期', '類型', '內文', '摘要'],
     [
@@ -233,7 +233,7 @@ it('articles from xlsx come offline with blocks and a version, change only what 
   expect(left.map(({ deletedOn }) => deletedOn !== null)).toEqual([true, false]);
 });
 
-it('news keep their formatting by the policy of the editor', async () => {
+it('news keep the formatting that the editor allows', async () => {
   const id = await made(
     'news',
     '標題,發布日期,內容\n停電公告,2026/11/05,"<p onclick=""x"">11/8 <b>停電</b></p>"\n空的,2026/11/05,',
@@ -245,7 +245,7 @@ it('news keep their formatting by the policy of the editor', async () => {
   ]);
 });
 
-it('cases come offline with their website, keep their code, and one with a page stays at an undo', async () => {
+it('cases are added offline with their website, keep their code, and an undo keeps one with a page', async () => {
   const lines = [
     '代碼,案名,分類,縣市,行政區,電話,總戶數,說明',
     'IM01,匯入一,熱銷建案,台北市,大安區,0227001234,88,<p>介紹</p>',
@@ -295,7 +295,7 @@ const wordpress = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmln
 <item><title>附件</title><wp:post_type>attachment</wp:post_type></item>
 <item><title>已刪除</title><wp:post_type>post</wp:post_type><wp:status>trash</wp:status></item></channel></rss>`;
 
-it('a WordPress export brings its posts as articles and news, cleaned, without a picture at a private address', async () => {
+it('a WordPress export adds its posts as articles and news, sanitised, without pictures at private addresses', async () => {
   const id = await made('article', wordpress);
   expect((await get(String(id))).counts).toEqual({ new: 2, changed: 0, same: 0, refused: 0 });
   expect((await rowsOf(id)).map(({ notes }) => notes)).toEqual([['將抓取 1 張圖片'], []]);
@@ -321,7 +321,7 @@ it('a WordPress export brings its posts as articles and news, cleaned, without a
   expect(JSON.stringify(broken.json())).toContain('無法讀取 WordPress');
 });
 
-it('pictures of a WordPress export come into library, text and cover; those that fail are named; an undo takes them back', async () => {
+it('pictures of a WordPress export are added to library, text and cover; failed ones are named; an undo removes them', async () => {
   const png = await clearPng(40, 30);
   const other = await clearPng(30, 40);
   let calls = 0;
@@ -387,7 +387,7 @@ it('pictures of a WordPress export come into library, text and cover; those that
   }
 });
 
-it('a file in Big5 is read, and columns that were not recognised are chosen by hand', async () => {
+it('a file in Big5 is read, and unrecognised columns are mapped by hand', async () => {
   // 「客戶,號碼,話」 and 「王,0912345678,好」 in Big5.
   const big5 = Buffer.from('abc8a4e12cb8b9bd582cb8dc0aa4fd2c303931323334353637382ca66e0a', 'hex');
   const id = await made('contact', big5);
@@ -433,24 +433,27 @@ it('empty, broken and hostile files are refused with a reason', async () => {
 
 it.each([
   [['Permissions.Articles.Create', 'Permissions.Contacts.Edit']],
-  // Rows show stored enquiries.
+  // An import shows stored enquiries, so it requires View.
   [['Permissions.Contacts.Create', 'Permissions.Contacts.Edit']],
-])('only who may read and add such records reads, runs and undoes an import: not %j', async (claims) => {
-  const id = await made('contact', enquiries);
-  const other = await test.signInAs(claims);
-  expect((await upload('contact', enquiries, other)).statusCode).toBe(403);
-  expect((await put('run', { id }, other)).statusCode).toBe(403);
-  expect((await put('mapping', { id, mapping: [] }, other)).statusCode).toBe(403);
-  for (const url of [`${id}`, `rows?id=${id}`]) {
-    expect((await test.inject({ url: `/api/v1/imports/${url}`, headers: other })).statusCode).toBe(403);
-  }
-  const list = await test.inject({ url: '/api/v1/imports/list', headers: other });
-  expect(list.json<{ data: object[] }>().data).toEqual([]);
-  await run(id);
-  expect((await put('undo', { id }, other)).statusCode).toBe(403);
-});
+])(
+  'only accounts that may view and add such records view, run and undo an import: not %j',
+  async (claims) => {
+    const id = await made('contact', enquiries);
+    const other = await test.signInAs(claims);
+    expect((await upload('contact', enquiries, other)).statusCode).toBe(403);
+    expect((await put('run', { id }, other)).statusCode).toBe(403);
+    expect((await put('mapping', { id, mapping: [] }, other)).statusCode).toBe(403);
+    for (const url of [`${id}`, `rows?id=${id}`]) {
+      expect((await test.inject({ url: `/api/v1/imports/${url}`, headers: other })).statusCode).toBe(403);
+    }
+    const list = await test.inject({ url: '/api/v1/imports/list', headers: other });
+    expect(list.json<{ data: object[] }>().data).toEqual([]);
+    await run(id);
+    expect((await put('undo', { id }, other)).statusCode).toBe(403);
+  },
+);
 
-it('what changed between rehearsal and import is neither overwritten nor added twice', async () => {
+it('changes between preview and import are neither overwritten nor added twice', async () => {
   const line = '王小明,0912345678,內容,2026/11/01 08:00';
   const [first, second] = [
     await made('contact', `姓名,電話,內容,時間\n${line}`),
@@ -467,7 +470,7 @@ it('what changed between rehearsal and import is neither overwritten nor added t
   expect(await test.db.select().from(contacts)).toMatchObject([{ name: '王中明' }]);
 });
 
-it(`${manyRows} rows are imported and taken back in several transactions`, async () => {
+it(`${manyRows} rows are imported and undone in several transactions`, async () => {
   const lines = Array.from(
     { length: manyRows },
     (_, place) =>
@@ -489,7 +492,7 @@ it(`${manyRows} rows are imported and taken back in several transactions`, async
   expect(await test.db.$count(contacts)).toBe(0);
 }, 600_000);
 
-it('a row that the database refuses stops no other, and old rows are deleted', async () => {
+it('a row that the database refuses does not stop others, and old rows are deleted', async () => {
   const id = await made('contact', enquiries);
   await test.db
     .update(importRows)
@@ -502,7 +505,7 @@ it('a row that the database refuses stops no other, and old rows are deleted', a
   expect(await get(String(id))).toMatchObject({ canUndo: false });
 });
 
-it('the rehearsal masks visitors where lists do, and columns without a field too', async () => {
+it('the preview masks visitors where lists do, and columns without a field too', async () => {
   const id = await made(
     'contact',
     `姓名,手機,信箱,內容,備註\n王小明,0912345678,siyin@example.tw,看屋,妹妹 0922111222`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('each part is had by just the kinds that the contract names', () => {
+it('each capability belongs to exactly the kinds that the contract names', () => {
   const sorted = (names: readonly string[]) => names.toSorted();
   expect(sorted(kindsWith('trash'))).toEqual(sorted(Object.values(TrashKind)));
   expect(sorted(kindsWith('search'))).toEqual(sorted(Object.values(SearchKind)));
@@ -21,7 +21,7 @@ it('each part is had by just the kinds that the contract names', () => {
   expect(sorted(kindsWith('pictures'))).toEqual(sorted([...Object.values(MediaUnit), 'theme']));
 });
 
-it('what goes to the trash is found by the audit trail under its own entry, and by a claim that exists', () => {
+it('each kind in the trash has a kind of audit entry and an existing claim', () => {
   const known: ReadonlySet<string> = new Set(claims);
   for (const kind of kindsWith('trash')) {
     expect(Object.values(AuditKind)).toContain(kinds[kind].trash.entry.kind);
@@ -42,6 +42,7 @@ const others = new Set([
   'files.sources',
   'outbox.recipients',
   'outbox.body',
+  'outbox.calendar',
   'outbox.last_error',
   'audit_entries.before',
   'audit_entries.after',
@@ -73,6 +74,7 @@ const others = new Set([
   'erasure_keys.secret',
   'person_requests.due_dates',
   'person_requests.erased',
+  'person_requests.corrections',
   'incidents.list_figures',
   'incidents.letter',
   'incidents.answers',
@@ -81,7 +83,7 @@ const others = new Set([
   'approval_requests.blocks',
   'outside_reviews.blocks',
 ]);
-it('each column that can name a picture has a trigger that notes its uses', async () => {
+it('each column that can name a picture has a trigger that records its uses', async () => {
   const { rows } = await database.pool.query<{ table: string; columns: string[] }>(
     `select c.relname as table, array(select attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum = any(t.tgattr::int2[])) as columns
      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid where p.proname = 'note_file_uses'`,

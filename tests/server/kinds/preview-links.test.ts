@@ -64,7 +64,7 @@ const expire = (link: PreviewLink, since = '1 second') =>
     .where(eq(previewLinks.id, link.id));
 
 describe.each(kinds)('A preview link of a %s', (kind) => {
-  it('shows the draft without a session, says that it is one, and is kept, indexed and framed nowhere', async () => {
+  it('shows the draft without a session, marked as one, and cannot be cached, indexed or framed', async () => {
     const link = await make(kind);
     const page = await open(link);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -122,7 +122,7 @@ describe.each(kinds)('A preview link of a %s', (kind) => {
     expect(after).toEqual({ ...link, openedCount: 2, lastOpenedOn: expect.any(String) });
   });
 
-  it('holds no more once its maker was dismissed or lost the claim, and says so in the list', async () => {
+  it('is invalid once its creator was dismissed or lost the claim, and the list shows that', async () => {
     const link = await make(kind);
     headers = await test.signInAs(claims);
     const [maker] = await test.db.select().from(accounts).where(eq(accounts.name, link.createdBy));
@@ -167,7 +167,7 @@ describe.each(kinds)('A preview link of a %s', (kind) => {
     expect((await remove(kind, own.id)).statusCode).toBe(404);
   });
 
-  it('is not revoked, nor replaced, by the calls of another kind or for another record', async () => {
+  it('is not revoked or renewed by calls of another kind or record', async () => {
     const link = await make(kind);
     for (const another of kinds.filter((each) => each !== kind)) {
       expect((await remove(another, link.id)).statusCode).toBe(404);
@@ -180,7 +180,7 @@ describe.each(kinds)('A preview link of a %s', (kind) => {
     expect((await open(link)).statusCode).toBe(200);
   });
 
-  it('needs a record that is there', async () => {
+  it('needs an existing record', async () => {
     const answers = await Promise.all([
       post(kind, { recordId: 999_999, purpose: '王總經理', days: 7 }),
       test.inject({ url: `${url(kind)}?recordId=999999`, headers }),
@@ -222,7 +222,7 @@ describe('A preview link', () => {
     }
   });
 
-  it('of a record in the trash answers as an unknown one, and works again when it is restored', async () => {
+  it('of a record in the trash answers like an unknown one, and works again when it is restored', async () => {
     const [theme, own] = [await make('theme'), await make('case')];
     const statuses = async () => [(await open(theme)).statusCode, (await open(own)).statusCode];
     await test.inject({ method: 'DELETE', url: `/api/v1/CaseInfos/${records.caseId}`, headers });
@@ -236,7 +236,7 @@ describe('A preview link', () => {
     expect(await test.db.$count(previewLinks)).toBe(0);
   });
 
-  it('shows what is stored now, and of a theme the draft, not what is published', async () => {
+  it('shows the stored content, and of a theme the draft, not the published page', async () => {
     const link = await make('theme');
     const parts = (textContent: string) => [{ id: 1, partType: 1, align: 1 as const, textContent }];
     await test.db
@@ -264,7 +264,7 @@ describe('A preview link', () => {
     expect((await open(second)).body.replaceAll('<wbr/>', '')).toContain('別的版型');
   });
 
-  it('that ran out stays in the list behind the others, and is made anew in its own place', async () => {
+  it('that expired is listed after the others, and is renewed in its place', async () => {
     const old = await make('case', { purpose: '廣告代理商' });
     const held = await make('case');
     await expire(old);
@@ -278,7 +278,7 @@ describe('A preview link', () => {
     expect([(await open(old)).statusCode, (await open(anew)).statusCode]).toEqual([404, 200]);
   });
 
-  it('is counted once for each opening by a person, whatever happens at the same moment, and leaves the record as it is', async () => {
+  it('counts each opening by a person once, also parallel ones, and does not change the record', async () => {
     const link = await make('news');
     const version = async () =>
       (await test.inject({ url: `/api/v1/News/${records.newsId}`, headers })).json().data.rowVersion;
@@ -300,7 +300,7 @@ describe('A preview link', () => {
     expect(await version()).toBe(before);
   });
 
-  it('is counted while somebody holds the lock of the record', async () => {
+  it('counts openings while the record is locked', async () => {
     const link = await make('news');
     const client = await test.db.$client.connect();
     await client.query('begin');
@@ -311,7 +311,7 @@ describe('A preview link', () => {
     expect((await list('news'))[0]?.openedCount).toBe(1);
   });
 
-  it('is refused too often from one network, as a page that says when', async () => {
+  it('is refused after too many calls from one network, with a page that names the time', async () => {
     const link = await make('article');
     const answers = [];
     for (let tries = 0; tries <= 120; tries += 1) answers.push(await open(link));
@@ -322,7 +322,7 @@ describe('A preview link', () => {
     expect(last?.body).toContain('請稍候再開啟');
   });
 
-  it('is made for a named reader, of an allowed length, and at most twenty hold at one time', async () => {
+  it('has a named reader and an allowed length, and at most twenty are valid at a time', async () => {
     const good = { recordId: records.newsId, purpose: '王總經理', days: 1 };
     const refused = [
       { purpose: '   ', days: 7 },
@@ -343,7 +343,7 @@ describe('A preview link', () => {
     expect((await post('news', good)).json()).toMatchObject({ succeeded: true });
   });
 
-  it('opens on the public host as on the office’s, and nothing else of the office does', async () => {
+  it('opens on the public host as on that of the back office, and nothing else of the back office does', async () => {
     const link = await make('case');
     const answers = await Promise.all(
       ['www.example.com', 'office.example.com'].map((host) => open(link, { headers: { host } })),
@@ -352,7 +352,7 @@ describe('A preview link', () => {
     expect((await test.inject({ url: '/mng', headers: { host: 'www.example.com' } })).statusCode).toBe(404);
   });
 
-  it('leaves nothing of its address in what is kept for a repeat of the call', async () => {
+  it('does not store its address in the answer kept for a repeated call', async () => {
     const key = { ...headers, 'idempotency-key': 'preview-link-1' };
     const body = { recordId: records.newsId, purpose: '王總經理', days: 1 };
     const send = () => test.inject({ method: 'POST', url: url('news'), headers: key, payload: body });
@@ -365,7 +365,7 @@ describe('A preview link', () => {
   });
 });
 
-it('each picture of a draft has a page of its own below its link, as closed as the draft, that counts no opening', async () => {
+it('each picture of a draft has a page below its link, protected like the draft, which counts no opening', async () => {
   const sha = 'c'.repeat(64);
   await test.db
     .insert(files)

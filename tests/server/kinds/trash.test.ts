@@ -25,7 +25,7 @@ import { addRecords, addSources, type Records, removeRecords, writingCalls } fro
 
 let test: TestApp;
 let headers: { authorization: string };
-/** Account that signed in last and deletes. */
+/** Account that deletes; the last that signed in. */
 let me: string;
 let records: Records;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function sendForm(method: 'POST' | 'PUT', url: string, form: object) {
   return (await test.inject({ method, url, headers: { ...headers, ...type }, payload })).json();
 }
 
-/** Per kind: calls that delete and list, and the record. */
+/** Calls and record of each kind. */
 const kinds = {
   case: { unit: 'Cases', url: '/api/v1/CaseInfos', id: () => records.caseId, table: cases },
   article: { unit: 'Articles', url: '/api/v1/Articles', id: () => records.articleId, table: articles },
@@ -91,7 +91,7 @@ const caseForm = {
   tel: '0225718170',
 };
 
-/** Columns that record a change, and stay after restoring. */
+/** Tables that record changes and so differ after restoring. */
 const told = [
   'audit_entries',
   'page_purges',
@@ -106,22 +106,19 @@ const told = [
 ];
 
 describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => {
-  it.each(every)(
-    'a deleted %s comes back from there just as it was, with all that hung on it',
-    async (kind) => {
-      const before = await stored(test.db, told);
-      expect(await remove(kind)).toEqual({ succeeded: true, messages: ['刪除成功'], data: null });
-      expect(await trashed()).toEqual([`${kind} ${kinds[kind].id()}`]);
-      expect(await stored(test.db, told)).not.toBe(before);
-      expect(await call('PUT', inTrash(kind))).toEqual({
-        succeeded: true,
-        messages: ['還原成功'],
-        data: { id: kinds[kind].id(), rowVersion: 1 },
-      });
-      expect(await stored(test.db, told)).toBe(before);
-      expect(await trashed()).toEqual([]);
-    },
-  );
+  it.each(every)('a deleted %s is restored unchanged, with everything that belongs to it', async (kind) => {
+    const before = await stored(test.db, told);
+    expect(await remove(kind)).toEqual({ succeeded: true, messages: ['刪除成功'], data: null });
+    expect(await trashed()).toEqual([`${kind} ${kinds[kind].id()}`]);
+    expect(await stored(test.db, told)).not.toBe(before);
+    expect(await call('PUT', inTrash(kind))).toEqual({
+      succeeded: true,
+      messages: ['還原成功'],
+      data: { id: kinds[kind].id(), rowVersion: 1 },
+    });
+    expect(await stored(test.db, told)).toBe(before);
+    expect(await trashed()).toEqual([]);
+  });
 
   it.each(every)('a %s is deleted for ever only from the trash', async (kind) => {
     expect(await call('DELETE', inTrash(kind))).toMatchObject({ succeeded: false, messages: ['找不到資料'] });
@@ -138,28 +135,25 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     expect(await call('PUT', inTrash(kind))).toMatchObject({ succeeded: false, messages: ['找不到資料'] });
   });
 
-  it.each(every)(
-    'a %s that several people restore and delete for ever at once gets one of both',
-    async (kind) => {
-      await remove(kind);
-      const answers = await Promise.all(
-        (['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT', 'DELETE'] as const).map((method) =>
-          call(method, inTrash(kind)),
-        ),
-      );
-      const [won, ...others] = answers.toSorted((a, b) => Number(b.succeeded) - Number(a.succeeded));
-      expect(['還原成功', '已永久刪除']).toContain(won.messages[0]);
-      for (const other of others) expect(other).toMatchObject({ succeeded: false, messages: ['找不到資料'] });
-      const { table, id } = kinds[kind];
-      const left = await test.db.select().from(table).where(eq(table.id, id()));
-      expect(left.map(({ deletedOn }) => deletedOn)).toEqual(won.data ? [null] : []);
-      const siteTables = [siteSets, siteThemes, siteThemeVersions];
-      const counts = await Promise.all(siteTables.map((each) => test.db.$count(each)));
-      expect(counts).toEqual(siteTables.map(() => (kind === 'case' && !won.data ? 0 : 1)));
-    },
-  );
+  it.each(every)('a %s restored and permanently deleted at once gets one of both', async (kind) => {
+    await remove(kind);
+    const answers = await Promise.all(
+      (['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT', 'DELETE'] as const).map((method) =>
+        call(method, inTrash(kind)),
+      ),
+    );
+    const [won, ...others] = answers.toSorted((a, b) => Number(b.succeeded) - Number(a.succeeded));
+    expect(['還原成功', '已永久刪除']).toContain(won.messages[0]);
+    for (const other of others) expect(other).toMatchObject({ succeeded: false, messages: ['找不到資料'] });
+    const { table, id } = kinds[kind];
+    const left = await test.db.select().from(table).where(eq(table.id, id()));
+    expect(left.map(({ deletedOn }) => deletedOn)).toEqual(won.data ? [null] : []);
+    const siteTables = [siteSets, siteThemes, siteThemeVersions];
+    const counts = await Promise.all(siteTables.map((each) => test.db.$count(each)));
+    expect(counts).toEqual(siteTables.map(() => (kind === 'case' && !won.data ? 0 : 1)));
+  });
 
-  it('a case deleted for ever takes its website, themes and versions along', async () => {
+  it('permanently deleting a case deletes its website, themes and versions', async () => {
     await remove('case');
     for (const table of [siteSets, siteThemes, siteThemeVersions]) {
       expect(await test.db.$count(table)).toBe(1);
@@ -180,7 +174,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
       (!operationId.startsWith('create') || /^create(?:SiteTheme|\w+PreviewLink$)/.test(operationId)) &&
       !['sortCaseInfos', 'sortArticles'].includes(operationId),
   );
-  it.each(naming)('$operationId finds nothing of what is there', async ({ operationId, method, url }) => {
+  it.each(naming)('$operationId finds nothing in the trash', async ({ operationId, method, url }) => {
     for (const kind of every) await remove(kind);
     const before = await stored(test.db, told);
     const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
@@ -199,7 +193,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     expect(await stored(test.db, told)).toBe(before);
   });
 
-  it('what is there can be neither read, nor listed, nor counted, nor sorted', async () => {
+  it('records in the trash cannot be read, listed, counted or sorted', async () => {
     const { caseId, themeId, versionId, articleId, newsId, roleId } = records;
     const single = [
       `/api/v1/CaseInfos/${caseId}`,
@@ -250,7 +244,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     expect(sorted.json()).toMatchObject({ succeeded: true });
   });
 
-  it('the public page of a restored case is the one that it was', async () => {
+  it('the public page of a restored case is unchanged', async () => {
     const page = async () => {
       const { statusCode, body, headers: sent } = await test.inject({ url: `/case/site-${records.caseId}` });
       return { statusCode, body, etag: sent.etag };
@@ -262,7 +256,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     expect(await page()).toEqual(before);
   });
 
-  it('a role in the trash can be given to no account, and its name stays taken', async () => {
+  it('a role in the trash cannot be assigned, and its name stays reserved', async () => {
     const [role] = await test.db.select().from(roles).where(eq(roles.id, records.roleId));
     await remove('role');
     const payload = {
@@ -332,7 +326,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     });
   });
 
-  it('a recommendation is away with its case and back with it, also when the case that gives it was saved meanwhile', async () => {
+  it('a recommendation disappears and returns with its case, also if the recommending case was saved meanwhile', async () => {
     const { data: other } = await sendForm('POST', '/api/v1/CaseInfos', {
       ...caseForm,
       code: 'OTHER1',
@@ -367,7 +361,7 @@ describe('Deleting a case', () => {
   const takeOff = () => test.db.update(siteSets).set({ status: 1 });
   beforeEach(() => test.db.delete(contacts));
 
-  it('tells what goes, what stays, and the name of a site that is public', async () => {
+  it('lists what is deleted, what stays, and the name of a public site', async () => {
     await test.db.update(siteSets).set({ status: 0 });
     await test.db.update(cases).set({
       parts: [1, 2].map((id) => ({ id, partType: 1 as const, align: 1 as const, textContent: '標題' })),
@@ -390,7 +384,7 @@ describe('Deleting a case', () => {
     expect(await deletionOfCase()).toEqual({ siteName: null, ...counts });
   });
 
-  it('is refused with another name than that of the live site, and with one where none is live', async () => {
+  it('is refused with a name other than that of the live site, and with a name if none is live', async () => {
     await test.db.update(siteSets).set({ status: 0 });
     const before = await stored(test.db, told);
     const refused = {
@@ -407,7 +401,7 @@ describe('Deleting a case', () => {
     expect(await removeNaming(`SITE-${records.caseId}`)).toMatchObject({ succeeded: true });
   });
 
-  it('is done with an empty name where no site is live', async () => {
+  it('works with an empty name if no site is live', async () => {
     await takeOff();
     expect(await removeNaming('')).toMatchObject({ succeeded: true });
     expect(await trashed()).toEqual([`case ${records.caseId}`]);
@@ -436,7 +430,7 @@ describe('A page of a website in the trash', () => {
   const themeIds = async () => (await site()).themes.map((theme: { themeId: number }) => theme.themeId);
   const url = () => `/api/v1/trash/theme/${themeId}`;
 
-  it('is away from its website and comes back just as it was, with its versions', async () => {
+  it('is missing in its website and is restored unchanged, with its versions', async () => {
     const before = await stored(test.db, told);
     expect(await themeIds()).toEqual([records.themeId, themeId]);
     expect(await removeTheme()).toEqual({ succeeded: true, messages: ['刪除成功'], data: null });
@@ -467,7 +461,7 @@ describe('A page of a website in the trash', () => {
     expect(await stored(test.db, told)).toBe(before);
   });
 
-  it('is never the public one', async () => {
+  it('cannot be the public one', async () => {
     const before = await stored(test.db, told);
     expect(await removeTheme(records.themeId)).toEqual({
       succeeded: false,
@@ -478,7 +472,7 @@ describe('A page of a website in the trash', () => {
     expect(await stored(test.db, told)).toBe(before);
   });
 
-  it('leaves the newest of the others as the active one of a website that is not public, and is it again when it was the last', async () => {
+  it('is replaced by the newest other one as active in a website that is not public, and is active again if it was the only one', async () => {
     await test.db.update(siteThemes).set({ status: 0 });
     await test.db.update(siteSets).set({ status: 1, activeThemeId: themeId });
     await removeTheme();
@@ -489,7 +483,7 @@ describe('A page of a website in the trash', () => {
     expect((await site()).activeThemeId).toBe(themeId);
   });
 
-  it('is there for those who may view websites, and comes back by those who may edit them', async () => {
+  it('is listed for accounts with View of websites, and restored by those with Edit', async () => {
     await removeTheme();
     const viewer = await test.signInAs(['Permissions.Cases.OnePage.View']);
     expect(await trashed(viewer)).toEqual([`theme ${themeId}`]);
@@ -499,7 +493,7 @@ describe('A page of a website in the trash', () => {
     expect(await call('PUT', url(), editor)).toMatchObject({ succeeded: true });
   });
 
-  it('is out of reach while its case is there too, and goes with that one', async () => {
+  it('is inaccessible while its case is in the trash, and is deleted with it', async () => {
     await removeTheme();
     await remove('case');
     expect(await trashed()).toEqual([`case ${records.caseId}`]);
@@ -513,7 +507,7 @@ describe('A page of a website in the trash', () => {
     expect(await test.db.$count(siteThemes)).toBe(0);
   });
 
-  it('is deleted for ever with its versions, by hand or by the job', async () => {
+  it('is deleted permanently with its versions, by hand or by the job', async () => {
     const left = () => Promise.all([siteThemes, siteThemeVersions].map((table) => test.db.$count(table)));
     const [themes = 0, versions = 0] = await left();
     await removeTheme();
@@ -529,7 +523,7 @@ describe('A page of a website in the trash', () => {
 });
 
 describe('The list of the trash', () => {
-  it('tells what was deleted, what went with it, by whom, when, and how long it stays', async () => {
+  it('shows what was deleted, what with it, by whom, when, and how long it stays', async () => {
     for (const kind of ['case', 'article', 'news', 'role'] as const) await remove(kind);
     const at = async (kind: Kind, interval: string) => {
       const { table, id } = kinds[kind];
@@ -636,7 +630,7 @@ describe('The list of the trash', () => {
 });
 
 describe('The trash is emptied by a job', () => {
-  it('of what has been there for 30 days, and of nothing else', async () => {
+  it('after 30 days, and removes nothing else', async () => {
     for (const kind of every) {
       const { table, id } = kinds[kind];
       await remove(kind);
@@ -659,7 +653,7 @@ describe('The trash is emptied by a job', () => {
     expect(await test.db.select({ code: cases.code }).from(cases)).toEqual([{ code: 'STAYS1' }]);
   });
 
-  it('files that a record in the trash names stay until it is gone', async () => {
+  it('files that a record in the trash names stay until it is deleted', async () => {
     const sha = 'f'.repeat(64);
     await test.db
       .insert(files)

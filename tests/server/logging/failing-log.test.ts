@@ -16,7 +16,7 @@ import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 import {
   addRecords,
   addSources,
-  equip,
+  prepareOwnAccount,
   type Records,
   type Sent,
   writingCalls,
@@ -82,7 +82,7 @@ const strangers: Record<string, () => Promise<Sent[]>> = {
   ],
 };
 
-/** Keywords of lists, and ids of records. */
+/** Query parameters: keywords of lists and ids of records. */
 const searched: Record<string, string> = {
   filePath: `/files/${'a'.repeat(64)}.png`,
   keyword: '送出的詞',
@@ -121,7 +121,7 @@ async function callsOf({ operationId }: ContractOperation): Promise<Sent[]> {
 /** Sent texts long enough to be recognised. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
-    // Enumerated words stand in statements and names of operations too.
+    // Enumerated words also occur in statements and in names of operations.
     const isWord = /^[a-z]+$/i.test(value);
     return !isWord && (value.length >= 4 || /[^\p{ASCII}]{3}/u.test(value)) ? [value] : [];
   }
@@ -129,7 +129,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** True for a query of admission. */
+/** True for a query that checks the caller before the call. */
 const isAdmission = (statement: string) =>
   /^select "stamp" from|from "tokens" inner join "accounts"|update "tokens" set "used_on"/.test(statement);
 const failures: [string, Failure][] = [
@@ -167,12 +167,12 @@ const failing = failures.flatMap(([where, how]) =>
     .map((operation) => [operation.operationId, where, operation, how] as const),
 );
 it.each(failing)(
-  '%s that fails %s is logged without what was sent',
+  '%s that fails %s is logged without values of the request',
   async (operationId, _, operation, how) => {
     for (const sent of await callsOf(operation)) {
       const key = randomUUID();
       const { authorization } = await test.signInAs(claims);
-      await equip(test.db);
+      await prepareOwnAccount(test.db);
       const body = sent.form ? await multipart(sent.form) : { payload: sent.json, headers: {} };
       [log, failure] = [[], how];
       const answer = await test.inject({
@@ -207,7 +207,7 @@ it.each(failing)(
 
 const { filesUrl } = readConfig({ FILES_URL: 's3://bucket?endpoint=http://127.0.0.1:9' });
 it.each(cleanUps(filesUrl && s3Store(filesUrl)).map((job) => [job.name, job] as const))(
-  'the job %s that fails is logged, and noted, without what it asked',
+  'the job %s that fails is logged and recorded without values of its queries',
   async (name, job) => {
     [log, failure] = [
       [],

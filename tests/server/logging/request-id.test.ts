@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('one id goes from the proxy through answer, log, audit trail and the names of queries', async () => {
+it('one id of the proxy is in answer, log, audit trail and names of connections', async () => {
   const { db } = test;
   const headers = { ...(await test.signInAs(claims)), 'x-request-id': given };
   const lock = await db.$client.connect();
   await lock.query('begin; lock table roles in exclusive mode');
   const payload = { name: '行銷', roleClaims: [] };
   const answering = test.inject({ method: 'POST', url: '/api/identity/role', headers, payload });
-  // On another connection: a transaction sees activity as of its first look.
+  // Uses another connection, because a transaction sees activity only as of its first query.
   const named = async () =>
     (await db.execute(`select from pg_stat_activity where application_name = 'website-back-office ${given}'`))
       .rows.length;
@@ -34,7 +34,7 @@ it('one id goes from the proxy through answer, log, audit trail and the names of
   }
   const answer = await answering;
   expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, given]);
-  // Within the transaction only.
+  // Connections have the name only within the transaction.
   const { rows } = await db.execute(
     "select from pg_stat_activity where application_name like '%" + given + "'",
   );
@@ -44,7 +44,7 @@ it('one id goes from the proxy through answer, log, audit trail and the names of
   expect(entries).toHaveLength(1);
 });
 
-it('an id of a visitor counts for nothing, and nothing else than an id is one', () => {
+it('an id sent by a visitor is ignored, and a malformed one too', () => {
   expect(requestIdOf(given, true)).toBe(given);
   for (const other of [undefined, '', 'x', `${given}0`, `${given.slice(1)}'`, [given]]) {
     expect(requestIdOf(other, true)).toMatch(/^[0-9a-f-]{36}$/);
@@ -56,7 +56,7 @@ it('an id of a visitor counts for nothing, and nothing else than an id is one', 
   expect(namedFor('')).toBe('');
 });
 
-it('what is said beside the log is JSON too where a program reads it', () => {
+it('output beside the log is also JSON if a program reads it', () => {
   expect(JSON.parse(operatorLine('已啟動', 30, true))).toMatchObject({ level: 30, build, msg: '已啟動' });
   expect(operatorLine('已啟動', 30, false)).toBe('已啟動\n');
 });

@@ -58,7 +58,7 @@ const secondsToNextTry = async () => {
 };
 
 describe('A mail of the outbox', () => {
-  it('is tried again after a growing wait, under one Message-ID, until the mail server takes it', async () => {
+  it('is retried with growing delays, with one Message-ID, until the mail server accepts it', async () => {
     let isWilling = false;
     const server = await mailServer(async () => {
       if (!isWilling) throw new Error('mailbox is busy');
@@ -100,7 +100,23 @@ describe('A mail of the outbox', () => {
     expect((await stored())[0]).toMatchObject({ tries: 5, sentOn: expect.any(Date), lastError: null });
   });
 
-  it('waits two hours at most, and after forty tries it is given up, which its row says', async () => {
+  it('carries its calendar file, which mail programs offer to add', async () => {
+    const server = await mailServer();
+    const calendar = ['BEGIN:VCALENDAR', 'METHOD:PUBLISH', 'END:VCALENDAR', ''].join('\r\n');
+    await queueMail(database.db, {
+      recipients: 'visitor@example.com',
+      subject: '賞屋時間',
+      body: '附件是行事曆檔',
+      calendar,
+    });
+    expect(await sendNext(database.db, smtp(server.url))).toBe('sent');
+    const text = server.received[0]?.text ?? '';
+    expect(text).toMatch(/Content-Type: text\/calendar;[^]*method=PUBLISH/);
+    expect(text).toContain('filename=appointment.ics');
+    expect(text.replaceAll('\r\n', '')).toContain(Buffer.from(calendar).toString('base64'));
+  });
+
+  it('waits at most two hours, and is given up after forty tries, which its row records', async () => {
     await queue('gone@example.com');
     const refuse: SendMail = async () => {
       throw new Error('550 no such mailbox');
@@ -117,7 +133,7 @@ describe('A mail of the outbox', () => {
     expect(await sendNext(database.db, refuse)).toBeNull();
   });
 
-  it('is given up too when its last tries were cut off by a crash', async () => {
+  it('is given up too if crashes ended its last tries', async () => {
     await queue('sales@example.com');
     await database.db.update(outbox).set({ tries: 40 });
     const job = sendMailJob(database.db, () => Promise.reject(new Error('not to be tried')), silent);
@@ -125,7 +141,7 @@ describe('A mail of the outbox', () => {
     expect(await stored()).toMatchObject([{ tries: 40, givenUpOn: expect.any(Date) }]);
   });
 
-  it('holds no transaction and no connection while it is sent', async () => {
+  it('keeps no transaction and no connection while it is sent', async () => {
     await queue('sales@example.com');
     const narrow = connect(database.url, { max: 1 });
     closers.push(narrow.close);
@@ -141,7 +157,7 @@ describe('A mail of the outbox', () => {
     expect(open).toEqual([{ open: 0 }]);
   });
 
-  it('that hangs is cut off, tried again later, and does not hold up those behind it', async () => {
+  it('that hangs is aborted, retried later, and does not delay others', async () => {
     const server = await mailServer(async ({ to }) => {
       if (to[0] === 'hangs@example.com') await new Promise(() => {});
     });
@@ -155,7 +171,7 @@ describe('A mail of the outbox', () => {
     );
     const run = runJob(database.db, job, silent);
     await expect.poll(async () => (await stored()).filter(({ sentOn }) => sentOn).length).toBe(3);
-    // New mails too: the hanging one blocks only its own lane.
+    // New mails are sent too, because the hanging one blocks only its own lane.
     await queue('late@example.com');
     await expect.poll(async () => (await stored()).filter(({ sentOn }) => sentOn).length).toBe(4);
     stopping.abort();
@@ -170,7 +186,7 @@ describe('A mail of the outbox', () => {
     ]);
   });
 
-  it('is cut off even when the mail server keeps the line alive with a byte now and then', async () => {
+  it('is aborted even if the mail server sends single bytes', async () => {
     const timers: NodeJS.Timeout[] = [];
     const dripping = createServer((socket) => {
       socket.on('error', () => {});
@@ -187,7 +203,7 @@ describe('A mail of the outbox', () => {
     expect(await stored()).toMatchObject([{ tries: 1, sentOn: null }]);
   });
 
-  it('whose lease ran out while it was sent is noted as sent all the same', async () => {
+  it('whose lease expired while it was sent is still recorded as sent', async () => {
     await queue('sales@example.com');
     const sent: string[] = [];
     const slow: SendMail = async ({ messageId }) => {
@@ -229,7 +245,7 @@ describe('Several server processes', { timeout: 90_000 }, () => {
     expect([sent.length, new Set(sent).size]).toEqual([40, 40]);
   });
 
-  it('send a mail again that another had sent but not noted when it was killed, under the same Message-ID', async () => {
+  it('resend a mail, with the same Message-ID, that a killed process had sent but not recorded', async () => {
     const victims: ServerProcess[] = [];
     const server = await mailServer(async () => {
       await victims.pop()?.end('SIGKILL');
@@ -248,7 +264,7 @@ describe('Several server processes', { timeout: 90_000 }, () => {
     expect(await stored()).toMatchObject([{ tries: 2, givenUpOn: null }]);
   });
 
-  it('let a mail on its way finish before they stop', async () => {
+  it('finish a mail being sent before they stop', async () => {
     let take = () => {};
     const server = await mailServer(() => new Promise((taken) => (take = taken)));
     await queue('sales@example.com');
@@ -287,7 +303,7 @@ describe('Without a mail server', () => {
     },
   );
 
-  it('a folder and mails that an earlier version left open are closed', async () => {
+  it('permissions of a folder and mails of an earlier version are restricted', async () => {
     const mailDir = join(folder, 'outbox');
     await mkdir(mailDir);
     await writeFile(join(mailDir, '1.eml'), 'old');

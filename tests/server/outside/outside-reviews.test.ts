@@ -114,7 +114,7 @@ const listed = async (): Promise<Schemas['OutsideReview'][]> =>
 const threads = async (): Promise<Schemas['CommentThread'][]> =>
   (await test.inject({ url: `/api/v1/SiteThemeComments/${themeId}`, headers })).json().data.threads;
 
-/** Sends what waits; resolves to the text of the newest mail. */
+/** Sends all waiting mails; resolves to the text of the newest one. */
 async function mailed(): Promise<string> {
   const options = { fillReview: fillReviewMail(test.db, origins) };
   while (
@@ -130,10 +130,10 @@ async function mailed(): Promise<string> {
 }
 const codeIn = (body: string) => /^\d{6}$/m.exec(body)?.[0] ?? '';
 const seenIn = (page: { body: string }) => /name="seen" value="([\da-f]{64})"/.exec(page.body)?.[1] ?? '';
-/** Presses 核准 on the page as it is drawn. */
+/** Presses 核准 on the current page. */
 const pressApprove = async (link: { address: string }) =>
   press(link, 'code', { seen: seenIn(await open(link)) });
-/** Asks for a code; resolves to it and to what the dialog says was seen. */
+/** Asks for a code; resolves to the code and to the seen content that the dialog names. */
 async function askForCode(link: Schemas['PreviewLink']) {
   const { headers: to } = await pressApprove(link);
   const code = codeIn(await mailed());
@@ -147,7 +147,7 @@ const passMinute = () =>
   test.db.update(outsideReviews).set({ codeAskedOn: sql`code_asked_on - interval '61 seconds'` });
 
 describe('A link for a person', () => {
-  it('is listed with what the person may do, and mailed with its address, which no stored mail holds', async () => {
+  it('is listed with its permissions, and mailed with its address, which no stored mail contains', async () => {
     const answer = await create();
     expect(answer.json()).toMatchObject({
       succeeded: true,
@@ -184,7 +184,7 @@ describe('A link for a person', () => {
     ]);
   });
 
-  it('needs a name, an address, an end within 90 days and something that the person may do', async () => {
+  it('needs a name, an e-mail address, an end within 90 days and a permission', async () => {
     const errorsOf = async (more: object) => (await create(more)).json().errors;
     expect(await errorsOf({ name: ' ' })).toEqual({ name: ['此欄位為必填'] });
     expect(await errorsOf({ email: '' })).toEqual({ email: ['此欄位為必填'] });
@@ -198,7 +198,7 @@ describe('A link for a person', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('shows the page with whom it is for, marks on its blocks and forms, and no script', async () => {
+  it("shows the page with the person's name, marks on its blocks and forms, and no script", async () => {
     const page = await open(await made());
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>松濤硯（草稿審閱）</title>');
@@ -226,7 +226,7 @@ describe('A link for a person', () => {
     ]);
   });
 
-  it('says that it has ended, without content, when it expired, was revoked or replaced', async () => {
+  it('shows only that it has ended after it expired, was revoked or replaced', async () => {
     const ended = async (link: Schemas['PreviewLink']) => {
       const page = await open(link);
       const pressed = await press(link, 'comment', { part: 9001, text: '太晚' });
@@ -246,7 +246,7 @@ describe('A link for a person', () => {
     expect(await test.db.$count(comments)).toBe(0);
   });
 
-  it('ends with the right of who made it', async () => {
+  it('ends when its creator loses the permission', async () => {
     const link = await made();
     await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, staffId));
     expect((await open(link)).body).toContain('這個審閱連結已到期');
@@ -254,7 +254,7 @@ describe('A link for a person', () => {
     expect((await open(link)).statusCode).toBe(200);
   });
 
-  it('goes on with the person’s comments when it is renewed for the same address', async () => {
+  it('keeps the person’s comments when it is renewed for the same address', async () => {
     const link = await made();
     await press(link, 'comment', { part: 9002, text: '請再確認' });
     const renewed = await made({ replaces: link.id });
@@ -263,7 +263,7 @@ describe('A link for a person', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('takes no form that an ordinary preview link gets', async () => {
+  it('accepts no form that is sent to an ordinary preview link', async () => {
     const plain = await test.inject({
       method: 'POST',
       url: '/api/v1/preview-links/theme',
@@ -277,7 +277,7 @@ describe('A link for a person', () => {
 });
 
 describe('Comments of a person', () => {
-  it('stand in the threads that staff see, marked as from outside, and are told to who asked', async () => {
+  it('are in the threads of staff, marked as external, with a mail to the creator of the link', async () => {
     const link = await made();
     await mailed();
     const answer = await press(link, 'comment', { part: 9002, text: '  「緊鄰」是不是太滿？ ' });
@@ -305,7 +305,7 @@ describe('Comments of a person', () => {
     });
   });
 
-  it('get the answers of staff, and never show what staff or another person say among themselves', async () => {
+  it('get the replies of staff, and never show comments among staff or of another person', async () => {
     const link = await made();
     const other = await made({ name: '陳協理', email: 'chen@heyan.example.tw' });
     await test.inject({
@@ -347,7 +347,7 @@ describe('Comments of a person', () => {
     ]);
   });
 
-  it('are corrected and deleted by their writer alone', async () => {
+  it('are corrected and deleted only by their author', async () => {
     const link = await made();
     const other = await made({ name: '陳協理', email: 'chen@heyan.example.tw' });
     await press(link, 'comment', { part: 9003, text: '第一版' });
@@ -364,7 +364,7 @@ describe('Comments of a person', () => {
     expect(await threads()).toEqual([]);
   });
 
-  it('are stored once when the button is pressed twice, and refused without words with the page kept', async () => {
+  it('are stored once if the button is pressed twice, and empty ones are refused with the page kept', async () => {
     const link = await made();
     await Promise.all([1, 2].map(() => press(link, 'comment', { part: 9001, text: '重複' })));
     expect(await test.db.$count(comments)).toBe(1);
@@ -376,7 +376,7 @@ describe('Comments of a person', () => {
     expect(await test.db.$count(comments)).toBe(1);
   });
 
-  it('are cut at 2,000 characters, and their markup stays text', async () => {
+  it('are limited to 2,000 characters, and their markup stays text', async () => {
     const link = await made();
     await press(link, 'comment', {
       part: 9001,
@@ -397,7 +397,7 @@ describe('Comments of a person', () => {
     expect(await test.db.$count(comments)).toBe(0);
   });
 
-  it('are limited by link: a flood gets 429 and what was typed', async () => {
+  it('are limited by link: a flood gets 429 and the typed text', async () => {
     const link = await made();
     const codes: number[] = [];
     for (let at = 0; at < 61; at += 1) {
@@ -412,7 +412,7 @@ describe('Comments of a person', () => {
 });
 
 describe('An approval by code', () => {
-  it('holds for the content that was seen: N blocks and a content number, with a receipt', async () => {
+  it('is valid for the seen content: N blocks and a content number, with a receipt', async () => {
     const link = await made();
     await press(link, 'comment', { part: 9002, text: '還沒解決' });
     await pressApprove(link);
@@ -444,7 +444,7 @@ describe('An approval by code', () => {
     expect(entry).toMatchObject({ action: 'outsideApprove', accountId: null, after: { content: number } });
   });
 
-  it('keeps the code nowhere but in the mail: hashed in the review, absent from the outbox', async () => {
+  it('has the code only in the mail: it is hashed in the review and absent from the outbox', async () => {
     const link = await made();
     const { code } = await askForCode(link);
     expect(code).toMatch(/^\d{6}$/);
@@ -458,7 +458,7 @@ describe('An approval by code', () => {
     expect(stored).not.toContain(code);
   });
 
-  it('leaves five tries, also at once, and then needs another code', async () => {
+  it('allows five tries, also at once, and then needs another code', async () => {
     const link = await made();
     const { code, seen } = await askForCode(link);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -476,7 +476,7 @@ describe('An approval by code', () => {
     expect(await listed()).toMatchObject([{ state: 'waiting' }]);
   });
 
-  it('says the same of an expired code as of a used one', async () => {
+  it('shows the same message for an expired code as for a used one', async () => {
     const link = await made();
     const { code, seen } = await askForCode(link);
     await test.db.update(outsideReviews).set({ codeAskedOn: sql`code_asked_on - interval '10 minutes'` });
@@ -484,7 +484,7 @@ describe('An approval by code', () => {
     expect(await listed()).toMatchObject([{ state: 'waiting' }]);
   });
 
-  it('sends a code anew after a minute, which ends the one before', async () => {
+  it('sends a new code after a minute, which invalidates the one before', async () => {
     const link = await made();
     const { code, seen } = await askForCode(link);
     const early = await press(link, 'resend');
@@ -510,7 +510,7 @@ describe('An approval by code', () => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
   });
 
-  it('asks for no code when the page changed before 核准 was pressed, and shows the page instead', async () => {
+  it('sends no code if the page changed before 核准 was pressed, and shows the page instead', async () => {
     const link = await made();
     const seen = seenIn(await open(link));
     await test.db
@@ -525,7 +525,7 @@ describe('An approval by code', () => {
     expect((await press(link, 'code', { seen: seenIn(stale) })).statusCode).toBe(303);
   });
 
-  it('is refused when the page changed since it was seen, and the code stays good', async () => {
+  it('is refused if the page changed since it was seen, and the code stays valid', async () => {
     const link = await made();
     const { code, seen } = await askForCode(link);
     await test.db
@@ -540,7 +540,7 @@ describe('An approval by code', () => {
     expect((await press(link, 'approve', { code, seen: now })).statusCode).toBe(303);
   });
 
-  it('becomes 內容已更新 for staff and person after an edit, and names the blocks; marks of samples are none', async () => {
+  it('becomes 內容已更新 for staff and person after an edit, and names the blocks; changed marks of samples are ignored', async () => {
     const link = await made();
     await approve(link);
     await test.db.update(siteThemes).set({
@@ -565,7 +565,7 @@ describe('An approval by code', () => {
     expect(await listed()).toMatchObject([{ state: 'outdated' }]);
   });
 
-  it('is taken back until the page is public', async () => {
+  it('can be withdrawn until the page is public', async () => {
     const link = await made();
     await approve(link);
     expect((await press(link, 'withdraw')).statusCode).toBe(303);
@@ -581,7 +581,7 @@ describe('An approval by code', () => {
     expect(await listed()).toMatchObject([{ state: 'approved' }]);
   });
 
-  it('is neither given nor asked for by a link that may only comment', async () => {
+  it('cannot be given or requested by a link that may only comment', async () => {
     const link = await made({ mayApprove: false });
     const before = await test.db.$count(outbox);
     for (const step of ['code', 'resend', 'changes']) {
@@ -591,7 +591,7 @@ describe('An approval by code', () => {
     expect((await open(link)).body).not.toMatch(/name="do" value="code"|要求修改/);
   });
 
-  it('never counts a code of one link for another', async () => {
+  it('never accepts a code of another link', async () => {
     const link = await made();
     const other = await made({ name: '陳協理', email: 'chen@heyan.example.tw' });
     const { code, seen } = await askForCode(link);
@@ -602,7 +602,7 @@ describe('An approval by code', () => {
   });
 });
 
-it('要求修改 needs a reason, tells who asked, and takes an approval back', async () => {
+it('要求修改 needs a reason, is mailed to the link’s creator, and withdraws an approval', async () => {
   const link = await made();
   expect((await press(link, 'changes', { text: ' ' })).body).toContain('請說明要修改的地方');
   await approve(link);

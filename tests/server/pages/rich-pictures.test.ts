@@ -36,13 +36,13 @@ const contentOf = async (id: number) =>
   (await test.inject({ url: `/api/v1/News/${id}`, headers })).json<{ data: { content: string } }>().data
     .content;
 
-it('a picture of our own stands in rich text with its text and size, also where nothing else is said', async () => {
+it('a stored picture is kept in rich text with its text and size, also without other text', async () => {
   const content = `<img src="${src}" alt="海報 &quot;一&quot;" width="900" height="600" />`;
   const { data } = await add(content);
   expect(await contentOf(data.id)).toBe(content);
 });
 
-it('pictures from elsewhere, of a file that is gone or with too long a text do not', async () => {
+it('pictures from other sites, of deleted files or with too long a text are not', async () => {
   const elsewhere = [
     'https://x.tw/a.jpg',
     '//x.tw/a.jpg',
@@ -61,7 +61,7 @@ it('pictures from elsewhere, of a file that is gone or with too long a text do n
 
 it('a picture is not cleaned up while rich text in a record, its trash or its versions names it', async () => {
   const sha = /[0-9a-f]{64}/.exec(src)?.[0] ?? '';
-  // Like a file from outside the library, which never removes its own.
+  // Simulates a file outside of the library, because files in it are never removed.
   await test.db.update(files).set({ uploadedOn: null });
   const isMarked = async () => {
     await removeUnnamedFiles(test.db, new AbortController().signal);

@@ -13,7 +13,7 @@ const operations = contractOperations();
 const headersOf = ({ headers }: { headers: Record<string, unknown> }) =>
   Object.fromEntries(Object.keys(answerHeaders).map((name) => [name, headers[name]]));
 
-it('no answer of the API, given or refused, is kept by a browser, framed, run or taken for another type', async () => {
+it('no answer of the API, also a refusal, can be cached by a browser, framed, run or sniffed as another type', async () => {
   const headers = await test.signInAs(operations.map(({ claim }) => claim));
   for (const { method, url } of operations) {
     for (const own of [{}, headers]) {
@@ -24,13 +24,13 @@ it('no answer of the API, given or refused, is kept by a browser, framed, run or
 });
 
 it.each(['/', '/nothing', '/%zz', `/files/${'x'.repeat(300)}`, '/case/nothing/more'])(
-  '%s: nor is an answer that is none of its calls',
+  '%s: nor can an answer outside of its calls',
   async (url) => {
     expect(headersOf(await test.app.inject({ url }))).toEqual(answerHeaders);
   },
 );
 
-it('a page that is not there can not be framed and runs nothing', async () => {
+it('a page of an unknown address cannot be framed and runs no script', async () => {
   const { statusCode, headers } = await test.app.inject({ url: '/case/nothing' });
   const policy = String(headers['content-security-policy']).replace(/nonce-[\w-]{22,}/, 'nonce-random');
   expect([statusCode, policy, headers['x-content-type-options']]).toEqual([
@@ -40,7 +40,7 @@ it('a page that is not there can not be framed and runs nothing', async () => {
   ]);
 });
 
-it('every answer asks for https from then on, tells no other site where it came from, and sets no cookie', async () => {
+it('every answer requires https from then on, sends no referrer to other sites, and sets no cookie', async () => {
   for (const url of ['/healthz', '/api/identity/account/me', '/case/nothing', '/nothing']) {
     const { headers } = await test.app.inject({ url });
     expect([
@@ -63,7 +63,7 @@ it('every answer asks for https from then on, tells no other site where it came 
   }
 });
 
-it.each(['TRACE', 'PATCH', 'OPTIONS'] as const)('%s is no method of any address', async (method) => {
+it.each(['TRACE', 'PATCH', 'OPTIONS'] as const)('no address accepts the method %s', async (method) => {
   for (const url of ['/', '/mng', '/healthz', '/api/identity/account/me', '/case/nothing']) {
     // `inject` supports TRACE too, against its types.
     const { statusCode } = await test.app.inject({ method: method as 'GET', url });

@@ -44,16 +44,15 @@ const unknownKeys = (count: number) =>
 describe.each(jsonCalls.map((call) => [call.operationId, call] as const))(
   '%s',
   (_, { method, url, json }) => {
-    it('refuses 110,000 unknown keys before anything is made of them', async () => {
+    it('refuses 110,000 unknown keys before they become objects', async () => {
       const sent = unknownKeys(110_000);
-      // A body of long lists may be as large as this one; it has too many marks then.
+      // If the schema has long lists, this size is accepted, and the number of marks is refused instead.
       const isTooLarge = sent.length > boundsOf(json as BoundedSchema).bytes;
       expect(await send(method, url, sent)).toMatchObject(
         isTooLarge
           ? { statusCode: 413, messages: ['上傳的資料過大'] }
           : { statusCode: 400, messages: ['資料格式不正確'] },
       );
-      // As many keys as fit.
       const { statusCode, bytes } = await send(method, url, unknownKeys(1_500));
       expect([statusCode, bytes < 10_000]).toEqual([400, true]);
     });
@@ -61,7 +60,7 @@ describe.each(jsonCalls.map((call) => [call.operationId, call] as const))(
     it.each([
       ['lists', '[', ']'],
       ['records', '{"a":', '}'],
-    ])('refuses %s nested 20,000 deep, and as deep as fits, in words', async (__, open, close) => {
+    ])('refuses %s nested 20,000 deep, and as deep as fits, with a message', async (__, open, close) => {
       expect([400, 413]).toContain(
         (await send(method, url, `${open.repeat(20_000)}1${close.repeat(20_000)}`)).statusCode,
       );
@@ -95,11 +94,11 @@ it.each(
     isPublic && json ? [[operationId, json] as const] : [],
   ),
 )('%s is public, so what fits its schema fits into 16 KB', (_, json) => {
-  // Written like the app, a third of the size with all characters escaped.
+  // Bodies of the app are a third of the size that `boundsOf` computes, with all characters escaped.
   expect(boundsOf(json).bytes / 3).toBeLessThanOrEqual(maxPublicBytes);
 });
 
-it('JSON is counted as it is written: marks within texts are none', () => {
+it('JSON is counted as written: marks inside texts do not count', () => {
   expect([
     isWithin('{"a":"{[,:\\"{[,:","b":[1,2]}', { marks: 6 }),
     isWithin('{"a":"x","b":[1,2]}', { marks: 5 }),
@@ -113,7 +112,7 @@ it('a schema without a limit does not start', () => {
   expect(() => boundsOf({})).toThrow('no limit');
 });
 
-it('the longest body that fits a schema is taken: every name at its limit, escaped', async () => {
+it('the longest body that fits a schema is accepted: every text at its limit, escaped', async () => {
   const name = '\\ud83c\\udfe0'.repeat(200);
   const content = '\\ud83c\\udfe0'.repeat(500);
   const { statusCode } = await app.inject({
@@ -136,7 +135,7 @@ const rawParts = async (
   const text = Buffer.from(
     `${Array.from({ length: parts }, (__, place) => `--b\r\ncontent-disposition: form-data; name="${part(place)}"\r\n${head}\r\n${value}\r\n`).join('')}--b--\r\n`,
   );
-  // In pieces, as from a socket.
+  // Sends pieces, as from a socket.
   const payload = Readable.from(
     Array.from({ length: Math.ceil(text.length / 65_536) }, (__, place) =>
       text.subarray(place * 65_536, (place + 1) * 65_536),

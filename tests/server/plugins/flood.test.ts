@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { report, scaled, patience } from '../support/campaign';
+import { report, scaled, scaledTimeout } from '../support/campaign';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const parallel = 80;
@@ -59,7 +59,7 @@ it(
       const open = Array.from({ length: parallel }, (_, place) =>
         flood(place % 3 === 0 ? '/api/identity/token' : '/api/v1/contact', place % 2 === 0),
       );
-      // Answered while all are still sending.
+      // The answer comes while all are still sending.
       expect(await Promise.all(Array.from({ length: 10 }, health))).toEqual(
         Array.from({ length: 10 }, () => 200),
       );
@@ -73,5 +73,5 @@ it(
     report('big bodies', { 'bodies of 919 KB': rounds * parallel, refused, 'MB more at the peak': grown });
     expect(grown).toBeLessThan(150);
   },
-  patience(60_000),
+  scaledTimeout(60_000),
 );

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { patience, randomNumbers, report, scaled } from '../support/campaign';
+import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { rowVersions } from '../support/stored';
@@ -14,7 +14,7 @@ const writing = contractOperations().filter(
   ({ operationId, body }) =>
     body && writingCalls[operationId] && !/^saveIndexPopup$|^updateContactEmail$/.test(operationId),
 );
-/** Each writing operation with a body, repeatedly. */
+/** All writing operations with a body, several times in campaigns. */
 const calls = Array.from(
   { length: scaled(writing.length) },
   (_, place) => writing[place % writing.length],
@@ -40,7 +40,7 @@ interface Held {
   status: Promise<number>;
 }
 
-/** Sends a call without its end: a byte, or a piece to drip. */
+/** Sends a call without the end of its body: the last byte, or a piece to send slowly. */
 async function hold(
   { operationId, method, url }: ContractOperation,
   authorization: string,
@@ -75,7 +75,7 @@ async function drip({ socket, rest, status }: Held): Promise<number> {
 }
 
 it(
-  'calls whose ends are held back take no connection of the database, keep others waiting for nothing, and write nothing once their caller was dismissed',
+  "calls with delayed ends use no database connection, delay no others, and write nothing after their caller's dismissal",
   async () => {
     const chief = await test.signInAs(claims);
     const reader = await test.signInAs(claims);
@@ -89,7 +89,7 @@ it(
     const held = await Promise.all(
       calls.map((operation) => hold(operation, dismissed.authorization, records)),
     );
-    await expect.poll(() => arrived, { timeout: patience(60_000) }).toBe(calls.length);
+    await expect.poll(() => arrived, { timeout: scaledTimeout(60_000) }).toBe(calls.length);
 
     const { rows } = await test.db.execute<{ open: number }>(
       sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
@@ -120,5 +120,5 @@ it(
     expect(statuses).toEqual(calls.map(() => 401));
     expect(await rowVersions(test.db)).toBe(before);
   },
-  patience(120_000),
+  scaledTimeout(120_000),
 );

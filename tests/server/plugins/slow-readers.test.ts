@@ -12,7 +12,7 @@ const connection = () => ({ writableLength: 0, bytesWritten: 0 });
 
 interface Reading {
   size: number;
-  /** Bytes that the system takes at a time. */
+  /** Bytes that the operating system buffers at a time. */
   piece: number;
   /** Bytes read after these seconds. */
   read: (seconds: number) => number;
@@ -47,7 +47,7 @@ describe('a slow telephone', () => {
   });
 });
 
-it('a process that stood still takes no time from its readers', () => {
+it('a stopped process does not count its pause against its readers', () => {
   const watch = new ReaderWatch(limits);
   const open = new Set([{ ...connection(), writableLength: 100, bytesWritten: 100 }]);
   watch.look(open, 0);
@@ -65,7 +65,7 @@ describe('an answer loses its connection', () => {
     expect(endOf(reading)).toEqual(['closed', seconds]);
   });
 
-  it('that waits longest, while more waits than the process may hold', () => {
+  it('that has waited longest, while waiting answers exceed the limit of the process', () => {
     const watch = new ReaderWatch({ ...limits, maxBytes: 250 });
     const all = [0, 1, 2, 3].map(() => ({ ...connection(), writableLength: 100, bytesWritten: 100 }));
     const open = new Set(all.slice(0, 2));
@@ -83,7 +83,7 @@ describe('an answer loses its connection', () => {
     await test.close();
   });
 
-  it('whatever route answers: on a real connection, whose reader stands still', async () => {
+  it('of any route: on a real connection whose reader has stopped', async () => {
     const app = Fastify({ forceCloseConnections: true });
     await app.register(slowReaders, { graceMs: 50, bytesPerSecond: 1e9, everyMs: 10 });
     const endless = () =>

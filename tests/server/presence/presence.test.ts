@@ -54,7 +54,7 @@ async function beat(
   return { status: answer.statusCode, ...answer.json() };
 }
 const others = async (by = lin, more: object = {}) => (await beat(by, more)).data.others;
-/** Time passes for the database. */
+/** Lets time pass, by moving the stored times back. */
 const pass = (seconds: number) =>
   test.db.update(presence).set({
     seenOn: sql`seen_on - ${seconds} * interval '1 second'`,
@@ -62,7 +62,7 @@ const pass = (seconds: number) =>
   });
 
 describe('Who has a record open', () => {
-  it('is told to the others there, with state and block, and not to oneself', async () => {
+  it('is shown to the others present, with state and block, and not to oneself', async () => {
     expect(await others()).toEqual([]);
     expect(await others(chen, { partId: 9001, state: 'typing' })).toEqual([
       { accountId: lin?.id, name: '林雅婷', partId: null, state: 'reading' },
@@ -70,14 +70,14 @@ describe('Who has a record open', () => {
     expect(await others()).toEqual([{ accountId: chen?.id, name: '陳冠宇', partId: 9001, state: 'typing' }]);
   });
 
-  it('is kept apart by kind and record', async () => {
+  it('is separate for each kind and record', async () => {
     await beat(chen);
     expect(await others(lin, { recordId: 8 })).toEqual([]);
     await beat(chen, { kind: 'contact', tab: 'tab-2' });
     expect(await others()).toHaveLength(1);
   });
 
-  it('is one person for several tabs of an account, who types where one of them types', async () => {
+  it('counts several tabs of an account as one person, who types if one of them types', async () => {
     await beat(chen, { tab: 'a', state: 'typing', partId: 9001 });
     await beat(chen, { tab: 'b', partId: 9002 });
     expect(await others()).toMatchObject([{ partId: 9001, state: 'typing' }]);
@@ -85,7 +85,7 @@ describe('Who has a record open', () => {
     expect(await others()).toMatchObject([{ partId: 9002, state: 'reading' }]);
   });
 
-  it('follows a tab to its next record, whose place a late leaving does not take', async () => {
+  it('follows a tab to its next record, which a late leave does not end', async () => {
     await beat(chen);
     await beat(chen, { recordId: 8 });
     await beat(chen, { state: 'left' });
@@ -93,7 +93,7 @@ describe('Who has a record open', () => {
     expect(await others(lin, { recordId: 8 })).toHaveLength(1);
   });
 
-  it('ends 45 seconds after the last beat by the clock of the database, of a hidden tab after 150', async () => {
+  it("ends 45 seconds after the last beat by the database's clock, for a hidden tab after 150", async () => {
     await beat(chen);
     await pass(44);
     expect(await others()).toHaveLength(1);
@@ -137,26 +137,29 @@ describe('Who has a record open', () => {
 });
 
 describe('Nobody without View of the unit', () => {
-  it.each(['theme', 'contact', 'case'])('sees or tells who has a record of kind %s open', async (kind) => {
-    expect(await beat(outsider, { kind })).toMatchObject({ status: 403, succeeded: false });
-    expect(await test.db.select().from(presence)).toEqual([]);
-  });
+  it.each(['theme', 'contact', 'case'])(
+    'can read or report who has a record of kind %s open',
+    async (kind) => {
+      expect(await beat(outsider, { kind })).toMatchObject({ status: 403, succeeded: false });
+      expect(await test.db.select().from(presence)).toEqual([]);
+    },
+  );
 
-  it('is told apart by kind for one and the same account', async () => {
+  it('is separate by kind for the same account', async () => {
     expect((await beat(lin, { kind: 'contact' })).status).toBe(403);
     expect((await beat(chen, { kind: 'contact' })).status).toBe(200);
   });
 });
 
 describe('What is kept of it', () => {
-  it('is bounded for each account, the newest tabs', async () => {
+  it('is limited for each account to the newest tabs', async () => {
     for (let tab = 1; tab <= 25; tab += 1) await beat(chen, { tab: `tab-${tab}` });
     const rows = await test.db.select({ tab: presence.tab }).from(presence);
     expect(rows.map(({ tab }) => tab)).toHaveLength(20);
     expect(rows.map(({ tab }) => tab)).toContain('tab-25');
   });
 
-  it('is in no log of the database and in no entry of the audit trail', async () => {
+  it('is in no log of the database and in no audit entry', async () => {
     const before = await test.db.select().from(auditEntries);
     await beat(chen, { state: 'typing' });
     expect(await test.db.select().from(auditEntries)).toHaveLength(before.length);
@@ -166,7 +169,7 @@ describe('What is kept of it', () => {
     expect(rows).toEqual([{ relpersistence: 'u' }]);
   });
 
-  it('is refused in words where it is not of the contract', async () => {
+  it('is refused with a message if it violates the contract', async () => {
     for (const wrong of [{ kind: 'role' }, { state: 'asleep' }, { tab: '' }, { recordId: 0 }]) {
       expect(await beat(chen, wrong)).toMatchObject({ status: 400, succeeded: false });
     }

@@ -1,7 +1,9 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { accounts, auditEntries, contacts, exportedContacts } from '../../../server/db/schema';
+import { accounts, apiTokens, auditEntries, contacts, exportedContacts } from '../../../server/db/schema';
+import { removeVisitors } from '../../../server/privacy/visitor';
+import { hashToken } from '../../../server/secrets/sealed';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
@@ -59,7 +61,7 @@ const persons = async (id: number) =>
   (await call('GET', `incidents/${id}/persons`)).json<{ data: { items: Schemas['IncidentPerson'][] } }>().data
     .items;
 
-it('an incident is due by the hours of the table, and has a number', async () => {
+it('an incident has a due time by the table of hours, and a number', async () => {
   const made = await incident();
   expect(made.number).toMatch(/^\d{4}-\d{2}$/);
   expect([made.knownOn, made.dueOn]).toEqual(['2026-11-20T01:10:00.000Z', '2026-11-23T01:10:00.000Z']);
@@ -76,7 +78,7 @@ it('an incident is due by the hours of the table, and has a number', async () =>
   expect(items[0]).toMatchObject({ id: made.id, persons: 0, listedOn: null });
 });
 
-it('the list has exactly whom the account was shown or exported, masked, and is locked', async () => {
+it('the list has exactly the persons shown to or exported by the account, masked, and is locked', async () => {
   const [first = 0, second = 0, third = 0] = ids;
   await test.inject({ url: `/api/v1/contact/get-by-id?id=${first}`, headers: thief });
   await test.inject({ url: `/api/v1/contact/get-by-id?id=${third}`, headers });
@@ -103,7 +105,62 @@ it('the list has exactly whom the account was shown or exported, masked, and is 
   expect(await persons(id)).toHaveLength(2);
 });
 
-it('another address or time has other persons', async () => {
+it('an incident of a token lists exactly whom it read, and stays after an erasure', async () => {
+  const token = `mng_pk_${'b'.repeat(40)}`;
+  const [reader, other] = await test.db
+    .insert(apiTokens)
+    .values(
+      [token, `mng_pk_${'c'.repeat(40)}`].map((each, place) => ({
+        name: `CRM ${place}`,
+        prefix: each.slice(0, 11),
+        hash: hashToken(each),
+        scopes: ['enquiries' as const],
+        expiresOn: new Date('2999-01-01T00:00:00Z'),
+      })),
+    )
+    .returning({ id: apiTokens.id });
+  const [first = 0, second = 0, third = 0] = ids;
+  for (const id of [first, second, first]) {
+    const read = await test.inject({
+      url: `/api/delivery/v1/enquiries/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(read.statusCode).toBe(200);
+  }
+  await test.inject({ url: `/api/v1/contact/get-by-id?id=${third}`, headers: thief });
+  await test.db.transaction((tx) => removeVisitors(tx, [second], '（已刪除）'));
+  const { tokens } = (await call('GET', 'incidents')).json<{ data: Schemas['IncidentList'] }>().data;
+  expect(tokens.filter(({ id }) => id === reader?.id)).toEqual([{ id: reader?.id, name: 'CRM 0' }]);
+  const made = await incident({ accountId: null, tokenId: reader?.id });
+  expect(made).toMatchObject({ tokenId: reader?.id, token: 'CRM 0', accountId: null });
+  expect(await makeList(made.id)).toMatchObject({ entries: 3, shown: 2, exported: 0 });
+  expect((await persons(made.id)).map(({ contactId, shown }) => [contactId, shown]).toSorted()).toEqual([
+    [first, 2],
+    [second, 1],
+  ]);
+  await test.db
+    .update(apiTokens)
+    .set({ revokedOn: new Date() })
+    .where(eq(apiTokens.id, reader?.id ?? 0));
+  const form = (await call('GET', `incidents/${made.id}/form`)).json<{ data: Schemas['IncidentForm'] }>()
+    .data;
+  const answers = Object.fromEntries(form.fields.map(({ from, answer }) => [from, answer]));
+  expect(answers['measures']).toContain('撤銷 1 個 API 權杖');
+  expect(answers['happenedOn']).not.toBe('');
+  const elses = await incident({ accountId: null, tokenId: other?.id });
+  expect((await makeList(elses.id)).shown).toBe(0);
+});
+
+it('an incident is about an account or a token, and about one that exists', async () => {
+  const refused = async (fields: object) =>
+    (await call('POST', 'incidents', { ...seen, ...fields })).json<{ errors: object }>().errors;
+  expect(await refused({ accountId: null, tokenId: 99_999 })).toEqual({
+    tokenId: ['找不到這個 API 權杖，請改選其他權杖'],
+  });
+  expect(await refused({ accountId: thiefId, tokenId: 1 })).toEqual({ tokenId: ['帳號與 API 權杖請擇一'] });
+});
+
+it('a different address or time gives other persons', async () => {
   await test.inject({ url: `/api/v1/contact/get-by-id?id=${ids[0] ?? 0}`, headers: thief });
   const elsewhere = await incident({ address: '198.51.100.7' });
   expect((await makeList(elsewhere.id)).shown).toBe(0);
@@ -111,7 +168,7 @@ it('another address or time has other persons', async () => {
   expect((await makeList(before.id)).shown).toBe(0);
 });
 
-it('a report is noted with its number, which may follow', async () => {
+it('a report is recorded with its number, which may follow later', async () => {
   const { id, rowVersion = 0 } = await incident();
   const report = { rowVersion, reportedOn: '2026-11-21T00:00:00Z', receiptNumber: '' };
   expect((await call('PUT', `incidents/${id}/report`, report)).statusCode).toBe(200);
@@ -123,7 +180,7 @@ it('a report is noted with its number, which may follow', async () => {
 });
 
 it(
-  `the list stands within a minute at ${manyRows} enquiries, all exported and shown`,
+  `the list is ready within a minute with ${manyRows} enquiries, all exported and shown`,
   { timeout: 600_000 },
   async () => {
     const batch = 50_000;

@@ -18,7 +18,7 @@ import {
   outbox,
   personRequests,
 } from '../../../server/db/schema';
-import { LostErasureKey } from '../../../server/privacy/erasures';
+import { ErasureKeyError } from '../../../server/privacy/erasures';
 import { queueMail } from '../../../server/mail/outbox';
 import { backupOf } from '../support/backups';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -46,7 +46,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** An enquiry of the person with everything that follows from it, and another person's. */
+/** Ids of an enquiry of the person, with everything that results from it, and of another person's enquiry. */
 let [theirs, others] = [0, 0];
 beforeEach(async () => {
   await test.db.delete(contacts);
@@ -129,7 +129,7 @@ async function request(fields: object = {}) {
 const erase = (id: number, number: string) =>
   call('POST', `requests/${id}/erasure`, { number, basis: '個人資料保護法第 11 條第 3 項' });
 
-/** Tables with a text, by every row as text. */
+/** Tables that contain one of the texts in any row. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
     "SELECT relname AS table FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1",
@@ -159,7 +159,7 @@ it('a request gets the next number and the due date of each kind', async () => {
   expect(items[0]).toMatchObject({ id: next.id, dueOn: '2026-12-05', state: 'open' });
 });
 
-it('a request asks for a telephone number or an address, and for a day that has come', async () => {
+it('a request requires a telephone number or an e-mail address, and a day that is not in the future', async () => {
   const empty = await call('POST', 'requests', { ...asked, tel: '' });
   expect([empty.statusCode, empty.json<{ errors: object }>().errors]).toEqual([
     400,
@@ -180,14 +180,14 @@ it('a request is saved and closed, and a late save is refused', async () => {
   expect(data.closedOn).not.toBeNull();
 });
 
-it('the audit trail names a request by its number and holds nothing of the person', async () => {
+it('the audit trail names a request by its number, without data of the person', async () => {
   const { number } = await request({ email, note: name });
   const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.kind, 'personRequest'));
   expect(entries.at(-1)?.title).toBe(number);
   expect(person.filter((each) => JSON.stringify(entries).includes(each))).toEqual([]);
 });
 
-it('data of a person are found wherever they lie, in any spelling', async () => {
+it('data of a person are found in every table, in any spelling', async () => {
   const { id } = await request();
   const { data } = (await call('GET', `requests/${id}/held`)).json<{ data: Schemas['HeldData'] }>();
   const counts = Object.fromEntries(data.places.map((place) => [place.name, place.count]));
@@ -212,7 +212,7 @@ it('data of a person are found wherever they lie, in any spelling', async () => 
   expect(entry).toBeDefined();
 });
 
-it('a copy holds what the person gave and was sent, and leaves an entry', async () => {
+it('a copy contains what the person gave and received, and leaves an audit entry', async () => {
   const { id, number } = await request();
   const { data } = (await call('GET', `requests/${id}/copy`)).json<{ data: Schemas['PersonCopy'] }>();
   expect(data).toMatchObject({ number, contacts: [{ id: theirs, name, tel, email }] });
@@ -223,7 +223,7 @@ it('a copy holds what the person gave and was sent, and leaves an entry', async 
     .from(auditEntries)
     .where(sql`kind = 'personRequest' and action = 'export' and record_id = ${id}`);
   expect(entry?.title).toBe(number);
-  // A later incident finds whose data the copy showed.
+  // A later incident can find the persons in the copy.
   const exports = await test.db
     .select({ contactIds: exportedContacts.contactIds, after: auditEntries.after })
     .from(auditEntries)
@@ -236,7 +236,7 @@ it('a copy holds what the person gave and was sent, and leaves an entry', async 
   ]);
 });
 
-it('an erasure opens with the number of the request alone', async () => {
+it('an erasure requires the number of the request', async () => {
   const { id } = await request();
   expect((await erase(id, name)).statusCode).toBe(400);
   expect(await test.db.select().from(contacts).where(eq(contacts.tel, tel))).toHaveLength(1);
@@ -246,7 +246,7 @@ it('an erasure opens with the number of the request alone', async () => {
   ).toBe(403);
 });
 
-it('an erasure leaves nothing of the person in any table, and what others wrote', async () => {
+it('an erasure removes the person from every table, and keeps texts of others', async () => {
   const { id, number } = await request({ note: name });
   expect((await erase(id, number)).statusCode).toBe(200);
   expect(await tablesWith(person)).toEqual([]);
@@ -265,13 +265,13 @@ it('an erasure leaves nothing of the person in any table, and what others wrote'
   expect((await erase(id, number)).statusCode).toBe(400);
 });
 
-it('a restored backup erases again what was erased since, and keeps requests and erasures', async () => {
+it('a restored backup repeats later erasures, and keeps requests and erasures', async () => {
   const { id, number } = await request();
   const file = await backupOf(client);
   await erase(id, number);
   expect(await tablesWith(person)).toEqual([]);
   const hashes = await test.db.select().from(erasedPersons);
-  await expect(restoreBackup(client, Readable.from([file]))).rejects.toBeInstanceOf(LostErasureKey);
+  await expect(restoreBackup(client, Readable.from([file]))).rejects.toBeInstanceOf(ErasureKeyError);
   await restoreBackup(client, Readable.from([file]), { secretKeys: [secretKey] });
   expect(await tablesWith(person)).toEqual([]);
   expect(await test.db.select().from(erasedPersons)).toEqual(hashes);
@@ -282,7 +282,7 @@ it('a restored backup erases again what was erased since, and keeps requests and
   ]);
 });
 
-it('a person who writes again after the erasure stays in a later backup', async () => {
+it('a person who writes again after the erasure is kept by a later backup', async () => {
   const { id, number } = await request();
   await erase(id, number);
   await test.db.insert(contacts).values({ type: 1, name, gender: 0, tel, content: '又是我' });
@@ -291,7 +291,7 @@ it('a person who writes again after the erasure stays in a later backup', async 
   expect(await test.db.select().from(contacts).where(eq(contacts.tel, tel))).toHaveLength(1);
 });
 
-it('terms of law are data that the company saves', async () => {
+it('legal terms are data that the company edits', async () => {
   const { data } = (await call('GET', 'terms')).json<{ data: Schemas['PrivacyTerms'] }>();
   const { periods, report, identities, bases, letter, formFields, rowVersion } = data;
   expect(periods.every(({ source, checkedOn }) => source !== '' && checkedOn !== '')).toBe(true);
@@ -306,4 +306,65 @@ it('terms of law are data that the company saves', async () => {
     periods: doubled,
   });
   expect(refused.statusCode).toBe(400);
+});
+
+const correct = (id: number, fields: object, by = headers) =>
+  call('POST', `requests/${id}/correction`, { contactId: theirs, ...fields }, by);
+const heldBy = async (id: number) =>
+  (await call('GET', `requests/${id}/held`)).json<{ data: Schemas['HeldData'] }>().data;
+
+it('a correction changes the enquiry, and leaves masked proof on the request and in the trail', async () => {
+  const { id } = await request({ kinds: ['correct'] });
+  const [mine] = (await heldBy(id)).contacts;
+  expect(mine).toMatchObject({ id: theirs, name: '黃○穎', tel: '0912-***-678' });
+  const fields = { rowVersion: mine?.rowVersion, name: ' 黃思盈 ', tel: '0933222111' };
+  expect((await correct(id, fields)).statusCode).toBe(200);
+  const [row] = await test.db.select().from(contacts).where(eq(contacts.id, theirs));
+  expect(row).toMatchObject({ name: '黃思盈', tel: '0933222111', email });
+  const { data } = (await call('GET', `requests/${id}`)).json<{ data: Schemas['PersonRequest'] }>();
+  const changes = [
+    { field: 'name', before: '黃○穎', after: '黃○盈' },
+    { field: 'tel', before: '0912-***-678', after: '0933-***-111' },
+  ];
+  expect(data.corrections).toEqual([
+    { on: expect.any(String), by: expect.any(String), contactId: theirs, changes },
+  ]);
+  const entries = await test.db
+    .select()
+    .from(auditEntries)
+    .where(sql`operation = 'correctContact' and record_id in (${theirs}, ${id})`);
+  expect(entries.find(({ kind }) => kind === 'contact')).toMatchObject({
+    action: 'update',
+    before: { name: '黃○穎', tel: '0912-***-678' },
+    after: { name: '黃○盈', tel: '0933-***-111' },
+  });
+  const inClear = [tel, '0933222111', name, '黃思盈'];
+  expect(inClear.filter((each) => JSON.stringify(entries).includes(each))).toEqual([]);
+  // The request still finds the enquiry by its former number, and an erasure removes both. The former name is unknown.
+  expect((await heldBy(id)).contacts).toHaveLength(1);
+  await erase(id, data.number);
+  expect(await tablesWith([tel, email, '0933222111', '黃思盈', '黃○穎', '0933-***-111'])).toEqual([]);
+  const after = (await call('GET', `requests/${id}`)).json<{ data: Schemas['PersonRequest'] }>().data;
+  expect(after.corrections[0]?.changes[1]).toEqual({ field: 'tel', before: '', after: '' });
+});
+
+it('a correction is checked like the public form, and reaches only enquiries of the person', async () => {
+  const { id, number } = await request({ kinds: ['correct'] });
+  const [mine] = (await heldBy(id)).contacts;
+  const rowVersion = mine?.rowVersion ?? 0;
+  const errorsOf = async (fields: object) => {
+    const answer = await correct(id, { rowVersion, ...fields });
+    return [answer.statusCode, Object.keys(answer.json<{ errors?: object }>().errors ?? {})];
+  };
+  expect(await errorsOf({ tel: '12' })).toEqual([400, ['tel']]);
+  expect(await errorsOf({ email: 'no address' })).toEqual([400, ['email']]);
+  expect(await errorsOf({ name: '　' })).toEqual([400, ['name']]);
+  expect(await errorsOf({ tel, name })).toEqual([400, ['contactId']]);
+  expect(await errorsOf({ contactId: others, name: '王小明' })).toEqual([400, ['contactId']]);
+  const readerOnly = await test.signInAs(['Permissions.Privacy.View', 'Permissions.Contacts.Edit']);
+  expect((await correct(id, { rowVersion, name: '黃' }, readerOnly)).statusCode).toBe(403);
+  expect((await correct(id, { rowVersion, email: '' })).statusCode).toBe(200);
+  expect((await correct(id, { rowVersion, name: '黃' })).statusCode).toBe(409);
+  await erase(id, number);
+  expect((await correct(id, { rowVersion: rowVersion + 1, name: '黃' })).statusCode).toBe(400);
 });

@@ -13,7 +13,7 @@ import {
 import type { Db } from '../../../server/db/client';
 import { effectivePeriods, type PrivacySettings } from '../../../server/contacts/privacy-settings';
 import { whileErasing } from '../../../server/privacy/erasing';
-import { keepPeriods } from '../../../server/privacy/retention-job';
+import { applyRetentionPeriods } from '../../../server/privacy/retention-job';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -49,11 +49,11 @@ const set = (value: Partial<PrivacySettings>) =>
     .values({ key: 'privacy', value })
     .onConflictDoUpdate({ target: singletons.key, set: { value } });
 const at = (days: number) => new Date(Date.now() + days * day);
-const run = (days = 0) => keepPeriods(test.db, { adminOrigin: 'https://office.example' }, at(days));
+const run = (days = 0) => applyRetentionPeriods(test.db, { adminOrigin: 'https://office.example' }, at(days));
 const call = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
   (await test.inject({ method, url, headers, ...(payload ? { payload } : {}) })).json();
 
-/** Closed so many days ago. */
+/** Adds an enquiry closed so many days ago; resolves to its id. */
 async function closed(daysAgo: number, own: Partial<typeof contacts.$inferInsert> = {}): Promise<number> {
   const [row] = await test.db
     .insert(contacts)
@@ -78,7 +78,7 @@ async function closed(daysAgo: number, own: Partial<typeof contacts.$inferInsert
     .values({ contactId: row.id, author: '同仁', handleStatus: 2, createdOn: at(-daysAgo) });
   return row.id;
 }
-/** A row of a file that this enquiry came from. */
+/** Adds an imported row from which this enquiry was made. */
 async function imported(recordId: number) {
   const [file] = await test.db
     .insert(imports)
@@ -97,7 +97,7 @@ const names = async () =>
   (await test.db.select().from(contacts).orderBy(contacts.id)).map(({ name }) => name);
 const personal = /王小明|gclid|203\.0\.113|王○明|0912-?345-?678|0912-\*|siyin|想預約看屋|他說晚上方便/;
 
-it('nothing goes without a period, nor what is open, of another type, or spam', async () => {
+it('without a period nothing is anonymised, nor open enquiries, other types or spam', async () => {
   await closed(4000);
   expect(await run()).toEqual({ announced: 0, anonymised: 0 });
   await set({ periods });
@@ -109,7 +109,7 @@ it('nothing goes without a period, nor what is open, of another type, or spam', 
   expect(await run()).toEqual({ announced: 0, anonymised: 0 });
 });
 
-it('what ends is announced a week before, and then loses all that tells who it was', async () => {
+it('expiring enquiries are announced a week before, and then lose all data that identify the person', async () => {
   await set({ periods, email: 'privacy@example.com' });
   const origin = { campaign: '秋季', clickId: 'gclid' as const, referrer: 'https://line.me/siyin' };
   const id = await closed(400, { origin, wantsNews: true });
@@ -139,7 +139,7 @@ it('what ends is announced a week before, and then loses all that tells who it w
     subject: expect.stringMatching(/^【個資保護】1 筆聯絡資料將自 [\d/]+ 起去識別化$/),
     body: expect.stringContaining('https://office.example/mng/privacy'),
   });
-  // Told once, and kept for the week.
+  // Announced once, and kept for the week.
   expect(await run(6)).toEqual({ announced: 0, anonymised: 0 });
   expect(await names()).toEqual(['王小明']);
   expect(await run(7.01)).toEqual({ announced: 0, anonymised: 1 });
@@ -159,7 +159,7 @@ it('what ends is announced a week before, and then loses all that tells who it w
   expect(list.data).toMatchObject({ totalCount: 1, items: [{ name: '（已去識別化）' }] });
 });
 
-it('a rehearsal tells how many, when and which, by other periods too, and changes nothing', async () => {
+it('a preview shows how many, when and which, also for other periods, and changes nothing', async () => {
   const id = await closed(400);
   expect((await call('GET', '/api/v1/Privacy/rehearsal')).data).toEqual({ count: 0, counts: [], items: [] });
   const { data } = await call('GET', `/api/v1/Privacy/rehearsal?months=${months}`);
@@ -173,7 +173,7 @@ it('a rehearsal tells how many, when and which, by other periods too, and change
   expect(await test.db.$count(contactRetention)).toBe(0);
 });
 
-it('some are kept longer, and are announced again when that ends', async () => {
+it('extended enquiries are kept longer, and announced again at the end', async () => {
   await set({ periods });
   const [kept, other] = [await closed(400), await closed(400)];
   await run();
@@ -195,7 +195,7 @@ it('an enquiry that is opened again is no longer announced', async () => {
   expect(await test.db.select().from(contactRetention)).toMatchObject([{ anonymiseOn: null }]);
 });
 
-it('a change of periods starts after seven days, until which the longer ones hold', async () => {
+it('a change of periods takes effect after seven days, with the longer ones valid until then', async () => {
   const before = (await call('GET', '/api/v1/Privacy/settings')).data;
   expect(before.startsOn).toBeNull();
   const payload = { rowVersion: before.rowVersion, maskLevel: 'lists', officerId: null, email: '', periods };
@@ -211,7 +211,7 @@ it('a change of periods starts after seven days, until which the longer ones hol
   expect(effectivePeriods(settings, at(2))).toEqual(periods);
 });
 
-it('an entry of the audit trail loses what names a visitor, and nothing else', async () => {
+it('an audit entry loses the data that name a visitor, and nothing else', async () => {
   await test.db
     .insert(auditEntries)
     .values({ kind: 'contact', recordId: 5, action: 'update', after: { note: '王小明', handleStatus: 1 } });

@@ -20,11 +20,11 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { runningEmbedded } from '../../../server/db/embedded';
 import { findCluster } from '../../../server/db/postgres/cluster';
 import { findPostmaster } from '../../../server/db/postgres/postmaster';
-import { until } from '../../../server/db/postgres/processes';
+import { pollUntil } from '../../../server/db/postgres/processes';
 import { canEnter } from '../../../server/db/postgres/service-user';
 import { paths } from '../../../server/process/paths';
-import { keepSecret } from '../../../server/secrets/kept-secrets';
-import { doubtText, startText } from '../../../server/process/text';
+import { encryptSecret } from '../../../server/secrets/secret-store';
+import { startText, warningText } from '../../../server/process/text';
 import { createTestDatabase } from '../support/test-database';
 import {
   launchServer,
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe('with a database of its own', () => {
-  test('the first start makes the data folder and shows the address and the first sign-in; a later one shows no password', async () => {
+  test('the first start creates the data folder and prints the address and the first sign-in; a later one prints no password', async () => {
     const env = { DATA_DIR: join(await newFolder(), 'data'), ...bare };
     const first = await start({ env });
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('with a database of its own', () => {
     expect(second.output()).not.toContain(generated);
   });
 
-  test('a password that the operator chose is printed nowhere', async () => {
+  test('a password chosen by the operator is printed nowhere', async () => {
     const server = await start({
       env: {
         DATA_DIR: await newFolder(),
@@ -97,7 +97,7 @@ describe('with a database of its own', () => {
     },
   );
 
-  test('a second start on the same data folder is refused, and the first goes on', async () => {
+  test('a second start on the same data folder is refused, and the first server keeps running', async () => {
     const dataDir = await usedFolder();
     const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
     const second = await runServer({ env: { DATA_DIR: dataDir, ...bare } });
@@ -109,19 +109,19 @@ describe('with a database of its own', () => {
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
 
-  test('after kill -9 nothing of PostgreSQL stays, and the next start has every acknowledged write', async () => {
+  test('after kill -9 no process of PostgreSQL remains, and the next start has every acknowledged write', async () => {
     const dataDir = await usedFolder();
     const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
     await query(await addressOf(dataDir), 'CREATE TABLE kept AS SELECT 1 AS value');
     await server.end('SIGKILL');
     const { pgdata = '' } = (await findCluster(dataDir)) ?? {};
-    expect(await until(() => !findPostmaster(pgdata), 10_000)).toBe(true);
+    expect(await pollUntil(() => !findPostmaster(pgdata), 10_000)).toBe(true);
 
     await start({ env: { DATA_DIR: dataDir, ...bare } });
     expect(await query(await addressOf(dataDir), 'SELECT * FROM kept')).toEqual([{ value: 1 }]);
   });
 
-  test('a start right after kill -9 takes over from what is still stopping', async () => {
+  test('a start right after kill -9 takes over while the old PostgreSQL is stopping', async () => {
     const dataDir = await usedFolder();
     const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
     await server.end('SIGKILL');
@@ -130,7 +130,7 @@ describe('with a database of its own', () => {
     ).toBe(200);
   });
 
-  test('a first start that is killed half-way leaves a folder that the next start completes', async () => {
+  test('a killed first start leaves a folder that the next start completes', async () => {
     const dataDir = await newFolder();
     const { child } = launchServer({ env: { DATA_DIR: dataDir } });
     await expect.poll(() => readdir(dataDir), { interval: 5, timeout: 10_000 }).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('with a database of its own', () => {
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
 
-  test.runIf(isRoot && canEnter(paths.root, nobody))('an ordinary user starts it just so', async () => {
+  test.runIf(isRoot && canEnter(paths.root, nobody))('an ordinary user can start it', async () => {
     const dataDir = await newFolder();
     await chown(dataDir, nobody.uid, nobody.gid);
     const server = await start({ env: { DATA_DIR: dataDir, ...bare }, uid: nobody.uid });
@@ -148,7 +148,7 @@ describe('with a database of its own', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  test.runIf(isRoot)('root starts it in a checkout that no other user can enter', async () => {
+  test.runIf(isRoot)('root can start it in a checkout that no other user can enter', async () => {
     const root = join(await newFolder(), 'checkout');
     await mkdir(root);
     await chmod(root, 0o700);
@@ -191,7 +191,7 @@ describe('with the database of DATABASE_URL', () => {
     await database.close();
   });
 
-  test('a start after an upgrade gives the administrator the claims that the release before did not know', async () => {
+  test('a start after an upgrade gives the administrator the claims that the previous release lacks', async () => {
     const database = await createTestDatabase();
     const env = { DATABASE_URL: database.url, ...bare };
     await (await start({ env })).end('SIGTERM');
@@ -221,24 +221,26 @@ describe('with the database of DATABASE_URL', () => {
     await database.close();
   });
 
-  test('another SECRET_KEY than the one that second factors are encrypted with is refused, and what is only doubtful is warned of', async () => {
+  test('a SECRET_KEY other than that of the second factors is refused, and doubtful settings cause a warning', async () => {
     const database = await createTestDatabase();
     const env = { DATABASE_URL: database.url, ...bare };
     const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
     const started = await start({ env: { ...env, SECRET_KEY: first, METRICS_PROT: '1' } });
-    expect(started.errors()).toBe(`${doubtText.unknownName('METRICS_PROT', 'METRICS_PORT')}\n`);
+    expect(started.errors()).toBe(`${warningText.unknownName('METRICS_PROT', 'METRICS_PORT')}\n`);
     const warned = async (key: string) => {
       const other = await start({ env: { ...env, SECRET_KEY: key } });
       await other.end('SIGTERM');
       return other.errors();
     };
-    expect(await warned('c'.repeat(32))).toBe(`${doubtText.changedSecretKey(0)}\n`);
+    expect(await warned('c'.repeat(32))).toBe(`${warningText.changedSecretKey(0)}\n`);
     await database.pool.query('INSERT INTO erasure_keys (secret) VALUES ($1)', [
-      keepSecret('k'.repeat(32), [first], 'erasure-key'),
+      encryptSecret('k'.repeat(32), [first], 'erasure-key'),
     ]);
-    expect(await warned('d'.repeat(32))).toBe(`${doubtText.changedSecretKey(1)}\n`);
+    for (const key of ['d'.repeat(32), 'd'.repeat(32)]) {
+      expect(await warned(key)).toBe(`${warningText.changedSecretKey(1)}\n`);
+    }
     await database.pool.query("UPDATE accounts SET totp_secret = $1 WHERE account = 'admin'", [
-      keepSecret('JBSWY3DPEHPK3PXP', [first], 'totp-secret'),
+      encryptSecret('JBSWY3DPEHPK3PXP', [first], 'totp-secret'),
     ]);
     for (const key of [second, '']) {
       expect(await runServer({ env: { ...env, SECRET_KEY: key } })).toMatchObject({
@@ -305,7 +307,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A copied data folder after its first start, which takes PostgreSQL long. */
+/** Copies a data folder after its first start, because PostgreSQL's first start takes long. */
 async function usedFolder(): Promise<string> {
   made ??= makeFolder();
   const folder = join(await newFolder(), 'data');

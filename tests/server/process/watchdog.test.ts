@@ -23,7 +23,7 @@ const told = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('
 const feed = (env: Record<string, string>) =>
   feedWatchdog({ PATH: folder, ...env }, (error) => failures.push(error));
 
-it('systemd is told again and again that the process lives, while its event loop turns', async () => {
+it('systemd gets regular notices from the process while its event loop runs', async () => {
   const watchdog = feed({ WATCHDOG_USEC: '90000', WATCHDOG_PID: String(process.pid) });
   await expect.poll(() => told().length, { timeout: 10_000 }).toBeGreaterThan(3);
   watchdog.stop();
@@ -31,7 +31,7 @@ it('systemd is told again and again that the process lives, while its event loop
   expect(failures).toEqual([]);
 });
 
-it('systemd is told by a server from its start on', async () => {
+it('a server notifies systemd from its start on', async () => {
   const env = { PATH: folder, WATCHDOG_USEC: '90000', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
   const { child } = launchServer({ env });
   const ended = once(child, 'close');
@@ -43,15 +43,15 @@ it('systemd is told by a server from its start on', async () => {
 it.each([
   ['systemd watches another process', { WATCHDOG_USEC: '1', WATCHDOG_PID: '1' }],
   ['nobody watches', {}],
-])('nothing is told where %s', async (_, env) => {
+])('no notice is sent if %s', async (_, env) => {
   feed(env);
-  // When the second has sent something, the first would have too.
+  // If the second one has sent a notice, the first would have sent one too.
   const other = feed({ WATCHDOG_USEC: '3600000000' });
   await expect.poll(told, { timeout: 10_000 }).toEqual(['WATCHDOG=1']);
   other.stop();
 });
 
-it('a program that fails is complained of once', async () => {
+it('a failing systemd-notify is reported once', async () => {
   writeFileSync(join(folder, 'broken'), '');
   const watchdog = feed({ WATCHDOG_USEC: '30000' });
   await expect.poll(() => failures.length, { timeout: 10_000 }).toBe(1);
@@ -61,7 +61,7 @@ it('a program that fails is complained of once', async () => {
   expect(failures).toHaveLength(1);
 });
 
-it('the unit waits for longer than three notices, ends a silent process for good, and lets the program tell', () => {
+it('the unit waits longer than three notices, kills a silent process, and accepts notices of the program', () => {
   const unit = readFileSync(
     join(import.meta.dirname, '../../../deploy/website-back-office@.service'),
     'utf8',

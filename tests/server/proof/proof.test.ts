@@ -19,7 +19,7 @@ import { listKeys, signerOf } from '../../../server/proof/keys';
 import { readManifest } from '../../../server/proof/manifest';
 import { proofJob } from '../../../server/proof/proof-job';
 import { verifyAll } from '../../../server/proof/verify';
-import { encryptAnew } from '../../../server/secrets/secret-key';
+import { reencryptSecrets } from '../../../server/secrets/secret-key';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -35,7 +35,7 @@ const claims = [
   'Permissions.Contacts.Email.View',
 ];
 
-/** The text with another letter at this place, whatever stood there. */
+/** The text with a different letter at this position. */
 const otherDigit = (value: string, at: number) =>
   `${value.slice(0, at)}${value[at] === 'A' ? 'B' : 'A'}${value.slice(at + 1)}`;
 
@@ -50,7 +50,7 @@ describe('The proof of a site', () => {
       PUBLIC_ORIGIN: origin,
       ADMIN_ORIGIN: 'https://admin.example.com',
       SECRET_KEY: 'k'.repeat(32),
-      // Its chain has tests of its own (further-pages.test.ts).
+      // The chain of the website is tested in further-pages.test.ts.
       WEBSITE: 'off',
     };
     app = await createTestApp(env);
@@ -110,7 +110,7 @@ describe('The proof of a site', () => {
     await app.db.delete(proofDue);
   });
 
-  it('begins with the present page at the first start, and adds nothing at the next', async () => {
+  it('starts with the present page at the first start, and adds nothing at the next', async () => {
     await startServer();
     await startServer();
     const [first, ...more] = await entriesOf(site.caseId);
@@ -125,7 +125,7 @@ describe('The proof of a site', () => {
     expect(page?.bytes.toString()).toBe((await visit()).body);
   });
 
-  it('keeps the page byte for byte in the transaction of a publication, by whom and why', async () => {
+  it('stores the page byte for byte in the transaction of a publication, with account and reason', async () => {
     await startServer();
     await write('新標題');
     expect((await publish('換標題')).json()).toMatchObject({ succeeded: true });
@@ -177,7 +177,7 @@ describe('The proof of a site', () => {
     expect(entries[2]?.pageSha).toBe(entries[0]?.pageSha);
   });
 
-  it('leaves a change without a transaction of its own to the job', async () => {
+  it('leaves a change without its own transaction to the job', async () => {
     await startServer();
     await app.db.update(cases).set({ title: '松濤苑' }).where(eq(cases.id, site.caseId));
     expect(await app.db.$count(proofDue)).toBe(1);
@@ -222,7 +222,7 @@ describe('The proof of a site', () => {
     return data;
   };
 
-  it('answers the chain, an entry and the page as it was', async () => {
+  it('answers the chain, an entry and the page of that time', async () => {
     await startServer();
     const before = (await visit()).body;
     await write('新標題');
@@ -260,7 +260,7 @@ describe('The proof of a site', () => {
     ).toBe(403);
   });
 
-  it('keeps pictures that nothing else names any more', async () => {
+  it('keeps pictures that nothing else names', async () => {
     const bytes = readFileSync('server/seed/manual.ts');
     const sha = 'a'.repeat(64);
     await app.db.insert(files).values({
@@ -281,7 +281,7 @@ describe('The proof of a site', () => {
     await removeUnnamedFiles(app.db, new AbortController().signal);
     expect(await app.db.$count(files, eq(files.sha, sha))).toBe(1);
     const { faults } = await verifyAll(app.db, undefined);
-    // The test's hash is not the bytes' own.
+    // The hash in this test is not the real hash of the bytes.
     expect(faults).toEqual([`建案 ${site.caseId} 第 1 筆：檔案 ${sha}.png 不符`]);
     await app.db.execute(sql`truncate proof_entries, proof_files`);
     await app.db.delete(files);
@@ -335,7 +335,7 @@ describe('The proof of a site', () => {
     await expect(app.db.update(proofPages).set({ bytes: Buffer.from('x') })).rejects.toThrow('Failed query');
   });
 
-  it('gives one file for counsel, in which any changed byte is found', async () => {
+  it('gives one file for counsel, in which any changed byte is detected', async () => {
     await startServer();
     await write('新標題');
     await publish();
@@ -348,7 +348,7 @@ describe('The proof of a site', () => {
     const said: string[] = [];
     await runProofCommand(app.db, undefined, zip, (line) => said.push(line));
     expect(said.join()).toContain('與存證相符');
-    // Every 997th byte, and each of the first and last 200: heads, names, contents, sums.
+    // Every 997th byte, and the first and last 200: headers, names, contents and checksums.
     const places = Array.from({ length: zip.length }, (_, place) => place).filter(
       (place) => place < 200 || place >= zip.length - 200 || place % 997 === 0,
     );
@@ -362,11 +362,11 @@ describe('The proof of a site', () => {
     }
   });
 
-  it('encrypts its key like other secrets, and makes a new one when it is lost', async () => {
+  it('encrypts its key like other secrets, and creates a new one after a loss', async () => {
     await startServer();
     const [key] = await listKeys(app.db);
     expect(key?.privateKey).toMatch(/^sealed:/);
-    expect((await encryptAnew(app.db, ['n'.repeat(32), ...config.secretKeys])).renewed).toBe(1);
+    expect((await reencryptSecrets(app.db, ['n'.repeat(32), ...config.secretKeys])).renewed).toBe(1);
     expect((await signerOf(app.db, ['n'.repeat(32)])).keyId).toBe(key?.id);
     expect((await signerOf(app.db, config.secretKeys)).keyId).not.toBe(key?.id);
   });

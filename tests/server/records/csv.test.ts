@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { csvLine, csvOf } from '../../../server/records/csv';
 
-it('a file begins with a byte order mark, and a row is its cells with commas, CR and LF', async () => {
+it('a file starts with a byte order mark, and a row is its cells with commas, CR and LF', async () => {
   const table = {
     columns: ['編號', '姓名', '備註'],
     lineOf: (name: string) => ['1', name, ''],
-    rowsBehind: async () => ['王小明'],
+    rowsAfter: async () => ['王小明'],
   };
   const chunks: string[] = [];
   for await (const chunk of csvOf(table, async () => {})) chunks.push(chunk);
@@ -13,21 +13,21 @@ it('a file begins with a byte order mark, and a row is its cells with commas, CR
 });
 
 it.each(['=1+1', '+886', '-1', '@x', '\t=1', '＝1', '＋1', '－1', '＠x'])(
-  '%j does not begin a formula',
+  '%j does not start a formula',
   (text) => {
     expect(csvLine([text])).toBe(`'${text}\r\n`);
   },
 );
 
-it.each(['\r=1', '\n=1'])('%j does not begin a formula, and its line break stays within the cell', (text) => {
+it.each(['\r=1', '\n=1'])('%j does not start a formula, and its line break stays in the cell', (text) => {
   expect(csvLine([text])).toBe(`"'${text}"\r\n`);
 });
 
-it('a mark that a table computes from is harmless behind the first place', () => {
+it('a character that starts a formula is harmless after the first position', () => {
   expect(csvLine(['a=1', '1-2'])).toBe('a=1,1-2\r\n');
 });
 
-it('commas, quotes and line breaks stay within their cell', () => {
+it('commas, quotes and line breaks stay in their cell', () => {
   expect(csvLine(['a,b', 'say "hi" "ho"', 'one\ntwo', 'one\rtwo'])).toBe(
     '"a,b","say ""hi"" ""ho""","one\ntwo","one\rtwo"\r\n',
   );

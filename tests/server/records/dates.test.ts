@@ -9,7 +9,7 @@ let app: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   app = await createTestApp();
-  // Exports of masked lists ask for a purpose.
+  // Exports of masked lists require a purpose.
   await unmask(app.db);
   headers = await app.signInAs(claims);
 });
@@ -44,13 +44,13 @@ const badDays = [
 const goodDays = ['0001-01-01', '0099-12-31', '2024-02-29', '9999-12-31'];
 
 describe('a day', () => {
-  // Lists of a record answer 404 without it.
+  // Omits lists of one record, which answer 404 without it.
   const lists = contractOperations().flatMap(({ url, query }) =>
     query.includes('startDate') && !query.includes('id') && !/\/\d+(?:\/|$)/.test(url) ? [url] : [],
   );
 
   it.each(lists.flatMap((url) => ['startDate', 'endDate'].map((name) => [url, name] as const)))(
-    '%s: %s is of the calendar and in the years 1 to 9999',
+    '%s: %s must exist in the calendar and be in the years 1 to 9999',
     async (url, name) => {
       const status = async (day: string) =>
         (await app.inject({ url: `${url}?${name}=${encodeURIComponent(day)}`, headers })).statusCode;
@@ -95,11 +95,11 @@ describe('a moment', () => {
     '2026-11-01t10:00:00z',
     '2026-11-01T10:60:00Z',
     '2026-11-01T10:00Z',
-  ])('%s is none', async (time) => {
+  ])('%s is refused', async (time) => {
     expect(await save(time, 1)).toEqual({ statusCode: 400, errors: { startOn: ['格式不正確'] } });
   });
 
-  it('is kept as it is meant, from the first to the last one', async () => {
+  it('is stored unchanged, from the first to the last one', async () => {
     const times = [
       '0001-01-01T00:00:00Z',
       '9999-12-31T23:59:59.999Z',

@@ -26,7 +26,7 @@ async function duplicate(unit: 'CaseInfos' | 'Articles' | 'News', id: number) {
   return answer.json<{ succeeded: boolean; messages: string[]; data: { id: number; rowVersion: number } }>();
 }
 
-/** Columns of a copy's own. */
+/** Columns in which a copy differs from the original. */
 const own = {
   id: expect.any(Number),
   createdOn: expect.any(Date),
@@ -79,7 +79,7 @@ describe('再製', () => {
     expect(entries.filter(({ kind }) => kind === 'case').map(({ action }) => action)).toEqual(['create']);
   });
 
-  it('an article and a news item are copied with their content and pictures; a long title keeps to its limit', async () => {
+  it('an article and a news item are copied with their content and pictures; a long title stays within its limit', async () => {
     await test.db
       .update(articles)
       .set({ status: 1, title: '文'.repeat(200) })
@@ -100,7 +100,7 @@ describe('再製', () => {
     expect(newsCopy).toEqual({ ...item, ...own, title: `${item?.title}（複本）` });
   });
 
-  it('what is in the trash or is none is not copied', async () => {
+  it('deleted and unknown records are not copied', async () => {
     for (const [unit, id] of [
       ['CaseInfos', records.trashedCaseId],
       ['Articles', records.trashedArticleId],

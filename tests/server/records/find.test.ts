@@ -73,7 +73,7 @@ async function addCase(values: Partial<typeof cases.$inferInsert> = {}): Promise
 }
 
 describe('the search over all units', () => {
-  it('finds records, pages and enquiries by one keyword, always in the same order, with what tells each from others', async () => {
+  it('finds records, pages and enquiries by one keyword, always in the same order, with distinguishing details', async () => {
     const caseId = await addCase();
     await test.db.insert(siteSets).values({ caseId, siteName: 'songtao-yan', lastModifiedOn: changedOn });
     const theme = { caseId, templateCode: 'liubai', lastModifiedOn: changedOn } as const;
@@ -210,14 +210,14 @@ describe('the search over all units', () => {
     await test.db.delete(roles).where(eq(roles.name, '松濤專案'));
   });
 
-  it('finds by code and in every tab, a code that is the keyword before those that hold it, whenever they were changed', async () => {
+  it('finds by code and in every tab, and lists an equal code before codes that contain the keyword', async () => {
     await addCase({ code: 'XHY20', title: '甲', tab: 2, lastModifiedOn: new Date() });
     await addCase({ code: 'HY2025', title: '乙', tab: 3 });
     await addCase({ code: 'HY20', title: '丙' });
     expect(titles(await find('hy20'))).toEqual([['case', '丙', '乙', '甲']]);
   });
 
-  it('shows five of a kind and counts the others', async () => {
+  it('shows five of each kind and counts the others', async () => {
     await test.db
       .insert(cases)
       .values(Array.from({ length: 7 }, (_, number) => ({ ...house, code: `N${number}`, sort: number })));
@@ -225,7 +225,7 @@ describe('the search over all units', () => {
     expect([group?.items.length, group?.count]).toEqual([5, 7]);
   });
 
-  it('finds a code that is the keyword also behind a thousand newer ones that hold it', async () => {
+  it('finds an equal code also among a thousand newer ones that contain the keyword', async () => {
     await addCase({ code: 'A1', title: '最早' });
     await test.db
       .insert(cases)
@@ -236,7 +236,7 @@ describe('the search over all units', () => {
     expect([group?.items[0]?.title, group?.count]).toEqual(['最早', 1000]);
   });
 
-  it('leaves out what is in the trash, and the website and drafts of a case that is there', async () => {
+  it('omits records in the trash, with website and drafts of a case', async () => {
     const caseId = await addCase({ deletedOn: new Date(), deletedBy: '同仁' });
     await test.db.insert(siteSets).values({ caseId });
     await test.db.insert(articles).values({ ...article, deletedOn: new Date(), deletedBy: '同仁' });
@@ -255,7 +255,7 @@ describe('the search over all units', () => {
     ]);
   });
 
-  it('takes % and _ as letters, full-width signs as half-width ones, and telephone numbers however they are written', async () => {
+  it('treats % and _ as characters, full-width characters as half-width ones, and telephone numbers in any spelling', async () => {
     await addCase({ code: 'P1', title: '打折 50%_起' });
     await addCase({ code: 'P2', title: '打折 500 起' });
     await test.db.insert(contacts).values({ ...enquiry, caseTitle: '' });
@@ -276,7 +276,7 @@ describe('the search over all units', () => {
     expect((await call('硯'.repeat(200))).statusCode).toBe(200);
   });
 
-  it('shows each kind only to those who may view its unit', async () => {
+  it('shows each kind only to accounts with View of its unit', async () => {
     const found = async (own: string[]) =>
       (await find('a', await test.signInAs(own))).map(({ kind }) => kind);
     await addRecords(test.db);
@@ -319,7 +319,7 @@ describe('the keyword of a list', () => {
     expect([data.totalCount, data.typeCounts, data.items.length]).toEqual([1, { 2: 1, 3: 2 }, 1]);
   });
 
-  it('means what it means in the search: half-width or full-width, and a number however it is written', async () => {
+  it('matches like in the search: half-width or full-width, and a number in any spelling', async () => {
     await addCase();
     await test.db.insert(contacts).values(enquiry);
     const count = async (url: string, keyword: string) =>

@@ -39,7 +39,7 @@ describe('Articles', () => {
   const list = (type: number) => `/api/v1/Articles/list?type=${type}`;
   const article = (title: string, type = 2) => ({ type, title, publishDate: '2026-11-01', status: 0 });
 
-  it('a new one, and one that is moved to another type, stands first in its type, after a sort too', async () => {
+  it('a new one, and one moved to another type, is first in its type, after a sort too', async () => {
     const first = await send('POST', '/api/v1/Articles', article('甲'));
     const second = await send('POST', '/api/v1/Articles', article('乙'));
     expect(await titlesOf(list(2))).toEqual(['乙', '甲']);
@@ -49,7 +49,7 @@ describe('Articles', () => {
     expect(await titlesOf(list(2))).toEqual(['甲', '乙']);
     const moved = await send('POST', '/api/v1/Articles', article('丙', 3));
     const stays = await send('POST', '/api/v1/Articles', article('丁', 3));
-    // Last in its type, so that its place differs from the first of the other type.
+    // Uses the last of its type, so that its position differs from the first of the other type.
     await sort('/api/v1/Articles/edit-batch-sort', { ids: [stays.id, moved.id] });
     await send('PUT', '/api/v1/Articles', { ...article('丙'), id: moved.id, rowVersion: moved.rowVersion });
     expect(await titlesOf(list(2))).toEqual(['丙', '甲', '乙']);
@@ -61,7 +61,7 @@ describe('Articles', () => {
     expect(await titlesOf(list(2))).toEqual(['丙', '甲', '乙改']);
   });
 
-  it('an order that misses one, has one twice, or mixes the types is refused and changes nothing', async () => {
+  it('an order that misses one, repeats one, or mixes the types is refused and changes nothing', async () => {
     const other = await send('POST', '/api/v1/Articles', article('別類', 3));
     const before = await rowsOf(list(2));
     const ids = before.map(({ id }) => id);
@@ -90,7 +90,7 @@ describe('Cases', () => {
     tel: '0225718170',
   });
 
-  it('parallel sorts leave a dense order, and a case that is moved to another tab stands first in it', async () => {
+  it('parallel sorts leave an order without gaps, and a case moved to another tab is first in it', async () => {
     const ids: number[] = [];
     for (const code of ['ORDER1', 'ORDER2', 'ORDER3']) {
       ids.push((await send('POST', '/api/v1/CaseInfos', info(code))).id);
@@ -111,7 +111,7 @@ describe('Cases', () => {
     expect((await titlesOf(list(1)))[0]).toBe('ORDER4');
   });
 
-  it('households that an edit empties are gone', async () => {
+  it('the number of households can be cleared by an edit', async () => {
     const { id, rowVersion } = await send('POST', '/api/v1/CaseInfos', {
       ...info('HOUSE1', 3),
       households: 28,
@@ -125,7 +125,7 @@ describe('Cases', () => {
 });
 
 describe('Records that are added at the same moment', () => {
-  it('get a place each', async () => {
+  it('get different positions', async () => {
     const add = (index: number) =>
       send('POST', '/api/v1/CaseInfos', {
         title: `同時 ${index}`,

@@ -10,7 +10,7 @@ const lists = Object.entries(readContract().paths).flatMap(([url, { get }]) =>
   get && rowOf(get)?.properties?.['updateRecord'] ? [url] : [],
 );
 
-/** Lists that sort by last change; the library has its own orders. */
+/** Addresses of lists that sort by last change; the library has other orders. */
 const ordered = contractOperations().flatMap(({ operationId, url, query }) =>
   query.includes('order') && operationId !== 'listMedia' ? [url] : [],
 );
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('every list of records is looked at', () => {
+it('every list of records is tested', () => {
   expect(lists).toEqual(expect.arrayContaining(['/api/identity/role', '/api/v1/CaseInfos/list']));
 });
 
@@ -129,7 +129,7 @@ describe('The last changed first', () => {
       from cases c join site_themes t on t.case_id = c.id where code like 'M%' and sort <= 150`);
   });
 
-  it('is an order of four lists', () => {
+  it('is an order that four lists have', () => {
     expect(ordered).toEqual([
       '/api/v1/CaseInfos/list',
       '/api/v1/SiteSets/list',
@@ -142,14 +142,14 @@ describe('The last changed first', () => {
     ordered.flatMap((url) =>
       [{}, { keyword: '河岸' }, { status: '1' }].map((filter) => [url, filter] as const),
     ),
-  )('holds over all pages of %s, and leaves nothing out: %j', async (url, filter) => {
+  )('applies to all pages of %s, and omits nothing: %j', async (url, filter) => {
     const rows = await all(url, { ...filter, order: 'lastModifiedOn' });
     expect(rows.length).toBeGreaterThan(10);
     expect(changes(rows)).toEqual(newestFirst(await all(url, filter)));
   });
 
   it.each([...ordered, '/api/identity/user'])(
-    'is what start and end date of %s are about: whole days in Taipei, in its total too',
+    'is the date that start and end of %s filter: whole days in Taipei, in its total too',
     async (url) => {
       const rows = await all(url, {});
       const dayOf = ({ lastModifiedOn }: Row) =>
@@ -168,7 +168,7 @@ describe('The last changed first', () => {
     },
   );
 
-  it('holds within a tab, and for a keyword that nearly all have', async () => {
+  it('applies in a tab, and for a keyword that nearly all have', async () => {
     for (const filter of [{ tab: '2' }, { keyword: '建案' }]) {
       const url = '/api/v1/CaseInfos/list';
       const rows = await all(url, { ...filter, order: 'lastModifiedOn' });
@@ -177,7 +177,7 @@ describe('The last changed first', () => {
     }
   });
 
-  it('is refused by another name, in words', async () => {
+  it('is refused with an unknown name, with a message', async () => {
     for (const url of ordered) {
       const answer = await test.inject({ url, query: { order: 'title' }, headers });
       expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -187,7 +187,7 @@ describe('The last changed first', () => {
     }
   });
 
-  it('begins with what was changed a moment ago, of hundreds, and with nothing from the trash', async () => {
+  it('starts with the latest change of hundreds, without records in the trash', async () => {
     const oldest = async (url: string) => (await all(url, { order: 'lastModifiedOn' })).slice(-3).map(idOf);
     const first = async (url: string, count: number) =>
       (await ask(url, { order: 'lastModifiedOn', pageSize: String(count) })).map(idOf);
@@ -202,7 +202,7 @@ describe('The last changed first', () => {
     }
     for (const id of articles) await change('/api/v1/Articles/edit-status', { id, status: 1 });
     for (const id of news) await change('/api/v1/News/edit-status', { id, status: 1 });
-    // Changed by its active theme, by another one, and itself.
+    // Websites whose last change is that of the active theme, of another theme, and their own.
     const now = sql`now() + interval '1 minute'`;
     const [byTheme = 0, byOther = 0, byItself = 0] = sites;
     await test.db.execute(sql`update site_sets set active_theme_id = null where case_id = ${byOther}`);
@@ -228,7 +228,7 @@ describe('The last changed first', () => {
     expect(await first('/api/v1/CaseInfos/list', 1)).toEqual([next]);
   });
 
-  it('is kept for what is there, and forgotten with what is deleted for ever', async () => {
+  it('is stored for existing records, and removed with permanently deleted ones', async () => {
     await test.db.execute(sql`delete from articles`);
     await test.db.execute(sql`delete from news`);
     await test.db.execute(sql`delete from cases`);

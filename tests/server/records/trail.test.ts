@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
 import { byServer, note, withTrail } from '../../../server/audit/audit';
 import type { Db } from '../../../server/db/client';
 import { auditEntries } from '../../../server/db/schema';
-import { type BareTx, inTransaction, type Tx } from '../../../server/db/transaction';
+import { inTransaction, type Tx, type UnauditedTx } from '../../../server/db/transaction';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -14,15 +14,15 @@ afterAll(() => database.close());
 
 const entries = () => database.db.select().from(auditEntries).orderBy(desc(auditEntries.id));
 
-it('a change of a record compiles with an audit trail only', () => {
+it('a change of a record compiles only with an audit trail', () => {
   expectTypeOf<Parameters<typeof note>[0]>().toEqualTypeOf<Tx>();
-  expectTypeOf<BareTx>().not.toExtend<Tx>();
+  expectTypeOf<UnauditedTx>().not.toExtend<Tx>();
   expectTypeOf<Db>().not.toExtend<Tx>();
-  expectTypeOf<Tx>().toExtend<BareTx>();
+  expectTypeOf<Tx>().toExtend<UnauditedTx>();
 });
 
-it('a transaction loses its audit trail at its end, as its connection is used again', async () => {
-  const seen: BareTx[] = [];
+it('a transaction loses its audit trail at its end, because its connection is reused', async () => {
+  const seen: UnauditedTx[] = [];
   const failing = inTransaction(database.db, (bare) =>
     withTrail(bare, ...byServer('first'), async (tx) => {
       seen.push(bare);

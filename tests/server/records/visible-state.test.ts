@@ -121,7 +121,7 @@ describe('What a visitor sees', () => {
     expect(rows).toEqual([]);
   });
 
-  it.each(units)('$name: list, filter and record say the same, at each moment', async (unit) => {
+  it.each(units)('$name: list, filter and record agree at every time', async (unit) => {
     const id = await add(unit);
     const states = ['online', 'scheduled', 'empty', 'ended', 'offline'] as const;
     const said = async () => {
@@ -144,7 +144,7 @@ describe('What a visitor sees', () => {
     }
   });
 
-  it('of the tabs of cases, each is counted by the same rule', async () => {
+  it('is counted by the same rule in each tab of cases', async () => {
     const [, , unit] = units;
     await add(unit);
     await at(unit, await add(unit, { code: 'LR002' }), { endOn: ago('1 hour') });
@@ -156,7 +156,7 @@ describe('What a visitor sees', () => {
   });
 
   it.each(units.filter(({ hasBlocks }) => hasBlocks))(
-    '$name: nothing of one that is switched on without a block, until it has one',
+    '$name: nothing of an online one without a block, until it has one',
     async (unit) => {
       const { id, rowVersion } = (await send('POST', unit.url, unit.form)).data;
       expect((await read(`${unit.url}/${id}`)).visibleState).toBe('empty');
@@ -188,7 +188,7 @@ describe('What a visitor sees', () => {
   });
 
   it.each(units.filter(({ name }) => name !== 'Cases'))(
-    '$name: the switch is never refused, and says why a visitor sees nothing for all that',
+    '$name: the switch is never refused, and answers why visitors still see nothing',
     async (unit) => {
       const { id } = (await send('POST', unit.url, { ...unit.form, status: 0 })).data;
       const turn = async (status: 0 | 1) => {
@@ -225,33 +225,30 @@ describe('What a visitor sees', () => {
 });
 
 describe('上架時間 and 下架時間', () => {
-  it.each(units)(
-    '$name: are kept as moments, stay when left out, and are taken away by null',
-    async (unit) => {
-      const startOn = '2026-12-01T09:00:00+08:00';
-      const id = await add(unit, { startOn, endOn: '2027-02-28T23:59:00.5+08:00' });
-      const times = async () => {
-        const { startOn: start, endOn: end } = await read(`${unit.url}/${id}`);
-        return [start, end];
-      };
-      const save = async (more: object) => {
-        const { rowVersion } = await read(`${unit.url}/${id}`);
-        return send('PUT', unit.url, { ...unit.form, ...more, id, rowVersion });
-      };
-      const stored = ['2026-12-01T01:00:00.000Z', '2027-02-28T15:59:00.500Z'];
-      expect(await times()).toEqual(stored);
-      expect((await read(`${unit.url}/list`)).items[0]).toMatchObject({
-        startOn: stored[0],
-        endOn: stored[1],
-      });
-      expect(await save({})).toMatchObject({ succeeded: true });
-      expect(await times()).toEqual(stored);
-      expect(await save({ startOn: '' })).toMatchObject({ succeeded: true });
-      expect(await times()).toEqual([null, stored[1]]);
-      expect(await save({ startOn, endOn: '' })).toMatchObject({ succeeded: true });
-      expect(await times()).toEqual([stored[0], null]);
-    },
-  );
+  it.each(units)('$name: are stored as moments, stay if omitted, and are removed by null', async (unit) => {
+    const startOn = '2026-12-01T09:00:00+08:00';
+    const id = await add(unit, { startOn, endOn: '2027-02-28T23:59:00.5+08:00' });
+    const times = async () => {
+      const { startOn: start, endOn: end } = await read(`${unit.url}/${id}`);
+      return [start, end];
+    };
+    const save = async (more: object) => {
+      const { rowVersion } = await read(`${unit.url}/${id}`);
+      return send('PUT', unit.url, { ...unit.form, ...more, id, rowVersion });
+    };
+    const stored = ['2026-12-01T01:00:00.000Z', '2027-02-28T15:59:00.500Z'];
+    expect(await times()).toEqual(stored);
+    expect((await read(`${unit.url}/list`)).items[0]).toMatchObject({
+      startOn: stored[0],
+      endOn: stored[1],
+    });
+    expect(await save({})).toMatchObject({ succeeded: true });
+    expect(await times()).toEqual(stored);
+    expect(await save({ startOn: '' })).toMatchObject({ succeeded: true });
+    expect(await times()).toEqual([null, stored[1]]);
+    expect(await save({ startOn, endOn: '' })).toMatchObject({ succeeded: true });
+    expect(await times()).toEqual([stored[0], null]);
+  });
 
   it.each(units)('$name: the end comes after the start, also against what is stored', async (unit) => {
     const startOn = '2026-12-01T09:00:00+08:00';

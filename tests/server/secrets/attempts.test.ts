@@ -31,7 +31,7 @@ const statuses = (answers: number[]) =>
   answers.reduce<Record<string, number>>((sum, status) => ({ ...sum, [status]: (sum[status] ?? 0) + 1 }), {});
 
 describe('sign-in limits', () => {
-  it('a network that is refused leaves no row for each account that it makes up, and locks nobody', async () => {
+  it('a refused network adds no row for each invented account, and locks nobody', async () => {
     await test.addAccount('admin', 'correct-horse');
     const answers: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -47,17 +47,17 @@ describe('sign-in limits', () => {
       ...(await Promise.all(Array.from({ length: 20 }, () => signIn('admin', 'wrong-horse', '203.0.113.1')))),
     );
     expect(statuses(answers)).toEqual({ 200: 60, 429: 360 });
-    // One for the network, two per tried account, three that limit audit entries.
+    // One row for the network, two for each tried account, three that limit audit entries.
     expect(await rows()).toBe(1 + 2 * 60 + 3);
     expect(await signIn('admin', 'correct-horse', '203.0.113.2')).toBe(201);
   });
 
-  it('an address of any length, as a proxy may pass it on, lets the right password in', async () => {
+  it('an address of any length, as passed by a proxy, does not prevent the right password', async () => {
     await test.addAccount('long-address', 'correct-horse');
     expect(await signIn('long-address', 'correct-horse', '1'.repeat(10_000))).toBe(201);
   });
 
-  it('one network tries one account ten times in a minute, under whatever letters', async () => {
+  it('one network may try one account ten times in a minute, in any letter case', async () => {
     await test.addAccount('Letters', 'correct-horse');
     const names = ['letters', 'LETTERS', 'Letters', 'lETTERS'];
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('sign-in limits', () => {
     expect(await enquire('2001:db8:5:7::1')).toBe(200);
   });
 
-  it('while an account is tried from everywhere, its right password gets in from any network, only later', async () => {
+  it('during attempts from many networks the right password works from any network, only later', async () => {
     await test.addAccount('hammered', 'correct-horse');
     const hammer = Array.from({ length: 300 }, (_, index) =>
       signIn('hammered', 'wrong-horse', `10.1.${index % 250}.${Math.floor(index / 250)}`),
@@ -121,7 +121,7 @@ describe('sign-in limits', () => {
     expect(await signIn('hammered', 'correct-horse', '203.0.113.10')).toBe(201);
   }, 60_000);
 
-  it('a success does not count, and takes back no other try', async () => {
+  it('a success does not count, and removes no other attempt', async () => {
     await test.addAccount('often', 'correct-horse');
     for (let turn = 0; turn < 9; turn += 1) await signIn('often', 'wrong-horse', '203.0.113.20');
     for (let turn = 0; turn < 3; turn += 1) {
@@ -141,11 +141,11 @@ describe('sign-in limits', () => {
     "'; drop",
     '%',
     '\\',
-  ])('%s is an account like another that does not exist', async (account) => {
+  ])('%s is treated like any account that does not exist', async (account) => {
     expect(await signIn(account, 'wrong-horse', '203.0.113.30')).toBe(200);
   });
 
-  it('an account signs in under its name as it is written, also where JavaScript and PostgreSQL see other small letters', async () => {
+  it('an account signs in with its exact name, also if JavaScript and PostgreSQL differ in lower case', async () => {
     await test.addAccount('İstanbul', 'correct-horse');
     expect(await signIn('İstanbul', 'correct-horse', '203.0.113.31')).toBe(201);
   });
@@ -162,18 +162,18 @@ it.each([
   expect(waitMs(tries)).toBe(wait);
 });
 
-describe('what is over is removed', () => {
+describe('expired rows are removed', () => {
   it('attempts', async () => {
     await signIn('over', 'wrong-horse', '203.0.113.40');
     await test.db.update(loginAttempts).set({ since: sql`now() - interval '2 hours'` });
     await signIn('fresh', 'wrong-horse', '203.0.113.41');
     expect(await removeOldAttempts(test.db)).toBe(4);
-    // Three that count the attempt, two that limit audit entries.
+    // Three rows that count the attempt, two that limit audit entries.
     expect(await rows()).toBe(5);
     expect(await removeOldAttempts(test.db)).toBe(0);
   });
 
-  it('tokens, and no session that goes on', async () => {
+  it('tokens, but no valid session', async () => {
     const id = await test.addAccount('removed', '');
     const [old, current] = [await openSession(test.db, id, nowhere), await openSession(test.db, id, nowhere)];
     const before = await test.db.select().from(tokens);

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { webhooks, accounts } from '../../../server/db/schema';
-import { compareSecretKey, countUnreadable, encryptAnew } from '../../../server/secrets/secret-key';
-import { keepSecret, readSecret } from '../../../server/secrets/kept-secrets';
+import { accounts, proofKeys, webhooks } from '../../../server/db/schema';
+import {
+  acceptSecretKey,
+  compareSecretKey,
+  judgeSecretKey,
+  reencryptSecrets,
+} from '../../../server/secrets/secret-key';
+import { decryptSecret, encryptSecret } from '../../../server/secrets/secret-store';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -18,7 +23,7 @@ const compare = (...keys: (string | undefined)[]) =>
   );
 const secret = 'JBSWY3DPEHPK3PXP';
 
-it('a key that another process does not have is noticed, and refused once a second factor depends on the other one', async () => {
+it('a key unlike that of another process causes a warning, and is refused once a second factor depends on the other one', async () => {
   expect(await compare(undefined)).toEqual({ kind: 'same' });
   expect(await compare(first)).toEqual({ kind: 'same' });
   expect(await compare(first)).toEqual({ kind: 'same' });
@@ -26,9 +31,9 @@ it('a key that another process does not have is noticed, and refused once a seco
   expect(await compare(second)).toEqual({ kind: 'changed', secrets: 0 });
   expect(await compare(second)).toEqual({ kind: 'same' });
   await database.db.insert(accounts).values([
-    { account: 'before', name: '甲', totpSecret: keepSecret(secret, [], 'totp-secret') },
+    { account: 'before', name: '甲', totpSecret: encryptSecret(secret, [], 'totp-secret') },
     { account: 'none', name: '乙' },
-    { account: 'sealed', name: '丙', totpSecret: keepSecret(secret, [second], 'totp-secret') },
+    { account: 'sealed', name: '丙', totpSecret: encryptSecret(secret, [second], 'totp-secret') },
   ]);
   for (const key of [first, undefined]) {
     expect(await compare(key)).toEqual({ kind: 'unreadable', accounts: 1 });
@@ -36,11 +41,11 @@ it('a key that another process does not have is noticed, and refused once a seco
   expect(await compare(second)).toEqual({ kind: 'same' });
 });
 
-it('a key is rotated without a moment in which a secret cannot be read: both, swapped, encrypted anew, one', async () => {
+it('a key is rotated with secrets always readable: both keys, swapped, re-encrypted, one key', async () => {
   await database.db.delete(accounts);
   const [old, next] = [second, 'c'.repeat(32)];
   expect(await compare(old)).toEqual({ kind: 'same' });
-  const stored = [keepSecret(secret, [old], 'totp-secret'), keepSecret(secret, [], 'totp-secret')];
+  const stored = [encryptSecret(secret, [old], 'totp-secret'), encryptSecret(secret, [], 'totp-secret')];
   const [sealed, plain] = await database.db
     .insert(accounts)
     .values(stored.map((totpSecret, place) => ({ account: `rotated-${place}`, name: '甲', totpSecret })))
@@ -53,29 +58,61 @@ it('a key is rotated without a moment in which a secret cannot be read: both, sw
     [next, old],
   ]) {
     expect(await compare(...keys)).toEqual({ kind: 'same' });
-    expect(await countUnreadable(database.db, keys)).toBe(0);
   }
-  expect(await countUnreadable(database.db, [old])).toBe(0);
-  expect(await encryptAnew(database.db, [next, old])).toEqual({ renewed: 3, current: 0, unreadable: 0 });
-  expect(await encryptAnew(database.db, [next])).toEqual({ renewed: 0, current: 3, unreadable: 0 });
+  expect(await judgeSecretKey(database.db, [old])).toEqual({ kind: 'changed', secrets: 0 });
+  // The fingerprint is that of the first key, yet nothing was encrypted again.
+  expect(await compare(next)).toEqual({ kind: 'unreadable', accounts: 1 });
+  expect(await reencryptSecrets(database.db, [next, old])).toEqual({ renewed: 3, current: 0, unreadable: 0 });
+  expect(await reencryptSecrets(database.db, [next])).toEqual({ renewed: 0, current: 3, unreadable: 0 });
   expect(await compare(next)).toEqual({ kind: 'same' });
   const kept = (await database.db.select().from(accounts)).flatMap(({ totpSecret }) => totpSecret ?? []);
-  expect(kept.map((each) => readSecret(each, [next], 'totp-secret'))).toEqual(kept.map(() => secret));
+  expect(kept.map((each) => decryptSecret(each, [next], 'totp-secret'))).toEqual(kept.map(() => secret));
   expect([sealed?.totpSecret, plain?.totpSecret]).toEqual(stored);
-  expect(await encryptAnew(database.db, [first])).toEqual({ renewed: 0, current: 0, unreadable: 3 });
+  expect(await reencryptSecrets(database.db, [first])).toEqual({ renewed: 0, current: 0, unreadable: 3 });
 });
 
-it('signing secrets of webhooks are encrypted anew, both while two are valid', async () => {
+it('signing secrets of webhooks are re-encrypted, both while two are valid', async () => {
   await database.db.delete(accounts);
   const [old, next] = [second, 'd'.repeat(32)];
-  const sealed = keepSecret(secret, [old], 'webhook-secret');
+  const sealed = encryptSecret(secret, [old], 'webhook-secret');
   await database.db
     .insert(webhooks)
     .values({ name: '快取', url: 'https://example.com', events: [], secret: sealed, oldSecret: sealed });
-  expect(await encryptAnew(database.db, [next, old])).toEqual({ renewed: 2, current: 0, unreadable: 0 });
+  expect(await reencryptSecrets(database.db, [next, old])).toEqual({ renewed: 2, current: 0, unreadable: 0 });
   const [hook] = await database.db.select().from(webhooks);
   const kept = [hook?.secret ?? '', hook?.oldSecret ?? ''];
-  expect(kept.map((each) => readSecret(each, [next], 'webhook-secret'))).toEqual([secret, secret]);
-  expect(() => readSecret(kept[0] ?? '', [next], 'totp-secret')).toThrow('SECRET_KEY');
-  expect(await encryptAnew(database.db, [old])).toEqual({ renewed: 0, current: 0, unreadable: 2 });
+  expect(kept.map((each) => decryptSecret(each, [next], 'webhook-secret'))).toEqual([secret, secret]);
+  expect(() => decryptSecret(kept[0] ?? '', [next], 'totp-secret')).toThrow('SECRET_KEY');
+  expect(await reencryptSecrets(database.db, [old])).toEqual({ renewed: 0, current: 0, unreadable: 2 });
+});
+
+it('a wrong key is told at every start until it decrypts everything, or is accepted as the new one', async () => {
+  await database.db.delete(webhooks);
+  const [right, wrong] = ['e'.repeat(32), 'f'.repeat(32)];
+  await compare(right);
+  const key = (used: string) =>
+    database.db
+      .insert(proofKeys)
+      .values({ publicKey: `of ${used}`, privateKey: encryptSecret(secret, [used], 'proof-key') });
+  await key(right);
+  const told = { kind: 'changed', secrets: 1 };
+  expect([await compare(wrong), await compare(wrong), await compare()]).toEqual([told, told, told]);
+  // Proof continues with a new key, which does not hide the loss.
+  await key(wrong);
+  expect(await compare(wrong)).toEqual(told);
+  expect(await compare(right)).toEqual(told);
+  expect(await compare(right, wrong)).toEqual({ kind: 'same' });
+  await acceptSecretKey(database.db, [wrong]);
+  expect(await compare(wrong)).toEqual({ kind: 'same' });
+  const sealed = {
+    secret: encryptSecret(secret, [wrong], 'webhook-secret'),
+    oldSecret: encryptSecret(secret, [right], 'webhook-secret'),
+  };
+  const oldSecretUntil = new Date(Date.now() + 3_600_000);
+  await database.db
+    .insert(webhooks)
+    .values({ name: '快取', url: 'https://example.com', events: [], ...sealed, oldSecretUntil });
+  expect([await compare(wrong), await compare(wrong)]).toEqual([told, told]);
+  await database.db.update(webhooks).set({ oldSecretUntil: new Date(0) });
+  expect(await compare(wrong)).toEqual({ kind: 'same' });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it('the demo has a public page whose form can be sent, under a consent text that calls itself a sample', async () => {
+it('the demo has a public page with a working form, and a consent text marked as a sample', async () => {
   const page = await test.inject({ url: '/case/site-202503' });
   expect(page.body).toMatch(/<form[\s\S]+（範例，請換成貴公司的內容）/);
   const privacy = await test.inject({ url: '/case/site-202503/privacy' });
@@ -26,7 +26,7 @@ it('the demo has a public page whose form can be sent, under a consent text that
   expect([sent.statusCode, sent.body]).toEqual([200, expect.stringContaining('確認送出')]);
 });
 
-it('no block of a published demo page counts as a sample, which would keep it from being published again', async () => {
+it('no block of a published demo page counts as a sample, which would prevent its next publication', async () => {
   const themes = await test.db.select().from(siteThemes);
   const form = themes.find(({ parts }) => parts.some(({ partType }) => partType === 108));
   expect(form?.publishedParts).toEqual(form?.parts);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** The template that release 1.0.0 began with. */
+/** The template of release 1.0.0. */
 function firstTemplate(fileSha: string): StoredPart[] {
   const says: Omit<StoredPart, 'id'>[] = [
     { partType: 1, align: 1, textContent: '把日子，過成風景' },
@@ -77,7 +77,7 @@ async function shaOfSome(): Promise<string> {
   return row?.parts.find(({ fileSha }) => fileSha)?.fileSha ?? '';
 }
 
-it('an untouched template of an earlier release becomes the present one at the next start, told in the trail', async () => {
+it('an unchanged template of an earlier release becomes the present one at the next start, with an audit entry', async () => {
   const [before] = await found();
   const id = before?.id ?? 0;
   await store(id, firstTemplate(await shaOfSome()));
@@ -92,7 +92,7 @@ it('an untouched template of an earlier release becomes the present one at the n
   expect(await test.db.select().from(auditEntries).where(eq(auditEntries.kind, 'template'))).toHaveLength(1);
 });
 
-it('a template that staff changed stays as it is: in its words, or in a picture of the same name', async () => {
+it('a template changed by staff stays: in its texts, or in a picture of the same name', async () => {
   const [, words, picture] = await found();
   const parts = firstTemplate(await shaOfSome());
   const reworded = parts.with(0, { id: 1, partType: 1, align: 1, textContent: '我們的標題' });
@@ -114,7 +114,7 @@ it('a template that staff changed stays as it is: in its words, or in a picture 
   expect([first?.parts, second?.parts]).toEqual([reworded, own]);
 });
 
-it('the present templates are none of the earlier ones: a change of theme-data.ts adds their fingerprints', () => {
+it('no present template equals an earlier one: a change of theme-data.ts adds their fingerprints', () => {
   expect(seeded).toEqual(['4a4b8ec147ee1184', '2f1b688b7db429ca', '2f8588599629bc51', 'db44405dd93215da']);
   expect(seeded.filter((each) => earlierTemplates.has(each))).toEqual([]);
 });
@@ -153,7 +153,7 @@ const own: Parameters<typeof filledPage>[1] = {
   parts: [],
 };
 
-it('facts and plans of a new page are its case’s, without a second list of units; addresses are no samples', async () => {
+it('facts and plans of a new page come from its case, without a second list of units; addresses are no samples', async () => {
   const [row] = await found();
   const page = filledPage(row?.parts ?? [], {
     ...own,
@@ -180,7 +180,7 @@ it('facts and plans of a new page are its case’s, without a second list of uni
   });
 });
 
-it('of a case without facts and units both blocks are left out, with a heading that would stand alone', async () => {
+it('for a case without facts and units both blocks are omitted, with a heading that would have no content', async () => {
   for (const row of await found()) {
     const page = filledPage(row.parts, own);
     expect(page.filter(({ partType }) => partType === 102 || partType === 103)).toEqual([]);

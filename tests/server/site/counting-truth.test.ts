@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { siteCounts, siteThemes, siteThemeVersions } from '../../../server/db/schema';
-import { patience, randomNumbers, report, scaled } from '../support/campaign';
+import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { addFormPage } from '../support/enquiry-form';
 import { createTestApp } from '../support/test-app';
 
@@ -20,7 +20,7 @@ const network = (visit: number) => `10.${visit >> 16}.${(visit >> 8) & 255}.${vi
 
 it(
   'counters stay within 2 % of a scripted truth, with robots among the visits',
-  { timeout: patience(120_000) },
+  { timeout: scaledTimeout(120_000) },
   async () => {
     const test = await createTestApp({ PUBLIC_ORIGIN: `https://${host}` });
     onTestFinished(() => test.close());
@@ -72,12 +72,12 @@ it(
     const robot = async (visit: number) => {
       const names = { 'user-agent': oneOf(robots) };
       const kind = random();
-      // A third reads the page alone, as most do.
+      // A third of them reads only the page, like most robots.
       if (kind < 0.33) await test.inject({ url: '/case/songtao', headers: { host, ...names } });
       else if (kind < 0.8) await call(visit, `seen?${v}`, names);
       else await call(visit, `seen?${v}`, { 'user-agent': browser, 'sec-purpose': 'prefetch;prerender' });
     };
-    // Robots that pass for a browser, from one network, all at once.
+    // Robots with the name of a browser, all at once from one network.
     for (let hit = 0; hit < loud; hit += 1) {
       await call(hit, `seen?${v}`, { 'user-agent': browser }, '192.0.2.1');
     }

@@ -9,6 +9,7 @@ import {
   siteThemes,
   siteThemeVersions,
 } from '../../../server/db/schema';
+import { PartType } from '../../../openapi/generated/enums';
 import { addFormPage, consentWords, hiddenIn, post, typed } from '../support/enquiry-form';
 import { scriptElement } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -39,14 +40,14 @@ const confirm = async (fields: object = {}, options: Parameters<typeof post>[2] 
   expect(answer.statusCode).toBe(200);
   return hiddenIn(answer.body);
 };
-/** People read the page first. */
+/** Sends the second step after the time in which a person reads the page. */
 const send = (hidden: [string, string][], options: Parameters<typeof post>[2] = {}) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
   return post(test, [...hidden, ['step', 'send']], options);
 };
 
 describe('A form without script', () => {
-  it('is on the public page with everything that the law asks for, the same for everybody, and may be sent to its own host', async () => {
+  it('is on the public page with everything that the law requires, equal for all visitors, and may be sent to its own host', async () => {
     const page = await test.inject({ url: '/case/songtao?utm_source=fb' });
     expect(page.body).toContain(consentWords.summary);
     expect(page.body).toContain('href="/case/songtao/privacy"');
@@ -62,7 +63,27 @@ describe('A form without script', () => {
     }
   });
 
-  it('is confirmed first and stored by the second press, with a page that says what happens next', async () => {
+  it('has the action bar and the footer of its page on each further page', async () => {
+    const [theme] = await test.db.select().from(siteThemes);
+    const bars = {
+      id: 99,
+      partType: PartType.bars,
+      actions: ['call' as const, 'line' as const, 'book' as const],
+      tel: '0225718170',
+      lineId: '@heyan',
+    };
+    const parts = theme?.publishedParts ?? [];
+    await test.db.update(siteThemes).set({ publishedParts: [...parts, bars], publishedOn: new Date() });
+    for (const { body } of [await post(test, typed), await test.inject({ url: '/case/songtao/privacy' })]) {
+      expect(body).toContain('href="tel:+886225718170"');
+      expect(body).toContain('href="https://line.me/R/oaMessage/%40heyan/');
+      expect(body).not.toContain('href="#booking"');
+      expect(body).toContain('最後更新：');
+    }
+    await test.db.update(siteThemes).set({ publishedParts: parts });
+  });
+
+  it('is confirmed first and stored by the second step, with a page about what happens next', async () => {
     const hidden = await confirm();
     expect(await stored()).toEqual([]);
     const sent = await send(hidden);
@@ -92,7 +113,7 @@ describe('A form without script', () => {
     ]);
   });
 
-  it('tells staff by a mail that names no visitor and links to the enquiry', async () => {
+  it('sends staff a mail that names no visitor and links to the enquiry', async () => {
     await send(await confirm());
     const [row] = await stored();
     const mails = await test.db.select().from(outbox);
@@ -101,7 +122,7 @@ describe('A form without script', () => {
     expect(JSON.stringify(mails)).not.toMatch(/林雅婷|0912/);
   });
 
-  it('is one enquiry however often the same confirmation is sent', async () => {
+  it('adds one enquiry, however often the same confirmation is sent', async () => {
     const hidden = await confirm();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
     const sent = await Promise.all(
@@ -112,7 +133,7 @@ describe('A form without script', () => {
     expect(await test.db.select().from(outbox)).toHaveLength(1);
   });
 
-  it('keeps what was typed where something is wrong, and says first what', async () => {
+  it('keeps all input after an error, and lists the errors first', async () => {
     const answer = await post(test, {
       ...typed,
       mobile: '0912-345-67',
@@ -136,7 +157,7 @@ describe('A form without script', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('goes back to the form with what was typed', async () => {
+  it('returns to the form with all input', async () => {
     const hidden = await confirm({ note: '兩行\r\n<b>第二行</b>' });
     const form = await post(test, [...hidden, ['step', 'edit']]);
     expect(form.statusCode).toBe(200);
@@ -144,7 +165,7 @@ describe('A form without script', () => {
     expect(form.body).not.toContain('錯誤：');
   });
 
-  it('asks to agree again where the consent text changed meanwhile', async () => {
+  it('requires consent again if the consent text changed meanwhile', async () => {
     const hidden = await confirm();
     await test.db.insert(consentTexts).values({ version: 2, text: consentWords });
     try {
@@ -181,7 +202,7 @@ describe('The origin of an enquiry', () => {
     expect(JSON.stringify(row)).not.toContain('secret');
   });
 
-  it('names the publication whose page was sent, and the present one for a number that is none of the site', async () => {
+  it('is the publication whose page was sent, and the present one for a number of no publication of the site', async () => {
     const [theme] = await test.db.select({ themeId: siteThemes.id }).from(siteThemes);
     const versions = await test.db
       .insert(siteThemeVersions)
@@ -206,7 +227,7 @@ describe('The origin of an enquiry', () => {
     await test.db.delete(siteThemeVersions);
   });
 
-  it('is bounded', async () => {
+  it('is limited in length', async () => {
     await send(await confirm(), { query: `?utm_campaign=${'夏'.repeat(500)}` });
     expect((await stored())[0]?.origin?.campaign).toHaveLength(60);
   });
@@ -216,27 +237,27 @@ describe('Spam', () => {
   it.each([
     ['trap', { website: 'x', mobile: 'no number', name: '' }],
     ['links', { name: 'buy http://x.example', mobile: '' }],
-  ])('is kept apart and thanked before anything is checked: %s', async (reason, fields) => {
+  ])('is kept apart and answered with thanks before any check: %s', async (reason, fields) => {
     const answer = await post(test, { ...typed, ...fields });
     expect(answer.statusCode).toBe(303);
     expect((await stored())[0]).toMatchObject({ spamReason: reason, spamOn: expect.any(Date) });
     expect(await test.db.select().from(outbox)).toEqual([]);
   });
 
-  it('is a confirmation with other contents than were shown', async () => {
+  it('is a confirmation whose content differs from the shown one', async () => {
     const hidden = await confirm();
     const answer = await send(hidden.map(([name, value]) => [name, name === 'note' ? '別的' : value]));
     expect(answer.statusCode).toBe(303);
     expect((await stored())[0]?.spamReason).toBe('forged');
   });
 
-  it('is a confirmation that nobody can have read', async () => {
+  it('is a confirmation sent faster than a person can read', async () => {
     const hidden = await confirm();
     await post(test, [...hidden, ['step', 'send']]);
     expect((await stored())[0]?.spamReason).toBe('fast');
   });
 
-  it('is what comes too often from one network or with one number', async () => {
+  it('is a form that comes too often from one network or with one number', async () => {
     for (let count = 0; count < 5; count += 1) {
       vi.useRealTimers();
       await send(await confirm({ note: String(count) }));
@@ -258,7 +279,7 @@ describe('Spam', () => {
   it.each([
     ['network', 10, 'many', (at: number) => ({ mobile: `09120001${String(at).padStart(2, '0')}` })],
     ['telephone number', 3, 'repeated', (at: number) => ({ note: String(at) })],
-  ])('of one %s is counted exactly, though 50 come at once', async (_, limit, reason, fieldsOf) => {
+  ])('of one %s is counted exactly, although 50 come at once', async (_, limit, reason, fieldsOf) => {
     const forms: [string, string][][] = [];
     for (let at = 0; at < 50; at += 1) forms.push(await confirm(fieldsOf(at)));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
@@ -267,7 +288,7 @@ describe('Spam', () => {
         post(
           test,
           [...hidden, ['step', 'send']],
-          // The limit of one network would come first.
+          // Uses several networks, because the limit of one would come first.
           reason === 'repeated' ? { remoteAddress: `10.0.0.${at}` } : {},
         ),
       ),
@@ -280,7 +301,7 @@ describe('Spam', () => {
     expect(await test.db.select().from(outbox)).toHaveLength(limit);
   });
 
-  it('is listed with its reason and its end, and once brought back it is given to staff and told, once', async () => {
+  it('is listed with its reason and its end, and after restoring it is assigned and mailed once', async () => {
     await post(test, { ...typed, website: 'x' });
     const id = (await stored())[0]?.id ?? 0;
     const headers = await test.signInAs(['Permissions.Contacts.View', 'Permissions.Contacts.Edit']);
@@ -303,7 +324,7 @@ describe('Spam', () => {
     expect(mails[0]?.body).toContain(`/mng/contact/edit/${id}`);
   });
 
-  it('does not count what was refused or could not be stored', async () => {
+  it('does not count forms that were refused or could not be stored', async () => {
     const hidden = await confirm();
     await test.db.insert(consentTexts).values({ version: 2, text: consentWords });
     for (let count = 0; count < 12; count += 1) {
@@ -324,7 +345,7 @@ describe('Spam', () => {
     expect((await stored()).map(({ spamReason }) => spamReason)).toEqual([null]);
   });
 
-  it('never is a first sending, a form that was left overnight, or a number with blanks and a country code', async () => {
+  it('is never a first form, one left open overnight, or one with a number with blanks and a country code', async () => {
     const hidden = await confirm({ mobile: '+886 912 345 678' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
     const again = await post(test, [...hidden, ['step', 'send']]);
@@ -336,7 +357,7 @@ describe('Spam', () => {
   });
 });
 
-it('a page without a consent text, or without the block, takes no form', async () => {
+it('a page without a consent text, or without the block, accepts no form', async () => {
   const empty = await createTestApp();
   await addFormPage(empty.db);
   await empty.db.execute(sql`alter table consent_texts disable trigger consent_texts_keep`);
@@ -348,7 +369,7 @@ it('a page without a consent text, or without the block, takes no form', async (
   await empty.close();
 });
 
-it('a public host of its own answers the form and its pages', async () => {
+it('a separate public host answers the form and its pages', async () => {
   const own = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
   await addFormPage(own.db);
   const headers = { host: 'www.example.com' };

@@ -62,7 +62,7 @@ const addNews = (values: Partial<News>) =>
   );
 
 describe('Pages of the website', () => {
-  it('are each there, with one heading, a title of their own and no script', async () => {
+  it('all exist, with one heading, a unique title and no script', async () => {
     const [a, b, c] = [
       await addCase({ code: 'A1', title: '樹序' }),
       await addArticle({ title: '退縮十二公尺' }),
@@ -100,7 +100,7 @@ describe('Pages of the website', () => {
     expect(titles.size).toBe(12);
   });
 
-  it('show on the home page what is highlighted, the news and the articles, and the popup', async () => {
+  it('show highlighted cases, news, articles and the popup on the home page', async () => {
     await test.db.insert(singletons).values([
       { key: 'company', value: { name: '和硯建設', tel: '0225718170', headline: '樹先到' } },
       { key: 'indexPopup', value: { status: 1, title: '開放參觀', url: '/case/song' } },
@@ -121,7 +121,7 @@ describe('Pages of the website', () => {
     expect(home.querySelector('.co-tel b')?.textContent).toBe('02-2571-8170');
   });
 
-  it('answer 404 with the way on for what is not there or not to be seen', async () => {
+  it('answer 404 with links for unknown or hidden content', async () => {
     const hidden = await addNews({ title: '草稿', status: 0 });
     for (const path of [
       `/news/${hidden}`,
@@ -141,7 +141,7 @@ describe('Pages of the website', () => {
     }
   });
 
-  it('lead other spellings of an address to its own for good, also after another title', async () => {
+  it('redirect other spellings of an address permanently, also after a change of the title', async () => {
     const id = await addNews({ title: '實品屋 開放' });
     const own = `/news/${id}-${encodeURIComponent('實品屋-開放')}`;
     for (const path of [`/news/${id}`, `/news/${id}-`, `/news/${id}-${encodeURIComponent('舊標題')}`]) {
@@ -158,7 +158,7 @@ describe('Pages of the website', () => {
     expect((await visit('/news/')).headers['location']).toBe('/news');
   });
 
-  it('have pages of a list that follow each other', async () => {
+  it('have lists with several pages', async () => {
     for (let day = 10; day < 20; day += 1) {
       await addNews({ title: `第 ${day} 日`, publishDate: `2026-10-${day}` });
     }
@@ -170,7 +170,7 @@ describe('Pages of the website', () => {
     expect((await visit('/news/page/3')).statusCode).toBe(404);
   });
 
-  it('stand on the public host alone, and lead there from the other one', async () => {
+  it('are only on the public host, to which the other one redirects', async () => {
     const other = await test.inject({ url: '/site/news', headers: { host: 'office.example.com' } });
     expect([other.statusCode, other.headers['location']]).toEqual([301, `https://${host}/news`]);
     expect(
@@ -181,7 +181,7 @@ describe('Pages of the website', () => {
 });
 
 describe('What search engines read', () => {
-  it('is a head with address, picture and description, and data of the record', async () => {
+  it('is a head with address, picture and description, and structured data of the record', async () => {
     await addPublicPage(test.db, {
       house: {
         ...house,
@@ -233,7 +233,7 @@ describe('What search engines read', () => {
     expect(document.querySelector('a.lnk')?.getAttribute('href')).toBe(`https://${host}/case/songtao`);
   });
 
-  it('takes no markup out of a title', async () => {
+  it('escapes markup of a title', async () => {
     const id = await addNews({ title: '</script><script>alert(1)</script>' });
     const { headers } = await visit(`/news/${id}`);
     const document = await page(String(headers['location']));
@@ -244,7 +244,7 @@ describe('What search engines read', () => {
     });
   });
 
-  it('is a sitemap by the rules of sitemaps.org, named by robots.txt', async () => {
+  it('is a sitemap by the rules of sitemaps.org, which robots.txt names', async () => {
     await addPublicPage(test.db, { house: { ...house, title: "O'a & b" } });
     await addNews({ title: '看不到', status: 0 });
     const { payload, headers } = await visit('/sitemap.xml');

@@ -153,7 +153,7 @@ const page = async (siteName: string) => (await test.inject({ url: `/case/${site
 const phoneOn = async (siteName: string) => `0${/tel:\+886(\d+)/.exec(await page(siteName))?.[1] ?? ''}`;
 
 it.each(codes)(
-  'a draft of %s shows what its case says now, and the public page what was published',
+  'a draft of %s shows the present data of its case, and the public page the published ones',
   async (code) => {
     const { caseId, themeId, siteName } = await addLive(code);
     const before = await theme(themeId);
@@ -196,7 +196,7 @@ it.each(codes)(
     expect(await publish(themeId)).toMatchObject({ succeeded: true });
     expect(await phoneOn(siteName)).toBe('0227005678');
     expect((await caseOf(caseId)).outdatedPage).toBe(undefined);
-    // Public content stays provable by date.
+    // The version keeps the public content of that time as proof.
     const versions = await test.db
       .select()
       .from(siteThemeVersions)
@@ -209,10 +209,10 @@ it.each(codes)(
   },
 );
 
-it('a block is released by an edit of its own or by the word, stays released, and is bound again', async () => {
+it('a block is released by an edit or explicitly, stays released, and can be bound again', async () => {
   const { caseId, themeId } = await addSite();
   const { parts } = await theme(themeId);
-  // A client without sources sends everything back and keeps them.
+  // A client that knows no sources sends everything back; the sources stay.
   const kept = await save(
     themeId,
     parts.map((part) => sent(part, false)),
@@ -237,7 +237,7 @@ it('a block is released by an edit of its own or by the word, stays released, an
     after.map((part) => (part.partType === 10 ? { ...sent(part), source: 'tel' } : sent(part))),
   );
   expect(told(again.data.parts).at(-1)).toEqual(['tel', '0227005678']);
-  // Its other fields belong to the page.
+  // Other fields of the block belong to the page.
   const label = await save(
     themeId,
     again.data.parts.map((part) =>
@@ -249,7 +249,7 @@ it('a block is released by an edit of its own or by the word, stays released, an
   expect(wrong.status).toBe(400);
 });
 
-it('what the case says no more stays in the draft, marked, and is not published, now or by a schedule', async () => {
+it('data removed from the case stay in the draft, marked, and are not published, now or by a schedule', async () => {
   const { caseId, themeId, siteId } = await addLive();
   await changeCase(caseId, { address: '' });
   const { parts, hasUnpublishedChanges } = await theme(themeId);
@@ -269,7 +269,7 @@ it('what the case says no more stays in the draft, marked, and is not published,
     dueOn: '2999-01-01T09:00:00+08:00',
   });
   expect(planned.succeeded).toBe(false);
-  // Sent back unchanged it stays; with an address again it is as before.
+  // Sent back unchanged, the block stays. When the case has an address again, the block shows it as before.
   const back = await save(
     themeId,
     parts.map((part) => sent(part)),
@@ -283,7 +283,7 @@ it('what the case says no more stays in the draft, marked, and is not published,
   ]);
 });
 
-it('a schedule publishes what the case says at its moment', async () => {
+it('a schedule publishes the data of the case at its time', async () => {
   const { caseId, themeId, siteId } = await addSite();
   await test.db
     .insert(siteSchedules)
@@ -295,7 +295,7 @@ it('a schedule publishes what the case says at its moment', async () => {
   expect(bound((await theme(themeId)).publishedParts ?? [], 'tel')?.tel).toBe('0227009999');
 });
 
-it('a copy is bound as its original, and a version that comes back shows what the case says now', async () => {
+it('a copy is bound like its original, and a restored version shows the present data of the case', async () => {
   const { caseId, themeId } = await addLive();
   const copy = await call<{ themeId: number }>(
     'POST',
@@ -315,7 +315,7 @@ it('a copy is bound as its original, and a version that comes back shows what th
   expect(bound(restored.data.parts, 'tel')?.tel).toBe('0227008888');
 });
 
-it('an introduction takes as many blocks as it needs, and is the page’s own once a part of it is gone', async () => {
+it('an introduction uses as many blocks as it needs, and is released once a part of it is removed', async () => {
   const { caseId, themeId } = await addSite();
   const introduction =
     '<h2>工法</h2><p>看<a href="https://example.com">說明</a></p><table><tbody><tr><td>樓高</td><td>3.6</td></tr></tbody></table>';
@@ -336,7 +336,7 @@ it('an introduction takes as many blocks as it needs, and is the page’s own on
   expect(less.data.parts.some(({ textContent }) => textContent === '看說明\n\n樓高　3.6')).toBe(true);
 });
 
-it('blocks from before are recognised where they say what the case says, and follow it from then on', async () => {
+it('older blocks equal to the data of the case are bound, and follow it from then on', async () => {
   const { caseId, themeId } = await addLive();
   const plain = (parts: readonly StoredPart[] | null) => parts?.map(unmarked) ?? null;
   const [row] = await test.db.select().from(siteThemes).where(eq(siteThemes.id, themeId));
@@ -409,7 +409,7 @@ it('addresses of site and reception follow the case, beside samples of map and m
   });
 });
 
-it('what the blocks of a draft can show is told with its values', async () => {
+it('a draft lists the sources for its blocks with their values', async () => {
   const { themeId } = await addSite('liubai', { introduction: '', tel: '' });
   const { data } = await call<{ source: string; parts: Part[] }[]>('GET', `SiteThemes/sources/${themeId}`);
   expect(data.map(({ source, parts }) => [source, parts.length])).toEqual([
@@ -424,7 +424,7 @@ it('what the blocks of a draft can show is told with its values', async () => {
   ]);
 });
 
-it('where the company sets it, a saved case puts what its page shows of it online, and nothing else of the draft', async () => {
+it('if configured, saving a case publishes its data on the page, and nothing else of the draft', async () => {
   const { caseId, themeId, siteName } = await addLive();
   const { parts } = await theme(themeId);
   await save(themeId, [...parts.map((part) => sent(part)), { partType: 1, textContent: '未公開', sort: 99 }]);
@@ -436,7 +436,7 @@ it('where the company sets it, a saved case puts what its page shows of it onlin
     expect(saved.messages).toEqual(['儲存成功，並已更新公開頁面：電話']);
     expect(await phoneOn(siteName)).toBe('0227006666');
     expect(await page(siteName)).not.toContain('未公開');
-    // An empty source is decided by hand.
+    // The page is not published automatically if a source is empty.
     expect((await changeCase(caseId, { tel: '0227006666', address: '' })).messages).toEqual([
       '儲存成功。公開頁面仍是先前的資料：地圖連結、規劃資訊',
     ]);
@@ -447,7 +447,7 @@ it('where the company sets it, a saved case puts what its page shows of it onlin
   }
 });
 
-it('a site without words of its own for searches has those of its case', async () => {
+it('a site without its own search title and description uses those of its case', async () => {
   const { caseId, siteId, siteName } = await addLive();
   await changeCase(caseId, { seoTitle: '青田街的家', seoDescription: '二十八席，邊間。' });
   const shown = await page(siteName);

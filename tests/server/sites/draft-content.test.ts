@@ -58,7 +58,7 @@ async function draft(more: object = {}) {
 const partsOf = async (themeId: number) => (await call(`SiteThemes/${themeId}`)).parts;
 
 describe('The content blocks of a case', () => {
-  it('are carried over where a draft is filled from the case, unless they are not wanted', async () => {
+  it('are copied into a draft filled from the case, unless that is declined', async () => {
     expect((await call(`SiteSets/${caseId}`)).caseParts).toBe(2);
     const [filled, bare] = [await draft(), await draft({ withContent: false })];
     const parts = await partsOf(filled.themeId);
@@ -69,7 +69,7 @@ describe('The content blocks of a case', () => {
     expect(said(shown.parts)).toEqual(said(await partsOf(bare.themeId)));
   });
 
-  it('follow the blocks of another draft on wish, whole, each once and under ids of their own', async () => {
+  it('are appended to the blocks of another draft on request, complete, once each and with new ids', async () => {
     const source = await draft({ withContent: false });
     const before = await partsOf(source.themeId);
     const [copy, plain] = [
@@ -90,7 +90,7 @@ describe('The content blocks of a case', () => {
     expect(new Set(preview.parts.map(({ id }: { id: number }) => id)).size).toBe(parts.length);
   });
 
-  it('that make a page too long are refused, and no draft is made', async () => {
+  it('that make a page too long are refused, and no draft is created', async () => {
     const source = await draft({ withContent: false });
     const full = Array.from({ length: 299 }, (_, id) => ({
       id: id + 1,
@@ -141,7 +141,7 @@ describe('An introduction', () => {
 });
 
 describe('The words of consent', () => {
-  it('come with a draft and its preview, once the company wrote them', async () => {
+  it('are part of a draft and its preview, once the company wrote them', async () => {
     const { themeId } = await draft({ withContent: false });
     expect(await call(`SiteThemes/${themeId}`)).not.toHaveProperty('formConsent');
     await test.db.insert(consentTexts).values([

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteCounts, siteThemes, siteThemeVersions } from '../../../server/db/schema';
-import { changeOf, daysUntilJudged, shareOf, told } from '../../../server/sites/figure-statistics';
+import { changeOf, daysUntilSignificant, shareOf, told } from '../../../server/sites/figure-statistics';
 import { siteFigures } from '../../../server/sites/figures';
 import { addPublicPage } from '../support/public-page';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 describe('Statistics', () => {
   it.each([
-    // By R's binom::binom.wilson.
+    // Values computed with binom::binom.wilson in R.
     [15, 1240, 0.00734, 0.01987],
     [61, 100, 0.51207, 0.69981],
     [100, 100, 0.963, 1],
@@ -17,19 +17,19 @@ describe('Statistics', () => {
     expect(share?.high).toBeCloseTo(high, 3);
   });
 
-  it('tells no share of a count below five or of less than 100 views', () => {
+  it('gives no share for a count below five or for less than 100 views', () => {
     expect([shareOf(4, 1000), shareOf(0, 1000), shareOf(60, 99)]).toEqual([null, null, null]);
     expect(shareOf(5, 100)).not.toBeNull();
   });
 
-  it('knows a direction only where the interval of the difference leaves out 0, and says when it could', () => {
+  it('gives a direction only if the interval of the difference excludes 0, and when it could', () => {
     const [some, more, much] = [shareOf(66, 8210), shareOf(15, 1240), shareOf(60, 1240)];
     if (!some || !more || !much) throw new Error('no share');
     expect(changeOf(more, some)).toMatchObject({ isKnown: false });
     expect(changeOf(much, some)).toMatchObject({ isKnown: true });
-    const days = daysUntilJudged(more, some, { views: 1240, days: 6 });
+    const days = daysUntilSignificant(more, some, { views: 1240, days: 6 });
     expect(days).toBeGreaterThan(3);
-    expect(daysUntilJudged(much, some, { views: 1240, days: 6 })).toBeNull();
+    expect(daysUntilSignificant(much, some, { views: 1240, days: 6 })).toBeNull();
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('Statistics', () => {
       [100, 50, null],
     ],
     [[3], [null]],
-  ])('parts %j of a sum are told as %j', (parts, expected) => {
+  ])('parts %j of a sum are shown as %j', (parts, expected) => {
     expect(told(parts)).toEqual(expected);
   });
 });
@@ -108,7 +108,7 @@ describe('The figures of a site', () => {
   }, 60_000);
   afterAll(() => test.close());
 
-  it('compare the newest publication with the one before, and hide small counts with what would tell them', async () => {
+  it('compare the newest publication with the one before, and hide small counts and figures that reveal them', async () => {
     const figures = await siteFigures(test.db, { publicOrigin: 'https://www.example.com' }, caseId);
     expect(figures).toMatchObject({ number: 3, isEnough: true, hasScript: true, dailyBefore: 1600 });
     expect(figures.totals).toMatchObject({ view: 1504, call: 23, line: null, sent: 15 });
@@ -125,10 +125,10 @@ describe('The figures of a site', () => {
     ]);
   });
 
-  it('tell no small count by a share of a sum that has it', async () => {
+  it('reveal no small count by a share of a sum that includes it', async () => {
     const { totals, publications } = await siteFigures(test.db, { publicOrigin: undefined }, caseId);
     const contact = publications.at(-1)?.rates.contact;
-    // 3 presses of LINE are in no figure.
+    // The 3 presses of LINE cannot be derived from any figure.
     expect(Math.round((contact?.share ?? 0) * (totals.view ?? 0))).toBe(23);
   });
 

@@ -69,7 +69,7 @@ async function visit(path: string, headers: Record<string, string> = {}) {
   };
 }
 const statusOf = async (path: string) => (await visit(path)).status;
-/** Every change has reached the cache once. A visit could not tell, as it stores the page itself. */
+/** Resolves when the cache has got every change. A visit could not show that, because it stores the page itself. */
 const untilPurged = async () => {
   await expect.poll(() => test.db.$count(pagePurges, isNull(pagePurges.sentOn))).toBe(0);
 };
@@ -93,8 +93,8 @@ async function publish(text: string) {
   });
 }
 
-it('a public page comes from the cache, whatever stands behind its address, and so do its content and pictures', async () => {
-  // The first visitor's encoding does not matter for later ones.
+it('a public page comes from the cache, with any query, and so do its content and pictures', async () => {
+  // Later visitors get their own encoding, whatever the first one accepted.
   const first = await visit('/case/songtao', { 'accept-encoding': 'identity' });
   expect([first.status, first.cache]).toEqual([200, 'MISS']);
   expect(first.text).toContain('初版');
@@ -113,7 +113,7 @@ it('a public page comes from the cache, whatever stands behind its address, and 
   }
 });
 
-it('what is published takes the place of what was kept, which nobody has to ask a process for', async () => {
+it('a publication replaces the cached page, without a visit that asks a process', async () => {
   await publish('再版');
   await untilPurged();
   const again = await visit('/case/songtao');
@@ -123,7 +123,7 @@ it('what is published takes the place of what was kept, which nobody has to ask 
     .toContain('再版');
 });
 
-it('a page is kept once, compressed, for all who ask, and unpacked for those who take no gzip', async () => {
+it('a page is cached once, compressed, for all visitors, and decompressed for clients without gzip', async () => {
   const asked = ['br, gzip;q=0.5', 'gzip, deflate, br, zstd', 'identity', 'br', 'gzip;q=0'];
   const answers = await Promise.all(
     asked.map((encoding) => visit('/case/songtao', { 'accept-encoding': encoding })),
@@ -144,7 +144,7 @@ it('a page is kept once, compressed, for all who ask, and unpacked for those who
   ]);
 });
 
-it('a picture whose focus was moved is shown by it', async () => {
+it('a changed focus of a picture is visible at once', async () => {
   const [row] = await test.db.select().from(files).where(eq(files.id, page.pictureId));
   const before = (await visit('/case/songtao')).text;
   await calls('PUT', '/api/v1/Media/focus', {
@@ -157,7 +157,7 @@ it('a picture whose focus was moved is shown by it', async () => {
   expect(before).not.toContain('13% 77%');
 });
 
-it('a page goes and comes with its website, its case and its name, at all of its addresses', async () => {
+it('a page disappears and returns with its website, its case and its name, at all of its addresses', async () => {
   await setStatus(1);
   for (const path of ['/case/songtao', '/case/A1', `/api/v1/SiteThemes/content/${page.themeId}`]) {
     await expect.poll(() => statusOf(path)).toBe(404);
@@ -168,7 +168,7 @@ it('a page goes and comes with its website, its case and its name, at all of its
   await expect.poll(() => statusOf('/case/songtao')).toBe(404);
   await calls('PUT', `/api/v1/trash/case/${page.caseId}`);
   await expect.poll(() => statusOf('/case/songtao')).toBe(200);
-  // No call renames what is public; a restore may.
+  // No call renames a public site, but a restore can.
   await test.db.update(siteSets).set({ siteName: 'xinsong' }).where(eq(siteSets.id, page.siteId));
   await expect.poll(() => statusOf('/case/songtao')).toBe(404);
   await untilPurged();
@@ -176,7 +176,7 @@ it('a page goes and comes with its website, its case and its name, at all of its
   await expect.poll(async () => (await visit('/case/A1')).headers.get('location')).toBe('/case/xinsong');
 });
 
-it('a draft, an error and the back office are kept nowhere, nor a page under a name that somebody made up', async () => {
+it('a draft, an error and the back office are never cached, nor a page under an invented name', async () => {
   const token = 'a'.repeat(24);
   await test.db.insert(previewLinks).values({
     token,
@@ -212,15 +212,15 @@ it('a draft, an error and the back office are kept nowhere, nor a page under a n
   }
 });
 
-it('while no process answers, visitors go on reading', async () => {
+it('while no process answers, visitors still get pages', async () => {
   const before = await visit('/case/xinsong');
   await test.app.close();
-  // A later change does not remove the page either.
+  // A change while no process runs does not remove the page either.
   await test.db.update(cases).set({ title: '新名' }).where(eq(cases.id, page.caseId));
   const paths = ['/case/xinsong', '/case/A1', `/files/${page.picture}.jpg`];
   await expect.poll(() => Promise.all(paths.map(statusOf))).toEqual([200, 302, 200]);
   expect((await visit('/case/xinsong')).text).toBe(before.text);
-  // Stale for a while: still better than an error.
+  // The cache serves stale answers for a while, also a 404, instead of an error.
   expect(await statusOf('/case/songtao')).toBe(404);
   expect(await statusOf('/mng')).toBe(502);
 });

@@ -5,7 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
-import { cases, files, pagePurges, siteSets, siteThemes } from '../../../server/db/schema';
+import { cases, files, pagePurges, singletons, siteSets, siteThemes } from '../../../server/db/schema';
 import { purgePagesJob, startPurging } from '../../../server/sites/purge-job';
 import { runJob } from '../../../server/db/job-runner';
 import { publicAnswer } from '../../../server/sites/shared-cache';
@@ -62,8 +62,8 @@ const ownPurge = () => ({
   paths: ['/case/songtao', '/case/A/1', `/api/v1/SiteThemes/content/${page.themeId}`],
 });
 
-describe('What caches may keep', () => {
-  it('the page, its short address and its content are kept until staff publish, and name their case', async () => {
+describe('What caches may store', () => {
+  it('the page, its short address and its content are cached until a publication, and name their case', async () => {
     for (const url of ['/case/songtao', '/case/A%2F1', `/api/v1/SiteThemes/content/${page.themeId}`]) {
       const { headers } = await test.inject({ url });
       expect([url, headers['cache-control'], headers['surrogate-key'], headers['cache-tag']]).toEqual([
@@ -83,7 +83,7 @@ describe('What caches may keep', () => {
     expect(file.headers['surrogate-key']).toBe(`file-${shas.shown}`);
   });
 
-  it('another spelling of an address leads to the one that is kept, and is not kept itself', async () => {
+  it('another spelling of an address redirects to the cached one, and is not cached itself', async () => {
     for (const [url, location] of [
       ['/case/SongTao', '/case/songtao'],
       ['/case/a%2F1', '/case/songtao'],
@@ -97,7 +97,7 @@ describe('What caches may keep', () => {
     }
   });
 
-  it('nothing else: no error, no draft, no answer of the API', async () => {
+  it('nothing else is cached: no error, no draft, no answer of the API', async () => {
     for (const url of [
       '/case/nothing',
       '/p/aaaaaaaaaaaaaaaaaaaaaaaa',
@@ -112,7 +112,7 @@ describe('What caches may keep', () => {
     }
   });
 
-  it('without a cache that is told, every answer is asked for again', () => {
+  it('without a cache to purge, every answer must be revalidated', () => {
     expect(publicAnswer({ purgeUrls: [] }, 'case-1')).toEqual({ 'cache-control': 'no-cache' });
   });
 });
@@ -142,7 +142,7 @@ function otherValue(table: PgTable, name: string, column: PgColumn, value: unkno
   }
 }
 
-it('whatever changes what a visitor sees is told, whichever column it stands in, and a draft is not', async () => {
+it('every column that changes what a visitor sees causes a purge, and a draft does not', async () => {
   const { db } = test;
   const seen = async () => {
     const answers = [];
@@ -152,6 +152,8 @@ it('whatever changes what a visitor sees is told, whichever column it stands in,
     }
     return JSON.stringify(answers);
   };
+  // Each change below sets it; the footer shows its day.
+  await db.update(siteThemes).set({ publishedOn: new Date() }).where(eq(siteThemes.id, page.themeId));
   const before = await seen();
   const [told, untold]: [string[], string[]] = [[], []];
   const rows = [
@@ -166,7 +168,7 @@ it('whatever changes what a visitor sees is told, whichever column it stands in,
       .from(table as PgTable)
       .where(where);
     for (const [name, column] of Object.entries(getTableColumns(table as PgTable))) {
-      // Columns fixed by an id or hash, and the location of bytes.
+      // Omits columns fixed by an id or hash, and the location of bytes.
       if (['id', 'caseId', 'sha', 'size', 'object', 'rowVersion'].includes(name)) continue;
       await db.delete(pagePurges);
       const value = row[name as keyof typeof row];
@@ -175,7 +177,7 @@ it('whatever changes what a visitor sees is told, whichever column it stands in,
           .update(table as PgTable)
           .set({ [name]: to } as object)
           .where(where);
-        // A drawn page is cached until its next publication.
+        // Publishes, because the server caches a drawn page until the next publication.
         await db
           .update(siteThemes)
           .set({ publishedOn: sql`clock_timestamp()` })
@@ -225,15 +227,15 @@ it('whatever changes what a visitor sees is told, whichever column it stands in,
   expect(await seen()).toBe(before);
 });
 
-describe('What is told', () => {
-  it('is every address that the site has or had', async () => {
+describe('What is purged', () => {
+  it('is every address that the site has or had before', async () => {
     await test.db.update(siteSets).set({ siteName: 'xinsongtao' }).where(eq(siteSets.id, page.siteId));
     const own = ownPurge();
     expect(await waiting()).toEqual([own, { ...own, paths: own.paths.with(0, '/case/xinsongtao') }]);
     await test.db.update(siteSets).set({ siteName: 'songtao' }).where(eq(siteSets.id, page.siteId));
   });
 
-  it('is not a site that visitors neither see nor saw', async () => {
+  it('is not a site that visitors never saw', async () => {
     await test.db.update(siteSets).set({ status: 1 }).where(eq(siteSets.id, page.siteId));
     expect(await waiting()).toEqual([ownPurge()]);
     await test.db.delete(pagePurges);
@@ -245,7 +247,30 @@ describe('What is told', () => {
     expect(await waiting()).toEqual([ownPurge()]);
   });
 
-  it('is a file that is gone', async () => {
+  it('is every page whose footer names the company, when its name changes', async () => {
+    const { db } = test;
+    const nameOnPage = async () => {
+      const { body } = await test.inject({ url: '/case/songtao' });
+      return /發布者：([^<]*)/.exec(body)?.[1];
+    };
+    const save = async (company: Record<string, string>) => {
+      await db.delete(pagePurges);
+      await db
+        .insert(singletons)
+        .values({ key: 'company', value: company })
+        .onConflictDoUpdate({ target: singletons.key, set: { value: company } });
+      return (await waiting()).map(({ keys }) => keys);
+    };
+    expect(await nameOnPage()).toBeUndefined();
+    expect(await save({ name: '和硯建設', tel: '' })).toEqual([['pages']]);
+    expect(await nameOnPage()).toBe('和硯建設');
+    expect(await save({ name: '和硯建設', tel: '0225718170' })).toEqual([]);
+    expect(await save({ name: '和硯建設', legalName: '和硯建設股份有限公司' })).toEqual([['pages']]);
+    expect(await nameOnPage()).toBe('和硯建設股份有限公司');
+    await db.delete(singletons).where(eq(singletons.key, 'company'));
+  });
+
+  it('is a deleted file', async () => {
     await test.db.delete(files).where(eq(files.sha, shas.unused));
     expect(await waiting()).toEqual([
       { keys: [`file-${shas.unused}`], paths: [`/files/${shas.unused}.jpg`] },
@@ -253,7 +278,7 @@ describe('What is told', () => {
   });
 });
 
-it('a restore tells all pages, those of before and those of after, and what still waited', async () => {
+it('a restore purges all pages, from before and after it, and pending ones', async () => {
   const client = new pg.Client(test.databaseUrl);
   await client.connect();
   const file = await backupOf(client);
@@ -293,7 +318,7 @@ const rename = () =>
     .where(eq(cases.id, page.caseId));
 
 describe('The sender', () => {
-  it('asks a cache anew for each address, also for what is gone, and once more ten seconds later', async () => {
+  it('requests each address from the cache again, also deleted ones, and once more ten seconds later', async () => {
     const cache = await cacheOf({ status: 404 });
     const send = purgeSender(readConfig({ PURGE_URL: `${cache.origin}{path}`, PURGE_TOKEN: 'secret' }));
     await rename();
@@ -316,7 +341,7 @@ describe('The sender', () => {
     await cache.close();
   });
 
-  it('names the keys in one request to a cache that knows them, after the one behind it', async () => {
+  it('sends the keys in one request to a cache that supports them, after the cache behind it', async () => {
     const cache = await cacheOf({ status: 200 });
     const send = purgeSender(
       readConfig({ PURGE_URL: `${cache.origin}{path}, ${cache.origin}/purge`, PURGE_TOKEN: 'secret' }),
@@ -329,7 +354,7 @@ describe('The sender', () => {
     await cache.close();
   });
 
-  it('keeps what a cache did not take, and does nothing twice beside another process', async () => {
+  it('keeps purges that a cache did not accept, and repeats nothing that another process sends', async () => {
     const answer = { status: 503 };
     const cache = await cacheOf(answer);
     const send = purgeSender(readConfig({ PURGE_URL: `${cache.origin}/purge` }));
@@ -345,7 +370,7 @@ describe('The sender', () => {
     await cache.close();
   });
 
-  it('has the token of its start: what a cache with another one refuses is kept for a process with that', async () => {
+  it('uses the token of its start: a purge refused by a cache with another token is kept for a process with that one', async () => {
     const answer = { status: 200, tokens: ['old'] };
     const cache = await cacheOf(answer);
     const env: Record<string, string> = { PURGE_URL: `${cache.origin}/purge`, PURGE_TOKEN: 'old' };
@@ -371,7 +396,7 @@ describe('The sender', () => {
     await cache.close();
   });
 
-  it('tells at once what was committed, not what was rolled back', async () => {
+  it('purges committed changes at once, and none that were rolled back', async () => {
     const cache = await cacheOf({ status: 200 });
     const sender = startPurging(
       test.db,
@@ -392,7 +417,7 @@ describe('The sender', () => {
     await cache.close();
   });
 
-  it('is followed by the job, which drops what no cache waits for', async () => {
+  it('is followed by the job, which removes purges that no cache waits for', async () => {
     await rename();
     const job = purgePagesJob(test.db, readConfig({}), test.app.log);
     expect(await runJob(test.db, job, test.app.log)).toEqual({ counts: { sent: 0, failed: 0 } });

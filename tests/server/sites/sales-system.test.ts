@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { salesCases } from '../../../server/db/schema';
 import { inTransaction } from '../../../server/db/transaction';
-import { findSalesCase, keepSalesCase, listNearSalesCases } from '../../../server/sites/sales-system';
+import { findSalesCase, listNearSalesCases, storeSalesCase } from '../../../server/sites/sales-system';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const found = { code: 'HY1', title: '青田硯', district: '臺北市大安區' };
@@ -66,17 +66,17 @@ it.each([
   ['a short code', 'A2', ['A1']],
   ['nothing alike', '松濤硯', []],
   ['a text that no code is as long as', 'HY202503'.repeat(20), []],
-])('near a code with %s are those that may have been meant', async (_, code, near) => {
+])('similar codes are suggested for a code with %s', async (_, code, near) => {
   await test.db.delete(salesCases);
   await test.db.insert(salesCases).values(known.map((each) => ({ code: each, title: each, district: '' })));
   expect((await listNearSalesCases(test.db, code)).map((each) => each.code)).toEqual(near);
 });
 
-it('what the sales system said is kept once, as it said it last', async () => {
+it('the last answer of the sales system is stored once', async () => {
   await test.db.delete(salesCases);
   await inTransaction(test.db, async (tx) => {
-    await keepSalesCase(tx, found);
-    await keepSalesCase(tx, { ...found, title: '青田硯二期' });
+    await storeSalesCase(tx, found);
+    await storeSalesCase(tx, { ...found, title: '青田硯二期' });
   });
   expect(await listNearSalesCases(test.db, 'HY2')).toEqual([{ ...found, title: '青田硯二期' }]);
 });

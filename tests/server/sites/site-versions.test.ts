@@ -79,7 +79,7 @@ const versionPage = async (themeId: number, query = '') =>
   (await call('GET', `SiteThemes/versions/${themeId}${query}`)).data as unknown as VersionPage;
 const versions = async (themeId: number) => (await versionPage(themeId)).items;
 
-it('every publishing is kept as a version, and an earlier one becomes the draft again while the live page stays', async () => {
+it('every publication is stored as a version, and an earlier one becomes the draft again while the live page stays', async () => {
   const [themeId = 0, other = 0] = themes;
   expect(await versions(themeId)).toEqual([]);
   expect((await theme(themeId)).publishedParts).toBe(null);
@@ -123,7 +123,7 @@ it('every publishing is kept as a version, and an earlier one becomes the draft 
   expect(await counts()).toEqual([0, 1]);
 });
 
-it('a version is restored and published in one step, with what the case says now, a note and the schedules that end', async () => {
+it('a version is restored and published in one step, with present data of the case, a note and cancelled schedules', async () => {
   const [themeId = 0] = themes;
   const phone = { id: 7, partType: 10, textContent: '預約', tel: '0911111111', source: 'tel' as const };
   await test.db.update(siteThemes).set({ parts: [title(1, '舊版'), phone] });
@@ -147,7 +147,7 @@ it('a version is restored and published in one step, with what the case says now
   expect((await versions(themeId)).map(({ note }) => note).slice(0, 2)).toEqual(['退回舊版', '']);
 });
 
-it('a version with a block that today’s rules take no more is refused, and the draft stays', async () => {
+it('a version with a block that violates today’s rules is refused, and the draft stays', async () => {
   const [themeId = 0] = themes;
   const [old] = await test.db
     .insert(siteThemeVersions)
@@ -175,7 +175,7 @@ it('a theme or version that does not exist is not found', async () => {
   expect((await call('GET', 'SiteThemes/version/999999')).status).toBe(404);
 });
 
-it('the history comes in pages that tell how many blocks each version has, without reading the blocks', async () => {
+it('the history is paged and has the number of blocks of each version, without reading the blocks', async () => {
   const [, themeId = 0] = themes;
   const large = Array.from({ length: 300 }, (_, id) => title(id + 1, '內'.repeat(1000)));
   await test.db.insert(siteThemeVersions).values(
@@ -206,10 +206,10 @@ interface RowReader {
   handleDataRow(message: { length: number }): void;
 }
 
-/** Bytes of rows received from PostgreSQL meanwhile. */
+/** Counts the bytes of rows received from PostgreSQL during `run`. */
 async function bytesRead(run: () => Promise<unknown>): Promise<number> {
   let bytes = 0;
-  // Called by the driver for each row; missing in its types.
+  // The driver calls this for each row; its types lack it.
   const reader = pg.Query.prototype as unknown as RowReader;
   const handle = reader.handleDataRow;
   reader.handleDataRow = function counted(this: RowReader, message) {

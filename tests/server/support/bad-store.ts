@@ -2,9 +2,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** Answers a call in place of the store; false passes it on. */
-export type Misbehaviour = (call: IncomingMessage, answer: ServerResponse, right: RightAnswer) => void;
+export type Misbehaviour = (call: IncomingMessage, answer: ServerResponse, right: ValidAnswer) => void;
 
-interface RightAnswer {
+interface ValidAnswer {
   status: number;
   headers: IncomingMessage['headers'];
   bytes: Buffer;
@@ -12,7 +12,7 @@ interface RightAnswer {
 
 export interface BadStore {
   port: number;
-  /** How the next calls with this method are answered; undefined: rightly. */
+  /** Sets how the next calls with this method are answered; undefined for correct answers. */
   misbehave: (method: string, how: Misbehaviour | undefined) => void;
   /** Changes the bytes of the next uploads before the store gets them. */
   changeUploads: (change: ((bytes: Buffer) => Buffer) | undefined) => void;
@@ -57,16 +57,16 @@ export async function startBadStore(target: URL): Promise<BadStore> {
   };
 }
 
-/** Under the host that the client signed. */
+/** Passes a call on, with the host that the client signed. */
 function passOn(
   target: URL,
   { method, url, headers }: IncomingMessage,
   bytes: Buffer,
   isChanged: boolean,
-): Promise<RightAnswer> {
+): Promise<ValidAnswer> {
   return new Promise((resolve, reject) => {
     const { 'transfer-encoding': _, ...all } = headers;
-    // Changed bytes fit no signature; the store takes calls of nobody too.
+    // Changed bytes do not match the signature, but the store also accepts unsigned calls.
     const others = isChanged ? withoutSignature(all) : all;
     const call = request(
       {

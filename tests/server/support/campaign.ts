@@ -10,7 +10,7 @@ export function scaled(count: number): number {
 }
 
 /** Timeout in milliseconds on a busy machine, scaled by the campaign. */
-export function patience(ms: number): number {
+export function scaledTimeout(ms: number): number {
   return ms * Math.max(1, scale);
 }
 

@@ -15,9 +15,9 @@ export interface Nginx {
   origin: string;
   /** Port and certificate of the shipped TLS listener. */
   tls: { port: number; certificate: string };
-  /** Puts a new certificate in the place of the present one and reloads, as certbot's deploy hook does; resolves to it. */
+  /** Replaces the certificate and reloads, as certbot's deploy hook does; resolves to the new one. */
   renew(): Promise<string>;
-  /** Purge address for processes. */
+  /** Address at which processes purge the cache. */
   purgeUrl: string;
   /** Lines of its access log. */
   log(): Record<string, unknown>[];
@@ -27,19 +27,23 @@ export interface Nginx {
 }
 
 /**
- * Runs nginx with deploy/nginx.conf before these processes, as any user; `also` adds locations, `patience` is the
+ * Runs nginx with deploy/nginx.conf before these processes, as any user; `also` adds locations, `readTimeout` is the
  * timeout of ordinary calls.
  */
-export async function startNginx(processes: readonly string[], also = '', patience = '12s'): Promise<Nginx> {
+export async function startNginx(
+  processes: readonly string[],
+  also = '',
+  readTimeout = '12s',
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-nginx-'));
-  // As root, nginx works as another user.
+  // Workers of nginx run as another user if this is root.
   chmodSync(folder, 0o711);
   for (const name of ['log', 'tls', 'temp']) mkdirSync(join(folder, name), { mode: 0o711 });
   makeCertificate(join(folder, 'tls'));
   const [plain, tls, anew] = await Promise.all([freePort(), freePort(), freePort()]);
   writeFileSync(
     join(folder, 'nginx.conf'),
-    configured({ folder, plain, tls, anew, processes, also, patience }),
+    configured({ folder, plain, tls, anew, processes, also, readTimeout }),
   );
   const child = spawn(
     nginxPath(),
@@ -87,7 +91,7 @@ function configured({
   anew,
   processes,
   also,
-  patience,
+  readTimeout,
 }: {
   folder: string;
   plain: number;
@@ -95,7 +99,7 @@ function configured({
   anew: number;
   processes: readonly string[];
   also: string;
-  patience: string;
+  readTimeout: string;
 }): string {
   const shipped = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -117,7 +121,7 @@ function configured({
     [/listen 127\.0\.0\.1:8079;/, `listen 127.0.0.1:${anew};`],
     [/"~\^www.+\$" "";/, `"~^127\\.0\\.0\\.1:${plain}$$" "";`],
     [/\/var\/cache\//g, `${folder}/`],
-    [/proxy_read_timeout 12s;/g, `proxy_read_timeout ${patience};`],
+    [/proxy_read_timeout 12s;/g, `proxy_read_timeout ${readTimeout};`],
     [/^ {4}location \/ \{/m, `    ${also}\n    location / {`],
     [/\/run\//g, `${folder}/`],
     [/\/var\/log\/nginx\//g, `${folder}/log/`],

@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Rows = ReadonlyMap<string, Row>;
 type Entry = typeof schema.auditEntries.$inferSelect;
 
-/** Entries that count for a row: kinds, and the column with the id. */
+/** Audit entries that belong to a row: their kinds, and the row's column with the record id. */
 interface Told {
   kinds: (row: Row) => readonly AuditKind[];
   id: (row: Row) => unknown;
@@ -45,7 +45,7 @@ const toldOf: Readonly<Record<string, Told>> = {
 };
 
 const tables: PgTable[] = Object.values(schema).filter((each) => is(each, PgTable));
-/** Tables with versions, and templates, which no form edits. */
+/** Tables of records: those with versions, and templates. */
 export const recordTables = tables.filter(
   (table) =>
     getTableColumns(table)['rowVersion']?.name === 'row_version' || getTableName(table) === 'templates',
@@ -66,7 +66,9 @@ async function rowsOf(db: Db): Promise<ReadonlyMap<string, Rows>> {
   return all;
 }
 
-/** Columns that change without a new version: positions have their own entry, trash has no form. */
+/**
+ * Columns that change without a new version. Positions have an entry of their own; no form shows records in the trash.
+ */
 const unversioned = (name: string): ReadonlySet<string> =>
   new Set([
     'sort',
@@ -77,7 +79,7 @@ const unversioned = (name: string): ReadonlySet<string> =>
   ]);
 
 /** Runs a write; resolves to rows changed without an audit entry, and rows with changed fields at the same version. */
-export async function untoldChanges(db: Db, write: () => Promise<unknown>): Promise<string[]> {
+export async function unauditedChanges(db: Db, write: () => Promise<unknown>): Promise<string[]> {
   const { id } = schema.auditEntries;
   const [last] = await db.select({ id }).from(schema.auditEntries).orderBy(desc(id)).limit(1);
   const before = await rowsOf(db);
@@ -101,11 +103,11 @@ function changesOfTable(name: string, before: Rows, after: Rows, entries: readon
     const row = now ?? was ?? {};
     const changed = was && now ? Object.keys(now).filter((column) => !same(was[column], now[column])) : [];
     if (was && now && changed.length === 0) continue;
-    // Files are added with their record, and removed when unused.
+    // Files are added with their record and removed when unused, so they need no entry.
     if (name === 'files' && !(was && now)) continue;
-    // Progress of sending.
+    // Columns that only show the progress of sending.
     if (name === 'webhooks' && changed.every((column) => progress.has(column))) continue;
-    // The first read of a singleton adds it.
+    // The first read adds a singleton.
     if (name === 'singletons' && !was) continue;
     const isSorted = changed.length > 0 && changed.every((column) => column === 'sort');
     const isTold = entries.some(

@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/client';
 import type { Records, Sent } from './writing-calls';
 
 /** A correct call of the specification with its complete answer. */
-interface RightCall extends Sent {
+interface ValidCall extends Sent {
   messages?: string[];
   data: unknown;
   /** Later read: an address with its data; null if nothing is left. */
@@ -22,8 +22,8 @@ export interface World {
   call: (method: 'POST' | 'PUT', url: string, sent: Sent) => Promise<unknown>;
 }
 
-type MakeCall = (world: World) => RightCall | Promise<RightCall>;
-export type RightCalls = Record<string, MakeCall>;
+type MakeCall = (world: World) => ValidCall | Promise<ValidCall>;
+export type ValidCalls = Record<string, MakeCall>;
 
 export const saved = ['儲存成功'];
 export const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { cases } from '../../../server/db/schema';
 import { jpeg } from './multipart';
-import { made, page, picture, type RightCalls, saved, someId, type World } from './right-call';
+import { made, page, picture, saved, someId, type ValidCalls, type World } from './right-call';
 
 const house = {
   title: '松濤硯',
@@ -55,7 +55,7 @@ const fullCase = async ({ db, records: { caseId } }: World) => {
   return `W${caseId}`;
 };
 
-export const caseCalls: RightCalls = {
+export const caseCalls: ValidCalls = {
   'GET /api/v1/CaseInfos/list': async (world) => {
     const code = await fullCase(world);
     const { title, subtitle, county, district, tab, isHighlight, status, coverAlt } = house;

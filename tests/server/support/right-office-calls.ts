@@ -5,7 +5,7 @@ import { accounts, contacts, roles } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { hashPassword } from '../../../server/secrets/passwords';
 import { jpeg } from './multipart';
-import { made, page, picture, type RightCalls, saved, someId, time, type World } from './right-call';
+import { made, page, picture, saved, someId, time, type ValidCalls, type World } from './right-call';
 
 /** Every cell of the matrix. */
 const cells = (...ticked: string[]) =>
@@ -90,7 +90,7 @@ const recipients = [1, 2, 3, 4].map((type) => ({
 }));
 
 /** Accounts, roles, popup and enquiries. */
-export const officeCalls: RightCalls = {
+export const officeCalls: ValidCalls = {
   'GET /api/identity/account/me': ({ caller }) => ({
     data: {
       id: caller.id,
@@ -265,6 +265,7 @@ export const officeCalls: RightCalls = {
         origin: null,
         consent: null,
         appointment: null,
+        appointmentMailedOn: null,
         sameTel: [],
         readings: { times: 0, items: [] },
         note: '已回電',

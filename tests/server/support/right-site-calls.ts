@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { jpeg } from './multipart';
-import { made, page, picture, type RightCalls, saved, someId, time, type World } from './right-call';
+import { made, page, picture, saved, someId, time, type ValidCalls, type World } from './right-call';
 
 const title = (id: unknown, sort: number, textContent = '標題', align = 1) => ({
   id,
@@ -111,7 +111,7 @@ const tracking = {
 const publish = ({ themeId }: World['records']) => ({ themeId, rowVersion: 1, status: 1 });
 
 /** Themes and websites. */
-export const siteCalls: RightCalls = {
+export const siteCalls: ValidCalls = {
   'GET /api/v1/SiteThemes/list/template': () => ({
     data: [{ themeId: someId, code: 'liubai', name: '留白', description: '', partCount: 1, createdOn: time }],
   }),

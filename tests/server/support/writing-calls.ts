@@ -60,6 +60,7 @@ export type Records = Record<
   | 'trashedOtherPopupId'
   | 'contactId'
   | 'sameTelId'
+  | 'visitId'
   | 'noteId'
   | 'roleId'
   | 'accountId'
@@ -87,6 +88,7 @@ export type Records = Record<
   | 'doneImportId'
   | 'personRequestId'
   | 'personNumber'
+  | 'correctedRequestId'
   | 'incidentId'
   | 'listedIncidentId'
   | 'threadId'
@@ -103,6 +105,8 @@ export interface Sent {
   form?: object | undefined;
   id?: number | string;
   query?: string;
+  /** Records that the call changes, each with an entry of the audit trail; 1 if left out. */
+  changes?: number;
 }
 
 const personRequest = {
@@ -172,8 +176,8 @@ const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let ownHash: Promise<string> | undefined;
 
-/** Lets an account approve what was sent, all of which it has seen, and mail itself. */
-export async function equipApprover(
+/** Lets an account approve the sent request, with all blocks seen, and send mail to itself. */
+export async function prepareApprover(
   db: Db,
   { id: accountId, roleId }: { id: number; roleId: number | null },
 ): Promise<void> {
@@ -189,8 +193,11 @@ export async function equipApprover(
   }
 }
 
-/** Equips the newest account for calls about the own account: password, second factor, another session, all notes. */
-export async function equip(db: Db): Promise<void> {
+/**
+ * Equips the newest account for calls about the own account: password, second factor, another session, own notes and
+ * comments.
+ */
+export async function prepareOwnAccount(db: Db): Promise<void> {
   const passwordHash = await (ownHash ??= hashPassword(ownPassword));
   const [row] = await db
     .update(accounts)
@@ -200,7 +207,7 @@ export async function equip(db: Db): Promise<void> {
   if (!row) throw new Error('no account');
   await db.update(contactNotes).set({ authorId: row.id });
   await db.update(comments).set({ authorId: row.id });
-  await equipApprover(db, row);
+  await prepareApprover(db, row);
   const expiresOn = new Date(Date.now() + 60_000);
   await db.insert(tokens).values({
     accessHash: hashToken(`access-${row.id}`),
@@ -268,6 +275,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateContactAppointment: ({ contactId }) => ({
     json: { id: contactId, rowVersion, appointment: { at: '2999-01-01T02:00:00.000Z', state: 0 } },
   }),
+  sendAppointment: ({ visitId }) => ({ json: { id: visitId, rowVersion } }),
   joinContacts: ({ contactId, sameTelId }) => ({ json: { id: sameTelId, ids: [contactId], isJoined: true } }),
   createConsentText: () => ({ json: { version: 0, text: consentWords } }),
   updateContactRotation: () => ({ json: { rowVersion, accountIds: [] } }),
@@ -422,6 +430,11 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     id,
     json: { number: `2026-${personNumber}`, basis: '當事人請求' },
   }),
+  correctContact: ({ correctedRequestId: id, contactId }) => ({
+    id,
+    json: { contactId, rowVersion, name: '王曉明', email: 'wang@example.tw' },
+    changes: 2,
+  }),
   createIncident: () => ({ json: incident }),
   makeIncidentList: ({ incidentId: id }) => ({ id }),
   saveIncidentLetter: ({ incidentId: id }) => ({ id, json: { rowVersion, letter: firstTerms.letter } }),
@@ -460,11 +473,11 @@ export async function addSources(db: Db): Promise<void> {
 
 /** Deletes the records of `addRecords`; a case includes its website. */
 export async function removeRecords(db: Db): Promise<void> {
-  // Webhooks first: the others would be events for each of them.
+  // Deletes webhooks first, because other deletions would be events for each of them.
   const tables = [webhooks, cases, articles, news, popups, contacts, personRequests, incidents, proofFiles];
   for (const table of tables) await db.delete(table);
   await db.delete(files).where(isNotNull(files.uploadedOn));
-  // Its rows cannot be deleted individually.
+  // Rows of this table cannot be deleted individually.
   await db.execute(sql`truncate consent_texts cascade`);
 }
 
@@ -559,6 +572,12 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     content: '想預約參觀',
   } as const;
   const sameTelId = await insert(contacts, { ...visitor, spamOn: new Date() });
+  const visitId = await insert(contacts, {
+    ...visitor,
+    email: 'visitor@example.com',
+    appointmentOn: new Date('2999-01-01T02:00:00Z'),
+    appointmentState: 0,
+  });
   const contactId = await insert(contacts, visitor);
   const articleId = await insert(articles, { ...article, sort: 5 });
   const newsId = await insert(news, item);
@@ -627,6 +646,13 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     webhookId,
     otherWebhookId: await insert(webhooks, { ...webhook, secret }),
     personNumber,
+    correctedRequestId: await insert(personRequests, {
+      number: `2026-${number()}`,
+      kinds: ['correct'],
+      tel: visitor.tel,
+      receivedOn: '2026-11-20',
+      dueDates: [],
+    }),
     personRequestId: await insert(personRequests, {
       number: `2026-${personNumber}`,
       kinds: ['erase'],
@@ -678,7 +704,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     }),
     articleId,
     newsId,
-    // Not yet shown, as each event would be sent to the webhooks.
+    // Not yet visible, because each event would be sent to the webhooks.
     otherPopupId: await insert(popups, {
       title: '開幕',
       status: 1,
@@ -691,6 +717,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     newsLinkId: await link({ newsId }),
     contactId,
     sameTelId,
+    visitId,
     noteId: await insert(contactNotes, { contactId, author: '同仁', text: '已回電' }),
     accountId: await insert(accounts, { ...person, account: `staff-${Math.random()}` }),
     invitedId: await insert(accounts, {
@@ -706,7 +733,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
   };
 }
 
-/** Data beside the records: a second public page of the website, and uses of the picture everywhere. */
+/** Adds further data: a second public page of the website, and a use of the picture in every kind of place. */
 export async function addNeighbours(db: Db, { caseId, siteId, mediaId }: Records): Promise<void> {
   const [media] = await db.select({ sha: files.sha }).from(files).where(eq(files.id, mediaId));
   const sha = media?.sha ?? '';

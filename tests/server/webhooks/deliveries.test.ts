@@ -14,7 +14,7 @@ import {
 } from '../../../server/db/schema';
 import { numberChanges } from '../../../server/delivery/changes';
 import { deliverNext, makeDeliveries, waitAfter } from '../../../server/webhooks/deliveries-job';
-import { keepSecret } from '../../../server/secrets/kept-secrets';
+import { encryptSecret } from '../../../server/secrets/secret-store';
 import { newSecret } from '../../../server/webhooks/signature';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
       events: ['content.online', 'content.offline', 'enquiry.created'],
       ownerId: owner?.id ?? null,
-      secret: keepSecret(secret, options.keys, 'webhook-secret'),
+      secret: encryptSecret(secret, options.keys, 'webhook-secret'),
       lastSeq: await numberChanges(db),
     })
     .returning();
@@ -72,7 +72,7 @@ const stored = async () => (await test.db.select().from(webhookDeliveries))[0];
 const hook = async () => (await test.db.select().from(webhooks).where(eq(webhooks.id, id)))[0];
 
 describe('deliveries of webhooks', () => {
-  it('are made of the changes that are asked for, once, thin, and verified by the reference library', async () => {
+  it('are made once of the subscribed changes, without content, and verified by the reference library', async () => {
     await test.db.insert(news).values(item);
     await test.db.insert(contacts).values({ type: 1, name: '王小明', gender: 1, tel: '0225718170' });
     await Promise.all([makeDeliveries(test.db), makeDeliveries(test.db)]);
@@ -96,7 +96,7 @@ describe('deliveries of webhooks', () => {
     expect(received.map(({ body }) => body).join()).not.toMatch(/王小明|0225718170/);
   });
 
-  it('are tried again under the same id, later and as late as asked, ten times in three days', async () => {
+  it('are retried with the same id, with growing delays or as requested, ten times in three days', async () => {
     answer = (response) => response.writeHead(503, { 'retry-after': '720' }).end('maintenance');
     await test.db.insert(news).values(item);
     await makeDeliveries(test.db);
@@ -127,7 +127,7 @@ describe('deliveries of webhooks', () => {
     expect(hours).toBeLessThan(72 * 1.2);
   });
 
-  it('end for good with 410', async () => {
+  it('end permanently with 410', async () => {
     answer = (response) => response.writeHead(410).end();
     await test.db.insert(news).values(item);
     await makeDeliveries(test.db);
@@ -144,7 +144,7 @@ describe('deliveries of webhooks', () => {
     await deliverNext(test.db, options);
     expect(await hook()).toMatchObject({ pausedOn: expect.any(Date) });
     expect(await test.db.select().from(outbox)).toMatchObject([
-      // With what the owner does next: look, test, resume.
+      // The mail names the next steps: look, test, resume.
       { recipients: 'owner@example.com', body: expect.stringMatching(/查看紀錄.+送出測試.+重新啟用/s) },
     ]);
     await test.db.insert(news).values(item);
@@ -156,8 +156,8 @@ describe('deliveries of webhooks', () => {
   it('are signed by both secrets while one replaces the other', async () => {
     const next = newSecret();
     await test.db.update(webhooks).set({
-      secret: keepSecret(next, options.keys, 'webhook-secret'),
-      oldSecret: keepSecret(secret, options.keys, 'webhook-secret'),
+      secret: encryptSecret(next, options.keys, 'webhook-secret'),
+      oldSecret: encryptSecret(secret, options.keys, 'webhook-secret'),
       oldSecretUntil: sql`now() + interval '1 day'`,
     });
     await test.db.insert(news).values(item);
@@ -169,10 +169,10 @@ describe('deliveries of webhooks', () => {
     }
   });
 
-  it('survive a process that is killed while it sends: another takes over after the lease', async () => {
+  it('survive a process killed while it sends: another takes over after the lease', async () => {
     await test.db.insert(news).values(item);
     await makeDeliveries(test.db);
-    // Claimed, without a note afterwards.
+    // Simulates a process that died after claiming the delivery.
     await test.db.update(webhookDeliveries).set({ tries: 1, nextTryOn: sql`now() + interval '45 seconds'` });
     expect(await deliverNext(test.db, options)).toBeNull();
     await dueNow();

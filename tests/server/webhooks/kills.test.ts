@@ -11,7 +11,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeEntries, news, visibleRecords, webhookDeliveries, webhooks } from '../../../server/db/schema';
 import { newSecret } from '../../../server/webhooks/signature';
-import { patience, randomNumbers, report, scaled } from '../support/campaign';
+import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 /** Number of kills of a sending process; the others continue. */
@@ -32,7 +32,7 @@ const receiver = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
     counts.calls += 1;
-    // Refused events are tried again.
+    // Refuses some events, which are then tried again.
     const isTaken = random() > 0.05;
     if (isTaken) take(request, body);
     response.writeHead(isTaken ? 200 : 503).end();
@@ -53,7 +53,7 @@ function take({ headers }: IncomingMessage, body: string): void {
   }
 }
 
-/** Bundled once: a start costs a third of one by tsx. Below node_modules, where its packages are found. */
+/** A bundle starts in a third of the time that tsx needs. It is below node_modules, where it finds its packages. */
 const root = join(import.meta.dirname, '../../..');
 const script = join(root, `node_modules/.cache/webhook-worker-${process.pid}.mjs`);
 
@@ -118,7 +118,7 @@ async function write(isOver: () => boolean): Promise<void> {
   }
 }
 
-/** Sends what is left; what a killed process held is not waited for. */
+/** Sends the remaining events, without waiting for the leases of killed processes. */
 async function sendRest(): Promise<void> {
   const { db } = database;
   for (;;) {
@@ -144,12 +144,12 @@ async function sendRest(): Promise<void> {
 }
 
 test(
-  'no event is lost and none verifies wrongly, however often a process is killed while it sends',
+  'no event is lost and every signature verifies, however often a process is killed while it sends',
   async () => {
     let isOver = false;
     const writing = write(() => isOver);
     let killed = 0;
-    /** Always one of its processes at work or starting. */
+    /** Kills one worker after the other; the next starts at once. */
     const killAgainAndAgain = async () => {
       for (let child = await startWorker(); killed < kills; child = await startWorker()) {
         killed += 1;
@@ -165,12 +165,12 @@ test(
     const sent = [...arrived.values()].toSorted((a, b) => a.sequence - b.sequence);
     expect(sent).toEqual(entries.map(({ recordId, event, seq }) => ({ id: recordId, event, sequence: seq })));
     expect(counts.unverified).toBe(0);
-    // Whoever takes the event with the highest number of each record sees what visitors see.
+    // The event with the highest number of each record tells what visitors see.
     const last = new Map(sent.map(({ id, event }) => [id, event !== 'content.offline']));
     const visible = await database.db.select().from(visibleRecords);
     expect(last).toEqual(new Map(visible.map(({ recordId, isVisible }) => [recordId, isVisible])));
     const lost = entries.length - sent.length;
     report('webhooks', { kills, events: entries.length, calls: counts.calls, lost });
   },
-  patience(180_000),
+  scaledTimeout(180_000),
 );

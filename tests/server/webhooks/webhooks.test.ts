@@ -47,7 +47,12 @@ beforeEach(async () => {
 interface Answer {
   succeeded: boolean;
   messages: string[];
-  data: Record<string, unknown> & { id: number; secret: string; items: Record<string, unknown>[] };
+  data: Record<string, unknown> & {
+    id: number;
+    secret: string;
+    items: Record<string, unknown>[];
+    limit: number;
+  };
   errors?: Record<string, string[]>;
 }
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
@@ -62,7 +67,7 @@ async function happen() {
 }
 
 describe('a webhook', () => {
-  it('is added, changed with its version, listed and deleted, each in the trail', async () => {
+  it('is added, changed with its version, listed and deleted, each with an audit entry', async () => {
     const id = await make();
     const { data } = await call('GET', `/${id}`);
     expect(data).toMatchObject({
@@ -105,6 +110,8 @@ describe('a webhook', () => {
       .values(Array.from({ length: 20 }, () => ({ ...wanted, secret: 'plain:whsec_' })));
     const refused = await call('POST', '', wanted);
     expect(refused).toMatchObject({ succeeded: false, messages: [expect.stringContaining('最多 20 個')] });
+    const { items, limit } = (await call('GET', '')).data;
+    expect(items).toHaveLength(limit);
   });
 
   it('shows its secret once; a new one signs beside the old one until that is ended', async () => {
@@ -131,13 +138,13 @@ describe('a webhook', () => {
     expect(JSON.stringify(entries)).not.toMatch(/whsec_/);
   });
 
-  it('is not told of what happened before it was added', async () => {
+  it('gets no events from before it was added', async () => {
     await test.db.insert(news).values(item);
     await make();
     expect(await makeDeliveries(test.db)).toBe(0);
   });
 
-  it('sends a test that says so, with the answer, and without touching how it stands', async () => {
+  it('sends a marked test, shows the answer, and does not change its state', async () => {
     const id = await make();
     answer = (response) => response.writeHead(503, { 'retry-after': '9' }).end('maintenance');
     const { data } = await call('POST', `/${id}/test`, { event: 'content.online' });
@@ -150,7 +157,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('keeps what comes while it is paused by hand, and sends it then', async () => {
+  it('keeps events while it is paused by hand, and sends them later', async () => {
     const id = await make();
     await call('PUT', `/${id}/paused`, { isPaused: true });
     expect(await happen()).toBeNull();
@@ -163,7 +170,7 @@ describe('a webhook', () => {
     expect(await deliverNext(test.db, options)).toBe('sent');
   });
 
-  it('that a 410 ended goes on with what comes after it was taken up again', async () => {
+  it('ended by a 410 continues with events after it was resumed', async () => {
     const id = await make();
     answer = (response) => response.writeHead(410).end();
     await happen();
@@ -178,7 +185,7 @@ describe('a webhook', () => {
 });
 
 describe('the log of deliveries', () => {
-  it('has tabs, filters, each try, and what waits', async () => {
+  it('has tabs, filters, each try, and waiting deliveries', async () => {
     const id = await make();
     await happen();
     answer = (response) => response.writeHead(502).end('upstream');
@@ -207,7 +214,7 @@ describe('the log of deliveries', () => {
     expect(hours.at(-1)).toEqual({ sent: 1, failed: 1 });
   });
 
-  it('sends one or a range again, under the ids that they had', async () => {
+  it('resends one or a range, with their former ids', async () => {
     const id = await make();
     await happen();
     await happen();
@@ -222,7 +229,7 @@ describe('the log of deliveries', () => {
     expect((await call('POST', `/${id}/replays`, {})).errors).toHaveProperty('ids');
   });
 
-  it('loses what is done for a month, and keeps what waits', async () => {
+  it('loses deliveries that ended a month ago, and keeps waiting ones', async () => {
     await make();
     await happen();
     await test.db.insert(news).values(item);

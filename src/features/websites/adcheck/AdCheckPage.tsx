@@ -5,6 +5,7 @@ import { takeAdFindingBack } from '../../../api/generated/operations';
 import { failureText } from '../../../calls/failure-words';
 import { useCall } from '../../../calls/use-call';
 import { kindOf } from '../../../content-editor/block-kinds';
+import { WholeListStatus } from '../../../list/ListStatus';
 import { useToast } from '../../../messages/messages';
 import { titleText } from '../../../navigation/text';
 import { usePermission } from '../../../session/session';
@@ -70,8 +71,9 @@ function Findings({ check, reload }: FindingsProps) {
   const proposals = open.filter(adoptable).length;
   return (
     <Card className="overflow-hidden">
+      <WholeListStatus count={open.length} total={text.open(open.length)} none={text.nothing(blocks)} />
       {open.length === 0 ? (
-        <p className="flex min-h-touch items-center gap-3 px-4 py-3" role="status">
+        <p className="flex min-h-touch items-center gap-3 px-4 py-3">
           <Icon name="check" className="text-success" />
           {text.nothing(blocks)}
         </p>

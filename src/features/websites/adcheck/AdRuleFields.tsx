@@ -15,6 +15,10 @@ import { adText, rulesText as text } from './text';
 const severities = Object.values(AdSeverity).map((value) => ({ value, label: adText.severities[value] }));
 const { reason: reasonRule, source: sourceRule } = limits.AdRule;
 
+/** Counter of lines, from the limit on. */
+const atLimit = (length: number, { maxItems: max }: { maxItems: number }) =>
+  length >= max ? { length, max } : undefined;
+
 interface AdRuleFieldsProps {
   rule: AdRule;
   /** True for a rule of the company; only these can change their kind. */
@@ -27,7 +31,7 @@ interface AdRuleFieldsProps {
 export function AdRuleFields({ rule, isOwn, disabled, onChange }: AdRuleFieldsProps) {
   const set = (change: Partial<AdRule>) => onChange({ ...rule, ...change });
   const words = (field: 'phrases' | 'exceptions' | 'contexts', help: string, rows: number) => (
-    <Field label={text[field]} help={help}>
+    <Field label={text[field]} help={help} counter={atLimit(rule[field].length, limits.AdRule[field])}>
       <TextArea
         rows={rows}
         disabled={disabled}

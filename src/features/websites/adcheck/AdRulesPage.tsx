@@ -3,6 +3,8 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { getAdRules, saveAdRules } from '../../../api/generated/operations';
 import { randomId } from '../../../api/random-id';
+import { limits } from '../../../../openapi/generated/limits';
+import { AddButton } from '../../../fields/AddButton';
 import { adRulesLabels } from '../../../kinds/text';
 import { FormPage } from '../../../record/FormPage';
 import { useRecordForm } from '../../../record/use-record-form';
@@ -19,6 +21,8 @@ import { isFilled, isSameRule } from './rules';
 import { rulesText as text, adText } from './text';
 
 const route = getRouteApi('/_layout/web/ad-rules');
+
+const { maxItems: maxRules } = limits.AdRulesInput.rules;
 
 const schema = v.object({
   rules: v.pipe(
@@ -57,9 +61,9 @@ export function AdRulesPage() {
           caption={text.count(rules.length)}
           actions={
             canEdit && (
-              <Button variant="text" icon="plus" onClick={add}>
+              <AddButton variant="text" count={rules.length} max={maxRules} unit={text.measure} onClick={add}>
                 {text.add}
-              </Button>
+              </AddButton>
             )
           }
         >

@@ -1,6 +1,6 @@
 import type { AdRule } from './adcheck-loaders';
 
-const said = ({ phrases, exceptions, contexts, ...rest }: AdRule) =>
+const ruleContent = ({ phrases, exceptions, contexts, ...rest }: AdRule) =>
   JSON.stringify([
     phrases,
     exceptions,
@@ -14,7 +14,7 @@ const said = ({ phrases, exceptions, contexts, ...rest }: AdRule) =>
     rest.isOn,
   ]);
 
-export const isSameRule = (one: AdRule, other: AdRule): boolean => said(one) === said(other);
+export const isSameRule = (one: AdRule, other: AdRule): boolean => ruleContent(one) === ruleContent(other);
 
 /** True if a rule has the required reason, source and date. */
 export const isFilled = ({ reason, source, checkedOn }: AdRule): boolean =>

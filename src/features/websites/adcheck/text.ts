@@ -58,6 +58,7 @@ export const adText = {
 
 export const rulesText = {
   unit: 'Permissions.Cases.AdRules',
+  measure: '條規則',
   note: '這裡的規則、依據與日期由公司維護，不是法律意見。出廠的內容整理自公平交易委員會對於不動產廣告案件之處理原則等規定，標示「待法務確認」的請先確認。',
   trial: '試試看',
   trialLabel: '輸入一段廣告文字',

@@ -233,7 +233,7 @@ function FormCard({ figures: { totals } }: { figures: Figures }) {
     [text.begun, totals.begun],
     [text.sent, totals.sent],
   ] as const;
-  const most = Math.max(1, ...rows.map(([, count]) => count ?? 0));
+  const max = Math.max(1, ...rows.map(([, count]) => count ?? 0));
   return (
     <TitledCard title={text.form} caption={text.formLine}>
       <dl className="grid gap-2">
@@ -241,7 +241,7 @@ function FormCard({ figures: { totals } }: { figures: Figures }) {
           <div key={label} className="flex items-center gap-3">
             <dt className="w-20 flex-none">{label}</dt>
             <dd className="flex flex-1 items-center gap-3">
-              <Bar share={(count ?? 0) / most} />
+              <Bar share={(count ?? 0) / max} />
               <b className="w-14 text-right tabular-nums">{countText(count)}</b>
             </dd>
           </div>

@@ -1,7 +1,7 @@
 import type { components } from '../../../../openapi/generated/types';
 import { dateTimeText } from '../../../time/date-time';
 import { classNames } from '../../../ui/class-names';
-import { placesOf } from './moments';
+import { placeOnLine } from './moments';
 import { proofText as text } from './text';
 
 interface ProofLineProps {
@@ -19,8 +19,8 @@ const mark = classNames(
 
 /** Publications on a timeline from the first to now; on a phone the arrows below replace it. */
 export function ProofLine({ entries, place, at, now, onChoose }: ProofLineProps) {
-  const places = placesOf([...entries, { at: new Date(at).toISOString() }], now);
-  const asked = places.at(-1) ?? 0;
+  const first = Date.parse(entries[0]?.at ?? new Date(at).toISOString());
+  const asked = placeOnLine(at, first, now);
   return (
     <div role="group" aria-label={text.line} className="relative mx-3 h-6 max-tablet:hidden">
       <div aria-hidden="true" className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-success" />
@@ -36,7 +36,7 @@ export function ProofLine({ entries, place, at, now, onChoose }: ProofLineProps)
           key={entry.number}
           type="button"
           className={mark}
-          style={{ left: `${places[index] ?? 0}%` }}
+          style={{ left: `${placeOnLine(Date.parse(entry.at), first, now)}%` }}
           aria-label={text.point(entry.number, dateTimeText(entry.at))}
           title={text.changeBy(dateTimeText(entry.at), text.reasons[entry.reason])}
           aria-current={index === place}

@@ -52,7 +52,10 @@ export function ProofScreen({ proof, id }: ProofScreenProps) {
     if (number !== undefined) ask(() => getSiteProofEntry({ id, number }));
   }, [ask, id, number]);
   const download = useDownload(id, number, address, at);
-  const goTo = (to: number) => setAsked({ at: Date.parse(entries[to]?.at ?? ''), stepped: to });
+  const goTo = (to: number) => {
+    const entry = entries[to];
+    if (entry) setAsked({ at: Date.parse(entry.at), stepped: to });
+  };
   const entry = answer.state === 'ready' && answer.data.number === number ? answer.data : undefined;
   return (
     <div className="grid gap-4">
@@ -159,7 +162,13 @@ function Steps({ entries, place, onChoose }: StepsProps) {
 /** Describes the entry of the moment. */
 function Said({ entries, place }: Omit<StepsProps, 'onChoose'>) {
   const chosen = entries[place];
-  if (!chosen) return <p className="flex-1">{text.notYet}</p>;
+  if (!chosen) {
+    return (
+      <p className="flex-1" aria-live="polite">
+        {text.notYet}
+      </p>
+    );
+  }
   const until = entries[place + 1]?.at;
   const [from, to] = [dateTimeText(chosen.at), until && dateTimeText(until)];
   if (!chosen.isPublic) {

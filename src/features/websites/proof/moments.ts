@@ -22,9 +22,7 @@ export function typedMoment(at: number): { date: string; time: string } {
   return { date, time };
 }
 
-/** Positions on the timeline from the first entry to now, in percent. */
-export function placesOf(entries: readonly { at: string }[], now: number): number[] {
-  const first = Date.parse(entries[0]?.at ?? '');
-  const span = Math.max(1, now - first);
-  return entries.map(({ at }) => Math.round(((Date.parse(at) - first) / span) * 1000) / 10);
+/** Position of a moment on the timeline from the first entry to now, in percent. */
+export function placeOnLine(at: number, first: number, now: number): number {
+  return Math.round(((at - first) / Math.max(1, now - first)) * 1000) / 10;
 }

@@ -16,7 +16,7 @@ import {
   approvalLife,
   type ApprovalOf,
   approvedCount,
-  isHeldBack,
+  isPublishingBlocked,
 } from '../../../machines/approval.rules';
 import type { Approval } from '../../../machines/review.rules';
 import { draftName, type ThemeSummary, type Website } from '../../../machines/publish-site.rules';
@@ -35,7 +35,7 @@ interface PublishApprovalProps {
   /** Undefined if nothing can be published. */
   onEmergency: (() => void) | undefined;
   /** Renders the publish buttons. */
-  children: (isHeldBack: boolean) => ReactNode;
+  children: (isPublishingBlocked: boolean) => ReactNode;
 }
 
 /** Approval within step 4: sending, progress, and emergency publishing. Without rules it renders only the buttons. */
@@ -55,7 +55,7 @@ export function PublishApproval(props: PublishApprovalProps) {
   }
   const life = approvalLife(of);
   if (!of.request && (life === 'unruled' || life === 'unneeded')) return children(false);
-  const isHeld = isHeldBack(of);
+  const isHeld = isPublishingBlocked(of);
   const mayAct = canEdit && of.mayRequest;
   const caseId = site.caseId;
   return (

@@ -44,7 +44,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
         }
       >
         {snapshot.matches({ open: { history: 'loading' } }) && (
-          <p className="flex items-center gap-2">
+          <p className="flex items-center gap-2" role="status">
             <Spinner />
             {websiteText.loading}
           </p>

@@ -5,7 +5,7 @@ import { offers } from '../../../api/features';
 import { EmergencyReason } from '../../../approval/EmergencyReason';
 import { approvalText } from '../../../approval/text';
 import {
-  isNoteFitting,
+  isNoteValid,
   maxNote,
   type ScheduleFate,
   waitingSchedules,
@@ -78,7 +78,7 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
         <Field
           label={text.note}
           help={text.noteHelp}
-          error={isNoteFitting(publication.note) ? undefined : text.noteTooLong(maxNote)}
+          error={isNoteValid(publication.note) ? undefined : text.noteTooLong(maxNote)}
           counter={{ length, max: maxNote }}
         >
           <TextArea

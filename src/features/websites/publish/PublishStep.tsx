@@ -6,7 +6,7 @@ import {
   designedThemes,
   newSamplesOf,
   publishKind,
-  themeMeant,
+  selectedTheme,
   type ThemeSummary,
   type Website,
 } from '../../../machines/publish-site.rules';
@@ -63,7 +63,7 @@ export function PublishStep(props: StepProps) {
 /** Advice before publishing, and the reasons that block it. */
 function Checks({ snapshot, send, canEdit }: StepProps) {
   const { site, publication } = snapshot.context;
-  const theme = themeMeant(site, publication.chosen);
+  const theme = selectedTheme(site, publication.chosen);
   const closed = closedBecause(site, 'publish');
   const compare = () => theme && send({ type: 'comparison.open', themeId: theme.themeId, versionId: null });
   return (
@@ -121,9 +121,9 @@ function SamplesLeft({ site, theme }: { site: Website; theme: ThemeSummary }) {
 /** Publish buttons, with the required approvals above; without rules only the buttons. */
 function Publication({ snapshot, send, canEdit }: StepProps) {
   const { site, publication } = snapshot.context;
-  const theme = themeMeant(site, publication.chosen);
-  const buttons = (isHeldBack: boolean) =>
-    canEdit && <PublishButtons snapshot={snapshot} send={send} isHeldBack={isHeldBack} />;
+  const theme = selectedTheme(site, publication.chosen);
+  const buttons = (isPublishingBlocked: boolean) =>
+    canEdit && <PublishButtons snapshot={snapshot} send={send} isPublishingBlocked={isPublishingBlocked} />;
   if (!theme || !offers('approvals')) return buttons(false);
   return (
     <PublishApproval
@@ -149,12 +149,12 @@ function Publication({ snapshot, send, canEdit }: StepProps) {
 
 interface PublishButtonsProps extends Pick<StepProps, 'snapshot' | 'send'> {
   /** True while approvals are missing. */
-  isHeldBack: boolean;
+  isPublishingBlocked: boolean;
 }
 
-function PublishButtons({ snapshot, send, isHeldBack }: PublishButtonsProps) {
+function PublishButtons({ snapshot, send, isPublishingBlocked }: PublishButtonsProps) {
   const { site, publication } = snapshot.context;
-  const theme = themeMeant(site, publication.chosen);
+  const theme = selectedTheme(site, publication.chosen);
   const canPublish = snapshot.can({ type: 'site.publish' });
   const isPublishing = snapshot.hasTag('publishing');
   // The button stays rendered behind the dialog, which returns the focus to it.
@@ -176,8 +176,8 @@ function PublishButtons({ snapshot, send, isHeldBack }: PublishButtonsProps) {
           variant="primary"
           busy={isPublishing}
           busyLabel={websiteText.publishing}
-          disabled={isHeldBack && !isPublishing}
-          aria-describedby={isHeldBack ? 'publish-held' : undefined}
+          disabled={isPublishingBlocked && !isPublishing}
+          aria-describedby={isPublishingBlocked ? 'publish-held' : undefined}
           onClick={() => send({ type: 'site.publish' })}
         >
           {publishLabel(site, theme)}

@@ -1,3 +1,4 @@
+import { ArticleType } from '../../../../openapi/generated/enums';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { articleListSearch } from '../../../features/articles/article-list-search';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_layout/article/')({
     level: 1,
   }),
   validateSearch: articleListSearch,
-  search: { middlewares: [stripSearchParams({ ...pageDefaults, type: 2 })] },
+  search: { middlewares: [stripSearchParams({ ...pageDefaults, type: ArticleType.marketTrends })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadArticleList(deps),
   component: ArticleListPage,

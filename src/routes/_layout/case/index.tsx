@@ -1,3 +1,4 @@
+import { CaseTab } from '../../../../openapi/generated/enums';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { CaseListPage } from '../../../features/cases/CaseListPage';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_layout/case/')({
     level: 1,
   }),
   validateSearch: caseListSearch,
-  search: { middlewares: [stripSearchParams({ ...pageDefaults, tab: 1, view: 'cards' })] },
+  search: { middlewares: [stripSearchParams({ ...pageDefaults, tab: CaseTab.selling, view: 'cards' })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadCaseList(deps),
   component: CaseListPage,

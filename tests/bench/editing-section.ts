@@ -1,10 +1,10 @@
-import type { HandFigures } from './hand';
+import type { EditingFigures } from './editing';
 import { table } from './table';
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
 /** Section of docs/performance.md on keys, dragging and shifts. */
-export function handSection({
+export function editingSection({
   empty,
   line,
   formatted,
@@ -12,8 +12,8 @@ export function handSection({
   still,
   dragging,
   shifts,
-}: HandFigures): string {
-  const keys = ({ work, paint }: HandFigures['line']) => [
+}: EditingFigures): string {
+  const keys = ({ work, paint }: EditingFigures['line']) => [
     ms(work.p50),
     ms(work.p95),
     ms(paint.p50),

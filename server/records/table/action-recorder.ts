@@ -4,13 +4,13 @@ import type { Tx } from '../../db/transaction';
 import { ContentStatus } from '../../../openapi/generated/enums';
 import type { RecordContext, Saved } from './context';
 
-export type Deeds<Row extends Saved> = ReturnType<typeof deedsOf<Row>>;
+export type ActionRecorder<Row extends Saved> = ReturnType<typeof actionRecorderOf<Row>>;
 
 /** Audit entries of one table. */
-export function deedsOf<Row extends Saved>({ options }: RecordContext<Row>) {
+export function actionRecorderOf<Row extends Saved>({ options }: RecordContext<Row>) {
   const { kind, titleOf, recordIdOf, partOf, status } = options;
 
-  async function noteDeed(
+  async function recordAction(
     tx: Tx,
     row: Row,
     action: AuditAction,
@@ -34,5 +34,5 @@ export function deedsOf<Row extends Saved>({ options }: RecordContext<Row>) {
     return 'status' in after && after.status === ContentStatus.online ? 'online' : 'offline';
   }
 
-  return { noteDeed, actionOf };
+  return { recordAction, actionOf };
 }

@@ -30,8 +30,8 @@ interface DragFigures {
   longest: number;
 }
 
-export interface HandFigures {
-  /** In a page with a single field: the browser's own cost. */
+export interface EditingFigures {
+  /** In a page with a single field, for the cost of the browser itself. */
   empty: KeyFigures;
   /** In a page of 300 blocks, in a plain and in a formatted field. */
   line: KeyFigures;
@@ -47,7 +47,7 @@ const password = 'bench-password';
 const keys = 100;
 
 /** Types into a page of 300 blocks with preview and drags a block, on an unslowed CPU; then opens every screen. */
-export async function measureHand(): Promise<HandFigures> {
+export async function measureEditing(): Promise<EditingFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
@@ -136,7 +136,7 @@ async function typeInto(page: Page, field: Locator): Promise<KeyFigures> {
   };
   await press();
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  // Different keys, as tracing slows each of them.
+  // Traces other keys than the timed ones, because tracing slows them down.
   const client = await page.context().newCDPSession(page);
   const trace = await traced(client, press);
   await client.detach();
@@ -149,12 +149,12 @@ function spread(times: readonly number[]): Spread {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Measured inside the page: queries from outside wait for their own turn. */
+/** Measured inside the page, because queries from outside take their own time. */
 async function followed(page: Page): Promise<Spread> {
   const times: number[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
     const word = `甲${turn}乙`;
-    // Observed before typing, as both reach the page in different ways.
+    // Observes before typing, because script and keys reach the page by separate ways.
     await page.evaluate((wanted) => {
       const preview = document.querySelector('iframe')?.contentDocument;
       if (!preview) throw new Error('There is no preview');
@@ -185,7 +185,7 @@ async function followed(page: Page): Promise<Spread> {
   return spread(times);
 }
 
-/** A dot changes with each frame, so that each is drawn. */
+/** Changes a dot in each frame, so that every frame is drawn. */
 async function framesWhile(page: Page, action: () => Promise<void>): Promise<DragFigures> {
   await page.evaluate(() => {
     const dot = document.createElement('i');

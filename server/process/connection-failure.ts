@@ -12,7 +12,7 @@ const words =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|not queryable|not support SSL|SASL:/;
 
 /** Reason why the database did not answer a query; undefined if it did. */
-export function whyAway(error: unknown): 'refused' | 'unreached' | undefined {
+export function connectionFailureOf(error: unknown): 'refused' | 'unreached' | undefined {
   const state = sqlState(error);
   const cause = causeOf(error);
   if (refusals.test(state)) return 'refused';
@@ -28,7 +28,7 @@ export function whyAway(error: unknown): 'refused' | 'unreached' | undefined {
  * 40P01 a read during a migration.
  */
 export function isPassing(error: unknown): boolean {
-  return whyAway(error) !== undefined || /^(25006|40P01|53|55P03|57014)/.test(sqlState(error));
+  return connectionFailureOf(error) !== undefined || /^(25006|40P01|53|55P03|57014)/.test(sqlState(error));
 }
 
 /** True when PostgreSQL refuses writes but answers reads. */

@@ -23,14 +23,14 @@ export interface Department extends RuledRole {
 }
 
 /** Approval state of a record: requirements of the rules for its present content, and approvals given. */
-export interface Standing {
+export interface ApprovalState {
   isRuled: boolean;
   request: RequestRow | null;
   /** Departments that have blocks to approve. */
   departments: Department[];
   isApproved: boolean;
   /** Accounts that may not approve a block, by its key. */
-  barred: ReadonlyMap<string, ReadonlySet<number>>;
+  excludedApprovers: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export interface Content extends Subject {
@@ -61,53 +61,62 @@ async function openRequest(
 }
 
 /** Compares the content of a record with the rules and its open request. */
-export async function standingOf(
+export async function approvalStateOf(
   db: Db,
   content: Content,
   { isLocked = false }: { isLocked?: boolean } = {},
-): Promise<Standing> {
+): Promise<ApprovalState> {
   const ruled = await ruledRoles(db, content.kind);
   const request = await openRequest(db, content, isLocked);
   if (ruled.length === 0) return unruled(request);
-  const given = request ? await decisionsOn(db, request.id) : nothingGiven;
-  const holders = await holdersOf(db, given.approvals);
-  return compared(content, { ruled, request, given, holders, barred: await barredOf(db, content, request) });
+  const decisions = request ? await decisionsOn(db, request.id) : noDecisions;
+  const holders = await holdersOf(db, decisions.approvals);
+  return compared(content, {
+    ruled,
+    request,
+    decisions,
+    holders,
+    excludedApprovers: await excludedApproversOf(db, content, request),
+  });
 }
 
-/** Like `standingOf` for an open request in a list; rules and decisions are read once for all requests. */
-export async function standingInList(
+/** Like `approvalStateOf` for an open request in a list; rules and decisions are read once for all requests. */
+export async function approvalStateInList(
   db: Db,
   content: Content,
-  { rules, request, given }: { rules: RuleBook; request: RequestRow; given: Decisions },
-): Promise<Standing> {
+  { rules, request, decisions }: { rules: RuleBook; request: RequestRow; decisions: Decisions },
+): Promise<ApprovalState> {
   const ruled = rules.rolesOf(content.kind);
   if (ruled.length === 0) return unruled(request);
-  const barred = await barredOf(db, content, request);
-  return compared(content, { ruled, request, given, holders: rules.approvers, barred });
+  const excludedApprovers = await excludedApproversOf(db, content, request);
+  return compared(content, { ruled, request, decisions, holders: rules.approvers, excludedApprovers });
 }
 
-const unruled = (request: RequestRow | null): Standing => ({
+const unruled = (request: RequestRow | null): ApprovalState => ({
   isRuled: false,
   request,
   departments: [],
   isApproved: true,
-  barred: new Map(),
+  excludedApprovers: new Map(),
 });
 
-interface Compared extends Pick<Standing, 'request' | 'barred'> {
+interface Compared extends Pick<ApprovalState, 'request' | 'excludedApprovers'> {
   ruled: readonly RuledRole[];
-  given: Decisions;
+  decisions: Decisions;
   /** Accounts that may approve, by their approving role. */
   holders: readonly { id: number; roleId: number | null }[];
 }
 
-function compared(content: Content, { ruled, request, given, holders, barred }: Compared): Standing {
+function compared(
+  content: Content,
+  { ruled, request, decisions, holders, excludedApprovers }: Compared,
+): ApprovalState {
   const valid = new Set(holders.map(({ id, roleId }) => `${id} ${roleId}`));
   const departments = ruled.flatMap((role): Department[] => {
     const blocks = content.blocks.filter(({ parts }) => parts.some((part) => role.parts.includes(part)));
     if (blocks.length === 0) return [];
-    const own = given.approvals.filter(({ roleId }) => roleId === role.roleId);
-    const asks = given.asks.filter(({ roleId }) => roleId === role.roleId);
+    const own = decisions.approvals.filter(({ roleId }) => roleId === role.roleId);
+    const asks = decisions.asks.filter(({ roleId }) => roleId === role.roleId);
     const approved = new Map<string, ApprovalRow>();
     for (const { key, hash } of blocks) {
       const found = own.find(
@@ -115,7 +124,7 @@ function compared(content: Content, { ruled, request, given, holders, barred }: 
           each.blockKey === key &&
           each.hash === hash &&
           valid.has(`${each.accountId} ${role.roleId}`) &&
-          !barred.get(key)?.has(each.accountId),
+          !excludedApprovers.get(key)?.has(each.accountId),
       );
       if (found) approved.set(key, found);
     }
@@ -125,19 +134,19 @@ function compared(content: Content, { ruled, request, given, holders, barred }: 
     return [{ ...role, blocks, approved, again, asks, state: stateOf(blocks, approved, again, asks, own) }];
   });
   const isApproved = departments.every(({ blocks, approved }) => approved.size === blocks.length);
-  return { isRuled: true, request, departments, isApproved, barred };
+  return { isRuled: true, request, departments, isApproved, excludedApprovers };
 }
 
 /**
  * Result of a closed request, by the roles that decided: rules, roles and accounts may have changed since. Roles
  * without a decision are included if approvals were missing.
  */
-export async function closedStanding(db: Db, request: RequestRow): Promise<Standing> {
-  const { approvals: given, asks: asked } = await decisionsOn(db, request.id);
+export async function closedApprovalState(db: Db, request: RequestRow): Promise<ApprovalState> {
+  const { approvals: approvalRows, asks: asked } = await decisionsOn(db, request.id);
   const ruled = await ruledRoles(db, request.kind);
-  const decided = new Set([...given, ...asked].map(({ roleId }) => roleId));
+  const decided = new Set([...approvalRows, ...asked].map(({ roleId }) => roleId));
   const isComplete = request.outcome === 'published' && request.emergencyReason === '';
-  const told = [
+  const listedRoles = [
     ...ruled.filter(({ roleId }) => !isComplete || decided.has(roleId)),
     ...(await rolesNamed(
       db,
@@ -151,20 +160,27 @@ export async function closedStanding(db: Db, request: RequestRow): Promise<Stand
     authored: [],
     fields: [],
   }));
-  const departments = told.flatMap((role): Department[] => {
-    const own = given.filter(({ roleId }) => roleId === role.roleId);
+  const departments = listedRoles.flatMap((role): Department[] => {
+    const own = approvalRows.filter(({ roleId }) => roleId === role.roleId);
     const newest = new Map(own.map((approval) => [approval.blockKey, approval]));
-    const wanted = blocks.filter(
+    const ownBlocks = blocks.filter(
       ({ key, parts }) => newest.has(key) || parts.some((part) => role.parts.includes(part)),
     );
-    const approved = new Map([...newest].filter(([of]) => wanted.some(({ key }) => key === of)));
+    const approved = new Map([...newest].filter(([of]) => ownBlocks.some(({ key }) => key === of)));
     const asks = asked.filter(({ roleId }) => roleId === role.roleId);
-    if (wanted.length === 0 && asks.length === 0) return [];
+    if (ownBlocks.length === 0 && asks.length === 0) return [];
     return [
-      { ...role, blocks: wanted, approved, again: [], asks, state: stateOf(wanted, approved, [], asks, own) },
+      {
+        ...role,
+        blocks: ownBlocks,
+        approved,
+        again: [],
+        asks,
+        state: stateOf(ownBlocks, approved, [], asks, own),
+      },
     ];
   });
-  return { isRuled: true, request, departments, isApproved: isComplete, barred: new Map() };
+  return { isRuled: true, request, departments, isApproved: isComplete, excludedApprovers: new Map() };
 }
 
 /** Roles that are no longer in any rule. */
@@ -191,12 +207,12 @@ function stateOf(
 }
 
 /** State of an open request. */
-export function requestState({ departments, isApproved }: Standing): Schemas['ApprovalState'] {
+export function requestState({ departments, isApproved }: ApprovalState): Schemas['ApprovalState'] {
   if (departments.some(({ state }) => state === 'changesAsked')) return 'changesAsked';
   return isApproved ? 'approved' : 'requested';
 }
 
-async function barredOf(
+async function excludedApproversOf(
   db: Db,
   content: Content,
   request: RequestRow | null,
@@ -221,7 +237,7 @@ interface Decisions {
   asks: readonly AskRow[];
 }
 
-const nothingGiven: Decisions = { approvals: [], asks: [] };
+const noDecisions: Decisions = { approvals: [], asks: [] };
 
 const decisionsOn = async (db: Db, requestId: number): Promise<Decisions> =>
   (await decisionsOnEach(db, [requestId]))(requestId);
@@ -231,7 +247,7 @@ export async function decisionsOnEach(
   db: Db,
   requestIds: readonly number[],
 ): Promise<(id: number) => Decisions> {
-  if (requestIds.length === 0) return () => nothingGiven;
+  if (requestIds.length === 0) return () => noDecisions;
   const rows = await db
     .select()
     .from(approvals)
@@ -249,8 +265,8 @@ export async function decisionsOnEach(
 }
 
 /** Accounts that may approve now in the roles of these approvals. */
-async function holdersOf(db: Db, given: readonly ApprovalRow[]) {
-  const ids = [...new Set(given.map(({ roleId }) => roleId))];
+async function holdersOf(db: Db, approvalRows: readonly ApprovalRow[]) {
+  const ids = [...new Set(approvalRows.map(({ roleId }) => roleId))];
   return ids.length > 0 ? approversOf(db, ids) : [];
 }
 

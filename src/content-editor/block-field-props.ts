@@ -8,7 +8,7 @@ export interface BlockFormProps<B extends Block = Block> {
 }
 
 /** Id and error props of a field; the error dialog finds the field by its id. */
-export function wiring(
+export function fieldProps(
   { block, problems }: BlockFormProps,
   field: ProblemField,
 ): { id: string; error: string | undefined } {

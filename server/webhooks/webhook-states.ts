@@ -1,23 +1,23 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { WebhookEvent, WebhookFailure } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
-import { presentName } from '../audit/present-names';
+import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
 import { webhookDeliveries, type webhooks, webhookTries } from '../db/schema';
 import { recordOf } from '../records/records';
-import { readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { decryptSecret, type SecretKeys } from '../secrets/secret-store';
 
 type Row = typeof webhooks.$inferSelect;
 type Try = typeof webhookTries.$inferSelect;
 type Counts = components['schemas']['WebhookCounts'];
-type Stand = components['schemas']['WebhookCard'];
+type WebhookState = components['schemas']['WebhookCard'];
 
 const hours = 24;
 const shownAnswer = 200;
 const isSent = sql`${webhookTries.status} between 200 and 299`;
 
 /** Webhooks in the wire format, with their last try, waiting deliveries, and the tries of a day. */
-export async function standsOf(db: Db, rows: readonly Row[]): Promise<Stand[]> {
+export async function webhookStatesOf(db: Db, rows: readonly Row[]): Promise<WebhookState[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [waiting, last, tries] = await Promise.all([
@@ -37,7 +37,7 @@ export async function standsOf(db: Db, rows: readonly Row[]): Promise<Stand[]> {
       state: !row.isActive ? 'ended' : row.pausedOn ? 'paused' : isRetrying ? 'retrying' : 'ok',
       pausedOn: row.pausedOn?.toISOString() ?? null,
       isPausedByHand: row.isPausedByHand,
-      owner: presentName(row.ownerId, ''),
+      owner: currentName(row.ownerId, ''),
       lastTry: lastTry ? tryOf(lastTry) : null,
       lastAnswer: bodyOf(lastTry?.answer ?? ''),
       waiting: waits?.count ?? 0,
@@ -66,7 +66,7 @@ const bodyOf = (answer: string) => answer.split('\n\n').slice(1).join('\n\n').tr
 /** Last characters of a secret; empty if no key decrypts it. */
 export function hintOf(stored: string, keys: SecretKeys): string {
   try {
-    return readSecret(stored, keys, 'webhook-secret').replace(/=+$/, '').slice(-4);
+    return decryptSecret(stored, keys, 'webhook-secret').replace(/=+$/, '').slice(-4);
   } catch {
     return '';
   }
@@ -91,7 +91,7 @@ async function lastTriesOf(db: Db, ids: readonly number[]) {
   const found = await Promise.all(
     ids.map((id) =>
       db
-        .select({ row: webhookTries })
+        .select({ id: webhookDeliveries.webhookId, row: webhookTries })
         .from(webhookTries)
         .innerJoin(webhookDeliveries, eq(webhookDeliveries.id, webhookTries.deliveryId))
         .where(eq(webhookDeliveries.webhookId, id))
@@ -99,7 +99,7 @@ async function lastTriesOf(db: Db, ids: readonly number[]) {
         .limit(1),
     ),
   );
-  return new Map(found.flatMap(([first], index) => (first ? [[ids[index] ?? 0, first.row] as const] : [])));
+  return new Map(found.flat().map(({ id, row }) => [id, row]));
 }
 
 const countsOf = {

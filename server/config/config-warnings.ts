@@ -1,24 +1,24 @@
 import { BlockList, isIP } from 'node:net';
 import { editDistance } from '../contract/edit-distance';
 import { settingNames, type Config } from './config';
-import { doubtText } from '../process/text';
+import { warningText } from '../process/text';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Warnings for the operator about allowed but unlikely settings, one sentence each. */
-export function doubtsAbout(config: Config, env: Env): string[] {
+export function configWarnings(config: Config, env: Env): string[] {
   const doubts: string[] = [];
   if (env['NODE_ENV'] === 'production') {
-    if (config.databaseUrl === undefined) doubts.push(doubtText.noDatabase(config.dataDir));
-    if (config.secretKeys.length === 0) doubts.push(doubtText.noSecretKey);
+    if (config.databaseUrl === undefined) doubts.push(warningText.noDatabase(config.dataDir));
+    if (config.secretKeys.length === 0) doubts.push(warningText.noSecretKey);
   }
   if (config.metrics && !isInside(config.metrics.host)) {
-    doubts.push(doubtText.openMetrics(config.metrics.host, config.metrics.port));
+    doubts.push(warningText.openMetrics(config.metrics.host, config.metrics.port));
   }
   const known = settingNames();
   for (const name of Object.keys(env)) {
     const meant = nearSetting(name, known);
-    if (meant) doubts.push(doubtText.unknownName(name, meant));
+    if (meant) doubts.push(warningText.unknownName(name, meant));
   }
   return doubts;
 }

@@ -6,7 +6,9 @@ import { placeAfterSignIn } from '../../session/return-path';
 import { refreshAccount } from '../../session/session';
 
 /** Reloads after a change of the second factor. If it was due, continues with the screen requested before sign-in. */
-export async function goOn(router: Pick<AnyRouter, 'invalidate' | 'navigate'>): Promise<void> {
+export async function continueAfterSecondFactor(
+  router: Pick<AnyRouter, 'invalidate' | 'navigate'>,
+): Promise<void> {
   const account = accountOf(session.getSnapshot());
   // Displaying a screen clears that place.
   const place = account?.isSecondFactorDue ? placeAfterSignIn(account.id) : '/';

@@ -7,12 +7,12 @@ const plain = 'plain:';
 export type SecretKeys = readonly string[];
 
 /** Stored form of a secret: encrypted if there is a key. */
-export function keepSecret(secret: string, [key]: SecretKeys, purpose: Purpose): string {
+export function encryptSecret(secret: string, [key]: SecretKeys, purpose: Purpose): string {
   return key === undefined ? plain + secret : sealed + seal(secret, key, purpose);
 }
 
 /** A stored secret; throws when it was encrypted with another key. */
-export function readSecret(stored: string, keys: SecretKeys, purpose: Purpose): string {
+export function decryptSecret(stored: string, keys: SecretKeys, purpose: Purpose): string {
   if (stored.startsWith(plain)) return stored.slice(plain.length);
   const found = keys.map((key) => opened(stored, key, purpose)).find((secret) => secret !== undefined);
   if (found === undefined) throw new Error('no SECRET_KEY decrypts it');

@@ -1,0 +1,97 @@
+import { PhoneNumber } from './blocks';
+import { ActionBar, type barActions, SectionBar, type sectionEntries } from './bars';
+import { type composeSite } from './compose';
+import type { KeyFacts } from './key-facts';
+import { parsePhone } from './phone';
+import { siteText } from './text';
+import { Phrases } from './typography';
+import type { PhonePart, SiteContent } from './types';
+
+/** The first link of a page. */
+export const SkipLink = () => (
+  <a className="skip" href="#main">
+    {siteText.skip}
+  </a>
+);
+
+interface HeadProps {
+  site: SiteContent['site'];
+  model: ReturnType<typeof composeSite>;
+  entries: ReturnType<typeof sectionEntries>;
+  actions: ReturnType<typeof barActions>;
+}
+
+/** Header of a one-page site: with its bars, else with its telephone. */
+export function Head({ site, model: { hero, phone, bars }, entries, actions }: HeadProps) {
+  if (!bars || entries.length + actions.length === 0) {
+    return <Mast site={site} phone={phone} isHeading={!hero} />;
+  }
+  return (
+    <header className={`mast bars${entries.length > 0 ? '' : ' no-toc'}`}>
+      <div className="mast-row">
+        <MastName site={site} isHeading={!hero} />
+      </div>
+      <SectionBar entries={entries} />
+      <ActionBar actions={actions} bars={bars} />
+    </header>
+  );
+}
+
+interface MastProps {
+  site: SiteContent['site'];
+  phone: PhonePart | null;
+  isHeading: boolean;
+}
+
+function MastName({ site, isHeading }: Pick<MastProps, 'site' | 'isHeading'>) {
+  const Name = isHeading ? 'h1' : 'p';
+  return (
+    <>
+      <Name className="mast-n">{site.title}</Name>
+      <p className="mast-d">{site.district}</p>
+    </>
+  );
+}
+
+/** Name, district and telephone in the header of a one-page site. */
+function Mast({ site, phone, isHeading }: MastProps) {
+  return (
+    <header className="mast">
+      <MastName site={site} isHeading={isHeading} />
+      {phone && (
+        <a className="mast-t" href={parsePhone(phone.tel)?.href}>
+          <span>{phone.textContent || siteText.phone}</span>
+          <b>
+            <PhoneNumber block={phone} />
+          </b>
+        </a>
+      )}
+    </header>
+  );
+}
+
+/** Key facts in a row below the hero (rule 15). */
+export function KeyFactsBand({ facts, phone }: KeyFacts) {
+  return (
+    <dl className={`facts n${facts.length + (phone ? 1 : 0)}`}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={`fact-${name}`}>
+          <dt>{siteText.keyFacts[name]}</dt>
+          <dd>
+            <Phrases>{value}</Phrases>
+          </dd>
+        </div>
+      ))}
+      {phone && (
+        <div className="fact-phone">
+          <dt>{siteText.keyPhone}</dt>
+          <dd>
+            <a href={parsePhone(phone.tel)?.href}>
+              <PhoneNumber block={phone} />
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { PartType } from '../../openapi/generated/enums';
+import { projectFactNameWords } from '../../openapi/generated/words';
+import { enquiryText } from './enquiry-text';
+import { siteText } from './text';
+import type { PagePart, SiteInfo, SitePart } from './types';
+
+const permitLabel = projectFactNameWords.constructionPermit;
+
+/** Construction permit from the facts of the project on a page; empty if none is stated. */
+export function permitOf(parts: readonly PagePart[]): string {
+  const items = (parts as readonly SitePart[]).flatMap((block) =>
+    block.partType === PartType.projectFacts ? (block.items ?? []) : [],
+  );
+  return items.find(({ label }) => label === permitLabel)?.textContent.trim() ?? '';
+}
+
+/** Footer of a one-page site: name, district, link to the top; then permit, publisher, date, privacy notice (rule 23). */
+export function SiteFoot({ site, permit }: { site: SiteInfo; permit?: string | undefined }) {
+  const { title, district, publisher, publishedOn, privacyHref } = site;
+  const hasLaw = Boolean(permit || publisher || publishedOn || privacyHref);
+  return (
+    <footer className="foot">
+      <p className="foot-n">{title}</p>
+      <p className="foot-d">{district}</p>
+      <a className="foot-up" href="#top">
+        {siteText.toTop}
+      </a>
+      {hasLaw && (
+        <ul className="foot-law">
+          {permit && <li>{siteText.named(permitLabel, permit)}</li>}
+          {publisher && <li>{siteText.named(siteText.publisher, publisher)}</li>}
+          {publishedOn && (
+            <li>
+              {siteText.publishedOn}
+              <time dateTime={publishedOn}>{dayWords(publishedOn)}</time>
+            </li>
+          )}
+          {privacyHref && (
+            <li>
+              <a href={privacyHref}>{enquiryText.privacy}</a>
+            </li>
+          )}
+        </ul>
+      )}
+    </footer>
+  );
+}
+
+/** `2026-11-18` as `2026 年 11 月 18 日`. */
+function dayWords(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return enquiryText.day(year, month, date);
+}

@@ -1,0 +1,36 @@
+import { barActions } from './bars';
+import { composeSite } from './compose';
+import { focusOf, hasFocus, objectPosition } from './focus';
+import { sizeOf } from './measure';
+import type { PagePart, PicturePart, TemplateCode } from './types';
+
+/** Class of `<body>`: theme, and space for the phone bar. */
+export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): string {
+  const model = composeSite(parts);
+  if (barActions(model, { title: '', district: '' }).length > 0) return `t-${theme} has-acts`;
+  return `t-${theme}${model.phone ? ' has-bar' : ''}`;
+}
+
+/** Aspect ratio, width and focus of each picture, for the page's style element (rule 14). */
+export function pictureStyles(parts: readonly PagePart[]): string {
+  const { hero, pictures } = composeSite(parts);
+  const styles = stylesOf(pictures);
+  // The hero's text next to its figure avoids the focus.
+  if (hero?.picture && hasFocus(hero.picture)) {
+    styles.push(`.hero{${measures(hero.picture)};--focus-y:${focusOf(hero.picture).y / 100}}`);
+  }
+  return styles.join('');
+}
+
+/** Pictures with ids from `f1`. */
+export function stylesOf(pictures: readonly PicturePart[]): string[] {
+  return pictures.map((picture, index) => {
+    const focus = hasFocus(picture) ? `;--focus:${objectPosition(focusOf(picture))}` : '';
+    return `#f${index + 1}{${measures(picture)}${focus}}`;
+  });
+}
+
+function measures(picture: PicturePart): string {
+  const { width, height } = sizeOf(picture);
+  return `--r:${(width / height).toFixed(3)};--w:${width}`;
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { BlockChange, BlockItem, ItemImage } from '../../src/content-editor/block';
+import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { ContentEditor } from '../../src/content-editor/ContentEditor';
+import { firstPicture } from '../../src/content-editor/first-picture';
+import type { PartType } from '../../openapi/generated/enums';
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  URL.createObjectURL = ({ size }: Blob) => `blob:${size}`;
+});
+
+const stored = (name: string) => ({
+  filePath: `/files/${name}.webp`,
+  fileName: name,
+  fileSize: 9,
+  width: 912,
+  height: 452,
+  sources: [],
+});
+const image = (fields: Partial<ItemImage>): ItemImage => ({
+  key: 'i',
+  kind: 'photo',
+  alt: '',
+  picture: null,
+  file: null,
+  filePixels: null,
+  ...fields,
+});
+const item = (fields: Partial<BlockItem>): BlockItem => ({ key: 'a', id: null, text: '', ...fields });
+const block = (type: PartType, fields: BlockChange) => ({ ...emptyBlock<PartType>(type), ...fields });
+
+test.each<[string, PartType, BlockChange, string | undefined]>([
+  ['圖片', 6, { picture: stored('a') }, '/files/a.webp'],
+  ['a new file of 圖片', 6, { picture: stored('a'), file: new File(['12'], 'b.png') }, 'blob:2'],
+  ['影片連結 with a cover', 5, { picture: stored('a') }, '/files/a.webp'],
+  ['位置 with a map', 105, { picture: stored('a'), items: [item({})] }, '/files/a.webp'],
+  ['位置 without one', 105, { items: [item({})] }, undefined],
+  [
+    '圖集',
+    101,
+    {
+      items: [
+        item({ images: [image({ picture: stored('a') })] }),
+        item({ images: [image({ picture: stored('b') })] }),
+      ],
+    },
+    '/files/a.webp',
+  ],
+  [
+    'a new file of 圖集',
+    101,
+    { items: [item({ images: [image({ file: new File(['123'], 'b.png') })] })] },
+    'blob:3',
+  ],
+  ['圖集 without pictures', 101, { items: [] }, undefined],
+  [
+    '工程進度 whose newest month has none yet',
+    104,
+    { items: [item({ images: [] }), item({ images: [image({ picture: stored('c') })] })] },
+    '/files/c.webp',
+  ],
+  [
+    '格局',
+    103,
+    { items: [item({ shown: { filePath: null } }), item({ shown: { filePath: '/files/d.webp' } })] },
+    '/files/d.webp',
+  ],
+  ['建案資訊', 102, { items: [item({ shown: { detail: '建照' } })] }, undefined],
+  ['標題', 1, { text: '留白' }, undefined],
+])('the row of a block shows its first picture: %s', (_, type, fields, src) => {
+  expect(firstPicture(block(type, fields))?.src).toBe(src);
+});
+
+test('the list of blocks draws it', () => {
+  const place = document.createElement('div');
+  const gallery = block(101, { items: [item({ images: [image({ picture: stored('a') })] })] });
+  act(() =>
+    createRoot(place).render(
+      <ContentEditor blocks={[gallery, emptyBlock(1)]} onChange={() => {}} showErrors={false} />,
+    ),
+  );
+  const heads = [...place.querySelectorAll('[data-block-head]')];
+  expect(heads.map((head) => head.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/files/a.webp',
+    undefined,
+  ]);
+});

@@ -11,7 +11,7 @@ import { listText, selectionText } from '../list/text';
 import { bulkText } from './text';
 import { useBatch } from './use-batch';
 
-/** Actions on the selected rows; replaces the table's header. */
+/** Actions on the selected rows; covers the table's header. `SelectionFrame` announces the selection. */
 export function BulkBar<Row extends BulkRow>({ items, selection, actions, children }: BulkProps<Row>) {
   const chosen = items.filter(({ id }) => selection.ids.has(id));
   const actionOf = (name: string) => actions.find((action) => action.name === name);
@@ -33,7 +33,9 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
   if (state.hasTag('busy')) {
     return (
       <Bar>
-        <b role="status">{bulkText.running(done.length + failed.length, count)}</b>
+        <b key="running" role="status">
+          {bulkText.running(done.length + failed.length, count)}
+        </b>
         <Button size="sm" variant="text" className="ml-auto" onClick={() => send({ type: 'batch.stop' })}>
           {bulkText.stop}
         </Button>
@@ -42,7 +44,7 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
   }
   return (
     <Bar>
-      <b role="status">{bulkText.chosen(chosen.length)}</b>
+      <b>{bulkText.chosen(chosen.length)}</b>
       {chosen.length < items.length && (
         <Button size="sm" variant="text" onClick={() => selection.set(items.map(({ id }) => id))}>
           {selectionText.all(items.length)}

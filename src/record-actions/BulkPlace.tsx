@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { ContentBulkBar } from './ContentBulkBar';
 import { type Selection, useSelection } from '../list/selection';
+import { SelectionFrame } from './SelectionFrame';
 
 const LazyBar = lazy(async () => ({ default: (await import('./ContentBulkBar')).ContentBulkBar }));
 
@@ -9,17 +10,19 @@ interface BulkPlaceProps extends Omit<ComponentProps<typeof ContentBulkBar>, 'se
   children: (selection: Selection | undefined) => ReactNode;
 }
 
-/** Wraps a table or cards: bulk actions cover the header, so that the layout does not move. */
+/** Wraps a table or cards with the bulk actions of a content list, which load at the first selection. */
 export function BulkPlace({ children, ...props }: BulkPlaceProps) {
   const selection = useSelection(props.items);
   return (
-    <div className="relative">
-      {selection.ids.size > 0 && (
+    <SelectionFrame
+      selection={selection}
+      bar={
         <Suspense>
           <LazyBar selection={selection} {...props} />
         </Suspense>
-      )}
+      }
+    >
       {children(props.canEdit || props.canDelete ? selection : undefined)}
-    </div>
+    </SelectionFrame>
   );
 }

@@ -3,6 +3,7 @@ import { keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
 import { ListCard } from '../../list/ListCard';
 import { useSelection } from '../../list/selection';
+import { SelectionFrame } from '../../record-actions/SelectionFrame';
 import { usePermission } from '../../session/session';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/EmptyState';
@@ -54,10 +55,9 @@ export function QueuePage() {
       }
       empty={<EmptyState icon="stamp" title={text.empty[box]} />}
     >
-      <div className="relative">
-        {selection.ids.size > 0 && <ApprovalBulkBar items={ready} selection={selection} />}
+      <SelectionFrame selection={selection} bar={<ApprovalBulkBar items={ready} selection={selection} />}>
         <QueueTable items={page.items} box={box} ready={ready} selection={selection} />
-      </div>
+      </SelectionFrame>
       {box === 'mine' && ready.length < page.items.length && (
         <p className="border-b border-line px-6 py-2 text-caption text-ink-soft max-tablet:px-4">
           {text.onlySeen}

@@ -5,6 +5,7 @@ import { ArrivedButton } from '../../list/ArrivedButton';
 import { exportId } from '../../list/export-id';
 import { ListCard } from '../../list/ListCard';
 import { useSelection } from '../../list/selection';
+import { SelectionFrame } from '../../record-actions/SelectionFrame';
 import { Note } from '../../ui/Note';
 import { usePermission } from '../../session/session';
 import { contactFilterOf } from './contact-filter';
@@ -65,8 +66,9 @@ export function ContactListPage() {
     >
       <MaskStrip count={shownContacts.count} />
       {search.state === 'spam' && <Note className="rounded-none">{contactText.spamHelp}</Note>}
-      <div className="relative">
-        {selection.ids.size > 0 && (
+      <SelectionFrame
+        selection={selection}
+        bar={
           <Suspense>
             <ContactBulkBar
               items={page.items}
@@ -76,7 +78,8 @@ export function ContactListPage() {
               count={count}
             />
           </Suspense>
-        )}
+        }
+      >
         {search.state === 'spam' ? (
           <SpamTable
             items={page.items}
@@ -93,7 +96,7 @@ export function ContactListPage() {
             selection={offers('contactTeam') ? selection : undefined}
           />
         )}
-      </div>
+      </SelectionFrame>
     </ListCard>
   );
 }

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../record-actions/CallDialog';
+import { SelectionFrame } from '../../record-actions/SelectionFrame';
 import { isSoon } from '../../time/days-left';
 import { Time } from '../../time/Time';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
@@ -42,8 +43,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   const allowed = rows.filter(isAllowed);
   const selection = useSelection(allowed);
   return (
-    <div className="relative">
-      {selection.ids.size > 0 && <TrashBulkBar items={allowed} selection={selection} />}
+    <SelectionFrame selection={selection} bar={<TrashBulkBar items={allowed} selection={selection} />}>
       <Table caption={trashText.list} className="tablet:min-w-225">
         <colgroup className="max-tablet:hidden">
           {widths.map(([column, width]) => (
@@ -106,7 +106,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
           })}
         </tbody>
       </Table>
-    </div>
+    </SelectionFrame>
   );
 }
 

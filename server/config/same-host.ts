@@ -3,6 +3,12 @@ export function isSameHost(origin: string, host: string): boolean {
   return hostOf(new URL(origin).host) === hostOf(host);
 }
 
+/** True for a request to the separate host of the public pages, the only one whose pages may run scripts. */
+export const isPublicHost = (
+  { publicOrigin }: { publicOrigin?: string | undefined },
+  host: string,
+): boolean => publicOrigin !== undefined && isSameHost(publicOrigin, host);
+
 /** Longer than any host name with port. */
 const maxHost = 260;
 

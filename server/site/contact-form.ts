@@ -47,7 +47,7 @@ export async function contactFormPage(db: Db, base: string): Promise<FormPage | 
     form,
     consent,
     rooms: [],
-    mayRun: false,
+    hasScript: false,
     frame: frameOf(company, base),
     to: {
       thanks: contactPath('thanks', base),

@@ -17,11 +17,12 @@ import { callText, dayText, nextCall, numberOf } from './call-back';
 import { calendarFile } from '../contacts/calendar-file';
 import { contactFormPage } from './contact-form';
 import { campaignLabel, hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading';
-import { judge, originOfVisit, storeEnquiry } from './enquiry-sending';
+import { judge, originOfVisit, runsScript, storeEnquiry } from './enquiry-sending';
 import { checkWork, newWork, type SolvedWork, acceptWork } from '../contacts/form-work';
 import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
 import { sendNoSite } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
+import { formAgainScripts, type PageScripts } from './page-scripts';
 import { pagePolicy, sandboxPolicyWith } from './policy';
 import type { PageCounts } from '../sites/page-counts';
 import type { Publication } from '../sites/public-site';
@@ -207,19 +208,28 @@ function refuse(step: Step, errors: ReturnType<typeof problemsOf>) {
   return sendAgain(step, errors);
 }
 
-async function sendAgain({ reply, page, sent }: Step, errors: ReturnType<typeof problemsOf>) {
+async function sendAgain(
+  { config, request, reply, page, sent }: Step,
+  errors: ReturnType<typeof problemsOf>,
+) {
   const { form, rooms } = page;
-  const context = await page.context();
-  return sendPage(reply.status(Object.keys(errors).length > 0 ? 422 : 200), page, (frame) => (
-    <FormAgainDocument
-      frame={frame}
-      form={form}
-      rooms={rooms}
-      context={{ ...context, hidden: [...context.hidden, ['ref', sent.referrer]] }}
-      values={sent.values}
-      errors={errors}
-    />
-  ));
+  const isScripted = runsScript(page, config, request);
+  const context = await page.context(isScripted);
+  return sendPage(
+    reply.status(Object.keys(errors).length > 0 ? 422 : 200),
+    page,
+    (frame) => (
+      <FormAgainDocument
+        frame={frame}
+        form={form}
+        rooms={rooms}
+        context={{ ...context, hidden: [...context.hidden, ['ref', sent.referrer]] }}
+        values={sent.values}
+        errors={errors}
+      />
+    ),
+    isScripted ? formAgainScripts : undefined,
+  );
 }
 
 function thank(reply: FastifyReply, page: FormPage, secret: string, id: number, { values }: SentForm) {
@@ -237,15 +247,16 @@ function sendPage(
   reply: FastifyReply,
   { frame }: FormPage,
   draw: (frame: EnquiryFrame) => React.ReactElement,
+  scripts?: PageScripts,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64url');
-  const html = renderToStaticMarkup(draw({ ...frame, nonce }));
+  const html = renderToStaticMarkup(draw({ ...frame, nonce, scripts: scripts?.end }));
   return reply
     .headers({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${sandboxPolicyWith(true)}`,
+      'content-security-policy': `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${scripts?.policy ?? sandboxPolicyWith(true)}`,
     })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>${html}`);

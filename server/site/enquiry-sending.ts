@@ -3,7 +3,7 @@ import { enquiryText } from '../../src/site/enquiry-text';
 import type { components } from '../../openapi/generated/types';
 import { originOf } from '../calls/origin';
 import type { Config } from '../config/config';
-import { isSameHost } from '../config/same-host';
+import { isPublicHost } from '../config/same-host';
 import { addFormEnquiry } from '../contacts/form-intake';
 import type { PooledDb } from '../db/client';
 import { writeForVisitor } from '../identity/writes';
@@ -65,14 +65,15 @@ export async function storeEnquiry(
     spamReason,
     network: networkOf(request.ip),
     // Pages that may run a script normally send proof of work.
-    isDoubtful: !hasWork && page.mayRun && isOwnHost(config, request),
+    isDoubtful: !hasWork && runsScript(page, config, request),
   };
   const stored = await writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, config));
   return { ...stored, origin };
 }
 
-const isOwnHost = ({ publicOrigin }: Config, { host }: FastifyRequest) =>
-  publicOrigin !== undefined && isSameHost(publicOrigin, host);
+/** True if the page of the form runs the script that sends it in one step. */
+export const runsScript = ({ hasScript }: FormPage, config: Config, { host }: FastifyRequest): boolean =>
+  hasScript && isPublicHost(config, host);
 
 interface StoredStep {
   db: PooledDb;

@@ -32,12 +32,13 @@ export interface FormPage {
   form: EnquiryFormPart;
   consent: Consent;
   rooms: ReturnType<typeof roomChoices>;
-  /** True if the form's page may run a script. */
-  mayRun: boolean;
+  /** True if the form's page has a script where it may run. */
+  hasScript: boolean;
   frame: Omit<EnquiryFrame, 'nonce'>;
   /** Addresses of its further pages. */
   to: Record<'thanks' | 'privacy' | 'calendar', string>;
-  context(): Promise<FormContext>;
+  /** `runsScript`: with the address of the script's work. */
+  context(runsScript: boolean): Promise<FormContext>;
   /** Subject and origin of the enquiry. */
   about(
     values: EnquiryValues,
@@ -90,7 +91,7 @@ export async function formContextOf(
   site: SitePublished,
   form: FormPart,
   { version, text }: Consent,
-  mayRun = false,
+  runsScript: boolean,
 ): Promise<FormContext> {
   const { sections } = composeSite(await site.parts());
   const own = sections.find(({ rows }) =>
@@ -100,7 +101,7 @@ export async function formContextOf(
   return {
     consent: { version, summary: text.summary, news: text.news },
     privacyHref: formPath('privacy', site.head.siteName),
-    workHref: mayRun ? formPath('work', site.head.siteName) : undefined,
+    workHref: runsScript ? formPath('work', site.head.siteName) : undefined,
     hidden: [
       ['section', own?.title?.textContent ?? ''],
       ['v', String(id)],
@@ -123,7 +124,7 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
     form,
     consent,
     rooms: roomChoices(parts),
-    mayRun: true,
+    hasScript: true,
     frame: {
       site: info,
       theme: templateCode,
@@ -138,7 +139,7 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
       privacy: formPath('privacy', siteName),
       calendar: formPath('calendar', siteName),
     },
-    context: () => formContextOf(db, site, form, consent),
+    context: (runsScript) => formContextOf(db, site, form, consent, runsScript),
     about: async (_, publication) => ({
       type: ContactType.visit,
       caseId: site.caseId,

@@ -24,13 +24,19 @@ export interface PageScripts {
 /** Scripts of a page on a separate host; of the page's data they contain only validated ids. */
 export function scriptsOf(ids: AnalyticsIds, hasForm: boolean): PageScripts {
   const analytics = analyticsScript(ids);
-  const head = analytics ? [analytics] : [];
   const end = [countScript, ...(hasForm ? [formScript] : [])];
+  return withPolicy(analytics ? [analytics] : [], end, analytics ? ` ${analyticsHosts}` : '');
+}
+
+/** Scripts of a page on a separate host that shows a form again. */
+export const formAgainScripts = withPolicy([], [formScript]);
+
+/** `hosts`: sources of scripts in the head that load further ones, after a space. */
+function withPolicy(head: string[], end: string[], hosts = ''): PageScripts {
   const hashes = [...head, ...end].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  const hosts = analytics ? ` ${analyticsHosts}` : '';
-  const sources = [...hashes, ...(analytics ? ["'strict-dynamic'"] : [])].join(' ');
+  const sources = [...hashes, ...(hosts ? ["'strict-dynamic'"] : [])].join(' ');
   return {
     head,
     end,

@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
 import { publicPageRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
-import { isSameHost } from '../config/same-host';
+import { isPublicHost, isSameHost } from '../config/same-host';
 import { caseKey, publicAnswer } from '../sites/shared-cache';
 import { publicSite } from '../sites/public-site';
 import { isConfigured, sendDrawn, sentFrom } from './drawn-page';
@@ -52,7 +52,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const own = `${request.protocol}://${request.host}`;
     const origin = config.publicOrigin ?? own;
     // Third-party scripts run only on a separate public host, isolated from the back office's storage.
-    const isOwnHost = config.publicOrigin !== undefined && isSameHost(config.publicOrigin, request.host);
+    const isOwnHost = isPublicHost(config, request.host);
     const key = `${isOwnHost} ${site.version} ${site.consentVersion}`;
     let page = cache.get(key);
     if (!page) {

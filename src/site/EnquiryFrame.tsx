@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ActionBar } from './bars';
-import { HtmlDocument } from './HtmlDocument';
+import { HtmlDocument, PageScripts } from './HtmlDocument';
 import { enquiryText } from './enquiry-text';
 import { SiteFoot } from './foot';
 import { parsePhone } from './phone';
@@ -15,6 +15,8 @@ export interface EnquiryFrame {
   theme: TemplateCode;
   css: string;
   nonce: string;
+  /** At the end of the page; undefined where none may run. */
+  scripts?: readonly string[] | undefined;
   /** Address of the site's page. */
   home: string;
   /** Stored form; may be empty. */
@@ -35,7 +37,7 @@ export function Frame({
   title: string;
   children: ReactNode;
 }) {
-  const { site, theme, css, nonce, actions, permit } = frame;
+  const { site, theme, css, nonce, scripts, actions, permit } = frame;
   return (
     <HtmlDocument
       title={title}
@@ -60,6 +62,7 @@ export function Frame({
       )}
       <main id="main">{children}</main>
       <SiteFoot site={site} permit={permit} />
+      {scripts && <PageScripts scripts={scripts} />}
     </HtmlDocument>
   );
 }

@@ -43,3 +43,7 @@ export function HtmlDocument({
     </html>
   );
 }
+
+/** Scripts of the app only; the only staff input is ids with a strict pattern. */
+export const PageScripts = ({ scripts }: { scripts: readonly string[] }) =>
+  scripts.map((script, index) => <script key={index} dangerouslySetInnerHTML={{ __html: script }} />);

@@ -1,4 +1,4 @@
-import { HtmlDocument } from './HtmlDocument';
+import { HtmlDocument, PageScripts } from './HtmlDocument';
 import { SitePage } from './SitePage';
 import { bodyClass, pictureStyles } from './picture-styles';
 import { OgImage, type ShareImage } from './OgImage';
@@ -53,12 +53,12 @@ export function SiteDocument({
       head={<SiteHeadTags head={head} />}
       css={css + pictureStyles(parts)}
       nonce={nonce}
-      scripts={scripts && <Scripts scripts={scripts.head} />}
+      scripts={scripts && <PageScripts scripts={scripts.head} />}
       bodyClass={bodyClass(parts, theme)}
     >
       <SitePage site={site} parts={parts} formContext={formContext} picturesHref={picturesHref} />
       <img id={seenId} src={seenSrc} alt="" hidden />
-      {scripts && <Scripts scripts={scripts.end} />}
+      {scripts && <PageScripts scripts={scripts.end} />}
     </HtmlDocument>
   );
 }
@@ -76,7 +76,3 @@ const SiteHeadTags = ({ head }: { head: SiteHead }) => (
     <StructuredData json={head.structured} />
   </>
 );
-
-/** Scripts of the app only; the only staff input is ids with a strict pattern. */
-const Scripts = ({ scripts }: { scripts: readonly string[] }) =>
-  scripts.map((script, index) => <script key={index} dangerouslySetInnerHTML={{ __html: script }} />);

@@ -1,4 +1,4 @@
-import { webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { desc } from 'drizzle-orm';
@@ -74,6 +74,26 @@ it('with the script one press sends the form, which is stored once, however ofte
   expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
   const [row, ...others] = await stored();
   expect([row?.spamReason, row?.origin?.referrer, others]).toEqual([null, 'news.example', []]);
+});
+
+it('a refused form has the script too, and keeps the referrer of the first page', async () => {
+  const added = await scripted();
+  later();
+  const refused = await post(test, { ...typed, name: '', ...added }, { headers });
+  expect([refused.statusCode, refused.body.includes(`data-work="${workHref}"`)]).toEqual([422, true]);
+  expect(refused.body).toContain(`<script>${formScript}</script>`);
+  const hash = createHash('sha256').update(formScript).digest('base64');
+  const policy = String(refused.headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'sha256-${hash}'; connect-src 'self'; img-src 'self'`);
+  expect(policy).not.toContain('sandbox');
+  const again = { ...(await scripted()), ref: 'https://www.example.com/case/songtao' };
+  later();
+  // The first field with the name counts.
+  const fields = [...hiddenIn(refused.body), ...Object.entries({ ...typed, ...again })];
+  expect((await post(test, fields, { headers })).statusCode).toBe(303);
+  expect((await stored()).map(({ origin }) => origin?.referrer)).toEqual(['news.example']);
+  const shared = await post(test, { ...typed, name: '' });
+  expect([shared.body.includes('data-work'), scriptElement.test(shared.body)]).toEqual([false, false]);
 });
 
 it('solved work is valid for one form: for other content or another page the form needs two steps', async () => {

@@ -228,6 +228,7 @@ export const Feature = {
   imports: "imports",
   projectBlocks: "projectBlocks",
   pageBlocks: "pageBlocks",
+  pictureKinds: "pictureKinds",
   articleText: "articleText",
   listExports: "listExports",
   siteFigures: "siteFigures",
@@ -539,6 +540,14 @@ export const FormFieldName = {
   note: "note",
 } as const;
 export type FormFieldName = (typeof FormFieldName)[keyof typeof FormFieldName];
+
+export const PictureKindInput = {
+  none: "none",
+  photo: "photo",
+  drawing: "drawing",
+  rendering: "rendering",
+} as const;
+export type PictureKindInput = (typeof PictureKindInput)[keyof typeof PictureKindInput];
 
 export const TemplateCode = {
   liubai: "liubai",

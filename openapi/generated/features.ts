@@ -32,6 +32,7 @@ export const features = [
   'imports',
   'projectBlocks',
   'pageBlocks',
+  'pictureKinds',
   'articleText',
   'listExports',
   'siteFigures',

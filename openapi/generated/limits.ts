@@ -1731,6 +1731,9 @@ export const limits = {
       "required": false,
       "maxLength": 200
     },
+    "kind": {
+      "required": false
+    },
     "id": {
       "required": false,
       "minimum": 1,

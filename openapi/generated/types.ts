@@ -5131,7 +5131,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
         CommentText: string;
         /** @description Mentioned accounts, who may see websites. */
         CommentMentions: components["schemas"]["Id"][];
@@ -7077,6 +7077,8 @@ export interface components {
             /** @constant */
             partType: 6;
             textContent: string;
+            /** @description Omitted if it is not stated. */
+            kind?: components["schemas"]["PictureKind"];
             id?: components["schemas"]["Id"];
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
@@ -7552,6 +7554,8 @@ export interface components {
             /** @constant */
             partType: 6;
             textContent?: string;
+            /** @description Unchanged if omitted. */
+            kind?: components["schemas"]["PictureKindInput"];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
@@ -7570,6 +7574,11 @@ export interface components {
             /** Format: binary */
             fileData?: File;
         };
+        /**
+         * @description Kind of a picture; `none` if it is not stated.
+         * @enum {string}
+         */
+        PictureKindInput: "none" | "photo" | "drawing" | "rendering";
         LinkPartInput: {
             /** @constant */
             partType: 8;

@@ -152,7 +152,8 @@ function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[]
     if (rule.kind !== 'pictureKind') return [];
     return page.parts
       .filter(
-        ({ partType, fileSha, isDecorative }) => partType === PartType.image && fileSha && !isDecorative,
+        ({ partType, fileSha, isDecorative, kind }) =>
+          partType === PartType.image && fileSha && !isDecorative && !kind,
       )
       .filter((part) => !says(levelled(wordsOf(part).join('\n')).text))
       .map((part) =>

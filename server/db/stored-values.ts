@@ -10,6 +10,8 @@ export interface StoredPart {
   textContent?: string;
   /** The text with sanitised formatting. */
   html?: string;
+  /** Kind of a picture block; absent if not stated. */
+  kind?: components['schemas']['PictureKind'];
   url?: string;
   urlTarget?: '_self' | '_blank';
   altText?: string;

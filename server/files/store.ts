@@ -39,7 +39,7 @@ const connectMs = 3_000;
 /** Timeout without any traffic. */
 const idleMs = 10_000;
 /** Timeout of a call including all retries; enough for 10 MB on a slow connection. */
-const defaultTotalTimeoutMs = 30_000;
+export const defaultTotalTimeoutMs = 30_000;
 const maxTries = 3;
 /** Largest object that is read: more than any stored file, so that an endless answer does not fill the memory. */
 const maxBytes = 64 * 1024 * 1024;

@@ -77,6 +77,12 @@ export function captionOf({ textContent }: { textContent?: string | undefined })
   return textContent ? { textContent } : {};
 }
 
+/** A client that does not know kinds omits them, which then stay unchanged. */
+export function kindOf({ kind }: Inputs[typeof PartType.image], { before }: Saving) {
+  const stated = kind ?? before?.kind ?? 'none';
+  return stated === 'none' ? {} : { kind: stated };
+}
+
 export function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
   return storedPicture(tx, input, picture, { at, before: before ? [before] : [] });
 }

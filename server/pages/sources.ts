@@ -61,6 +61,8 @@ export function filledPart(part: StoredPart, source: PartSource, content: NewPar
     filledBy[source].fields.flatMap((field) => (field in content ? [[field, content[field]]] : [])),
   );
   Object.assign(filled, fields);
+  // The next cover may be a picture of another kind.
+  if (filled.fileSha !== part.fileSha) delete filled.kind;
   // The upload name of a picture is not displayed.
   if (part.fileSha === content.fileSha && part.fileName !== undefined) filled.fileName = part.fileName;
   if (content.items && filledBy[source].fields.includes('items')) {

@@ -24,6 +24,10 @@ export const earlierTemplates: ReadonlySet<string> = new Set([
   '032c53329f1acc53',
   '1ebdfa4ebc009d0a',
   '24cd5dfd2c14c753',
+  '4a4b8ec147ee1184',
+  '2f1b688b7db429ca',
+  '2f8588599629bc51',
+  'db44405dd93215da',
 ]);
 
 export async function seedTemplates(tx: Db, pictures: Pictures): Promise<void> {

@@ -23,6 +23,7 @@ const image = (
   picture,
   textContent,
   altText,
+  kind: 'rendering',
 });
 const list = (...items: string[]): SeedPart => ({ partType: PartType.list, items });
 const link = (textContent: string): SeedPart => ({
@@ -128,7 +129,7 @@ const finePrint = text(
 export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', readonly SeedPart[]> = {
   liubai: [
     title('把日子，過成風景'),
-    image('stoneHouse', '外觀透視示意圖', '淺色石材的建築正立面'),
+    image('stoneHouse', '外觀', '淺色石材的建築正立面'),
     text('基地緊鄰綠園道，建築退縮十二公尺，把最好的面向留給樹影與風。一層兩戶，每一扇窗都有自己的季節。'),
     unlisted('建築｜一筆一劃的留白'),
     image('arcade', '一樓迴廊，長九十米', '陽光從柱間斜照進迴廊'),
@@ -259,7 +260,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
   ],
   jiekuo: [
     title('街廓｜一分鐘到捷運，三分鐘到公園'),
-    image('streetHouse', '外觀透視示意圖', '臨街的建築立面'),
+    image('streetHouse', '外觀', '臨街的建築立面'),
     text('雙捷運站一站轉乘，學區、市場、公園都在走路十分鐘以內。'),
     unlisted('生活圈'),
     text(
@@ -337,7 +338,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
   ],
   nuanju: [
     title('第一間房子，剛剛好就好'),
-    image('warmHouse', '外觀透視示意圖', '暖色調的建築立面'),
+    image('warmHouse', '外觀', '暖色調的建築立面'),
     text('不必很大，但廚房要能站兩個人，陽台要曬得到太陽，孩子的房間要聽得見你喊吃飯。'),
     unlisted('一家人的客廳'),
     image('warmRoom', '客廳與餐廚', '暖色調的客廳，窗外是樹'),

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
+import { offers } from '../api/features';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
@@ -14,6 +15,7 @@ import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
 import { DetailField, DocumentField } from './DocumentField';
 import { GalleryField } from './GalleryField';
+import { KindField } from './ImagesField';
 import { ItemsField } from './ItemsField';
 import { PictureField } from './PictureField';
 import { type BlockFormProps, fieldProps } from './block-field-props';
@@ -39,6 +41,7 @@ const views: { [F in FormField]: FieldView<F> } = {
   picture: (props) => (
     <PictureField {...fieldProps(props, 'picture')} block={props.block} onChange={props.onChange} />
   ),
+  kind: (props) => offers('pictureKinds') && <OwnKindField {...props} />,
   alt: (props) => asksForAlt(props.block) && <AltField {...props} />,
   url: (props) => <UrlField {...props} />,
   urlTarget: (props) => <UrlTargetField {...props} />,
@@ -138,6 +141,16 @@ function AutoPlayField({ block, onChange }: BlockFormProps<BlockWith<'autoPlay'>
     </div>
   );
 }
+
+/** Kind of a picture block, which need not be stated. */
+const OwnKindField = ({ block, onChange }: BlockFormProps<BlockWith<'kind'>>) => (
+  <KindField
+    label={editorText.images.ownKind}
+    value={block.kind ?? 'none'}
+    others={{ none: editorText.images.noKind }}
+    onChange={(kind) => onChange({ kind })}
+  />
+);
 
 /** Alternative text of a picture; marking the picture as decoration is also an answer. */
 function AltField(props: BlockFormProps<BlockWith<'alt'>>) {

@@ -57,7 +57,7 @@ function GalleryPicture({
     <>
       <ImageThumb image={image} />
       <KindField
-        place={place}
+        label={text.kind(place)}
         value={image.kind}
         onChange={(kind) => change({ ...item, images: [{ ...image, kind }] })}
       />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PictureKind } from '../../openapi/generated/enums';
+import type { PictureKind } from '../../openapi/generated/enums';
 import { pictureKindWords } from '../../openapi/generated/words';
 import { randomId } from '../api/random-id';
 import { AddButton } from '../fields/AddButton';
@@ -15,7 +15,6 @@ import { pictureRule, storedPicture } from './block-pictures';
 import { editorText } from './text';
 
 const { images: text } = editorText;
-const kinds = Object.values(PictureKind);
 
 interface AddImagesProps {
   count: number;
@@ -114,23 +113,32 @@ export function ImageThumb({ image: { file, picture } }: { image: ItemImage }) {
   );
 }
 
+interface KindFieldProps<Other extends string> {
+  label: string;
+  value: PictureKind | Other;
+  /** Further answers, before the kinds. */
+  others?: Record<Other, string>;
+  onChange: (kind: PictureKind | Other) => void;
+}
+
 /** Kind of a picture: 實景, 示意圖 or 3D 合成. */
-export function KindField({
-  place,
+export function KindField<Other extends string = never>({
+  label,
   value,
+  others,
   onChange,
-}: {
-  place: number;
-  value: PictureKind;
-  onChange: (kind: PictureKind) => void;
-}) {
+}: KindFieldProps<Other>) {
+  const labels = { ...others, ...pictureKindWords } as Record<PictureKind | Other, string>;
   return (
-    <Field label={text.kind(place)} help={text.kindHelp} group>
+    <Field label={label} help={text.kindHelp} group>
       <Segmented
         value={value}
-        aria-label={text.kind(place)}
+        aria-label={label}
         onChange={onChange}
-        options={kinds.map((kind) => ({ value: kind, label: pictureKindWords[kind] }))}
+        options={(Object.keys(labels) as (PictureKind | Other)[]).map((kind) => ({
+          value: kind,
+          label: labels[kind],
+        }))}
       />
     </Field>
   );

@@ -10,6 +10,7 @@ import { usePictureEntry } from '../pictures/use-picture-entry';
 import { useStaleWords } from '../pictures/use-stale-words';
 import { acceptedExtensions, acceptedTypes, megabytes, maxBytesOf } from '../pictures/upload-rules';
 import type { BlockChange, BlockWith } from './block';
+import { statedKind } from './block-fields';
 import { kindOf } from './block-kinds';
 import { pictureRule as rule, storedPicture } from './block-pictures';
 import { editorText } from './text';
@@ -28,7 +29,10 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
   const kind = kindOf(block.type).picture;
   const { file, filePixels, picture } = block;
   const words = useStaleWords(ownWords(block).length > 0, () =>
-    onChange(Object.fromEntries(ownWords(block).map((field) => [field, '']))),
+    onChange({
+      ...Object.fromEntries(ownWords(block).map((field) => [field, ''])),
+      ...(statedKind(block) ? { kind: 'none' } : {}),
+    }),
   );
   const replaced = () => {
     if (file ?? picture) words.replaced();

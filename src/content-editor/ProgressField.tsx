@@ -112,7 +112,7 @@ function MonthPictures({
         <div key={image.key} className="grid gap-2">
           <ImageThumb image={image} />
           <KindField
-            place={index + 1}
+            label={editorText.images.kind(index + 1)}
             value={image.kind}
             onChange={(kind) => change({ images: images.with(index, { ...image, kind }) })}
           />

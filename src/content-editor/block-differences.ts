@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/types';
 import type { Difference } from '../record/difference';
 import { hasField, type Block, type BlockType } from './block';
 import { sourceOf } from './block-sources';
-import { blockText } from './block-fields';
+import { blockText, statedKind } from './block-fields';
 import { kindOf, sentOf } from './block-kinds';
 import { seenBlocks } from './blocks';
 import { editorText } from './text';
@@ -162,6 +162,9 @@ function contentOf(block: Block): unknown {
   if (block.type === PartType.title) {
     const { navName, isUnlisted, text, align } = block;
     return [text, align, navName ?? '', isUnlisted ?? false];
+  }
+  if (hasField(block, 'kind')) {
+    return [statedKind(block) ?? null, sentOf<BlockType>({ ...block, kind: null })];
   }
   return hasField(block, 'items')
     ? [

@@ -1,4 +1,4 @@
-import { Align, PartType } from '../../openapi/generated/enums';
+import { Align, PartType, type PictureKind } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { barActionWords, formFieldNameWords, pictureKindWords } from '../../openapi/generated/words';
 import { asTyped } from '../../openapi/generated/typed';
@@ -66,6 +66,12 @@ const fields: { [F in FormField]: FieldKind<F> } = {
         ? [{ field: 'picture', label: editorText.picture, message: problemText.required }]
         : [],
     words: ({ file, picture }) => [file?.name ?? picture?.fileName],
+  },
+  kind: {
+    words: (block) => {
+      const kind = statedKind(block);
+      return [kind && kindMark(kind)];
+    },
   },
   alt: {
     problems: ({ alt }) => textProblems('alt', editorText.alt, alt, imageRule.altText),
@@ -186,8 +192,16 @@ const fields: { [F in FormField]: FieldKind<F> } = {
 
 const hasMinutes = ({ minutes = '' }: BlockItem) => minutes.trim() !== '';
 
+/** Kind of a picture block's picture; undefined if it is not stated. */
+export function statedKind(block: Block): PictureKind | undefined {
+  if (!hasField(block, 'kind') || block.kind === null || block.kind === 'none') return undefined;
+  return block.kind;
+}
+
+const kindMark = (kind: PictureKind) => `［${pictureKindWords[kind]}］`;
+
 const imageWords = ({ kind, alt, file, picture }: ItemImage) =>
-  [`［${pictureKindWords[kind]}］`, alt || file?.name || picture?.fileName].join('');
+  [kindMark(kind), alt || file?.name || picture?.fileName].join('');
 
 function galleryProblems(items: readonly BlockItem[]): FieldProblem[] {
   if (items.length === 0) {

@@ -134,12 +134,18 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     label: editorText.types.image,
     help: editorText.typeHelp.image(megabytes(maxBytesOf(pictureRule))),
     icon: 'image',
-    form: ['picture', 'text', 'alt'],
+    form: ['picture', 'kind', 'text', 'alt'],
     text: { label: editorText.caption, rule: imageRule.textContent },
     picture: { label: editorText.picture, isRequired: true },
-    empty: () => ({ text: '', ...noPicture }),
-    read: (part) => ({ text: part.textContent, ...readPicture(part) }),
-    send: (block) => ({ partType: PartType.image, textContent: block.text, ...sendPicture(block) }),
+    empty: () => ({ text: '', kind: null, ...noPicture }),
+    read: (part) => ({ text: part.textContent, kind: part.kind ?? null, ...readPicture(part) }),
+    // Omitted when unset, for servers that do not know it.
+    send: (block) => ({
+      partType: PartType.image,
+      textContent: block.text,
+      ...(block.kind === null ? {} : { kind: block.kind }),
+      ...sendPicture(block),
+    }),
     summary: ({ text, alt }) => text || alt,
   },
   [PartType.video]: {

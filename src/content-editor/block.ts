@@ -85,7 +85,11 @@ export interface BlockFields {
   };
   [PartType.text]: AlignedText & FormattedText;
   [PartType.video]: PictureFields & { text: string; url: string; autoPlay: boolean };
-  [PartType.image]: PictureFields & { text: string };
+  [PartType.image]: PictureFields & {
+    text: string;
+    /** `none` after its removal, null if not stated. */
+    kind: PictureKind | 'none' | null;
+  };
   [PartType.link]: { text: string; url: string; urlTarget: Part<typeof PartType.link>['urlTarget'] };
   [PartType.phone]: { text: string; tel: string };
   [PartType.list]: { items: BlockItem[] };
@@ -139,6 +143,7 @@ export type Block = BlockOf<BlockType>;
 type EveryField = BlockFields[typeof PartType.title] &
   BlockFields[typeof PartType.text] &
   BlockFields[typeof PartType.video] &
+  BlockFields[typeof PartType.image] &
   BlockFields[typeof PartType.link] &
   BlockFields[typeof PartType.phone] &
   BlockFields[typeof PartType.list] &
@@ -155,6 +160,7 @@ export type FormField =
   | 'text'
   | 'align'
   | 'picture'
+  | 'kind'
   | 'alt'
   | 'url'
   | 'urlTarget'

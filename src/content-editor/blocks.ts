@@ -4,6 +4,7 @@ import type { components } from '../../openapi/generated/types';
 import { randomId } from '../api/random-id';
 import { hasField, type Block, type BlockChange, type BlockItem } from './block';
 import { blockFromPart, fixedSources, newItem, sentOf } from './block-kinds';
+import { statedKind } from './block-fields';
 import { unchangedSampleFields } from './sample-fields';
 import { known } from '../machines/known';
 
@@ -75,16 +76,22 @@ export function partFromBlock(block: Block, sort: number): PagePartInput {
   };
 }
 
-/** Applies a change; an edited block is no longer a sample. A new picture also clears sample texts of the old one. */
+/** Applies a change; an edited block is no longer a sample. A new picture also clears texts and kind of a sample's. */
 export function edited(block: Block, change: BlockChange): Block {
-  const isOtherPicture = Boolean(change.file ?? change.picture);
-  const invented = isOtherPicture
-    ? block.sampleFields.filter((field) => (field === 'text' || field === 'alt') && !change[field])
-    : [];
-  const cleared = Object.fromEntries(invented.map((field) => [field, '']));
-  const next = { ...block, ...change, ...cleared };
+  const next = { ...block, ...change, ...clearedBy(block, change) };
   const sampleFields = unchangedSampleFields(block, next);
   return sampleFields.length > 0 ? { ...next, sampleFields } : { ...next, ...confirmed(block) };
+}
+
+/** Invented words and kind of a sample's picture, which another picture clears. */
+function clearedBy(block: Block, change: BlockChange): BlockChange {
+  const { sampleFields } = block;
+  if (!change.file && !change.picture) return {};
+  return {
+    ...(sampleFields.includes('text') && !change.text ? { text: '' } : {}),
+    ...(sampleFields.includes('alt') && !change.alt ? { alt: '' } : {}),
+    ...(sampleFields.includes('picture') && statedKind(block) && !change.kind ? { kind: 'none' } : {}),
+  };
 }
 
 /** Fields that clear the mark of an accepted sample. */

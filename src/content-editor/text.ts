@@ -53,6 +53,8 @@ export const editorText = {
     choose: '從素材庫加入',
     kind: (place: number) => `第 ${place} 張的圖片類型`,
     kindHelp: '會印在頁面的圖片下方',
+    ownKind: '圖片類型',
+    noKind: '未標示',
     caption: (place: number) => `第 ${place} 張的說明`,
     alt: (place: number) => `第 ${place} 張的替代文字`,
     hint: '可一次選多張；手機照片會自動縮小，並移除拍攝位置',

@@ -2,7 +2,7 @@ import { HtmlDocument } from './HtmlDocument';
 import { Arrow } from './blocks';
 import { pictureAnchor, pictureHref } from './gallery';
 import { lengthOf } from './measure';
-import { Picture } from './picture';
+import { KindMark, Picture } from './picture';
 import { stylesOf } from './picture-styles';
 import { siteText } from './text';
 import type { GalleryItem, SiteInfo, TemplateCode } from './types';
@@ -84,7 +84,7 @@ function PictureSlide({ picture, number, count, isFirst, title, pageHref }: Slid
       <figure id={`f${number}`}>
         <Picture block={picture} isHero={isFirst} />
         <figcaption>
-          <span className="kind">{siteText.pictureKinds[picture.kind]}</span>
+          <KindMark kind={picture.kind} />
           {lengthOf(picture.textContent) > 0 && <span>{picture.textContent}</span>}
         </figcaption>
       </figure>

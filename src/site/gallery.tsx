@@ -1,5 +1,5 @@
 import { lengthOf } from './measure';
-import { type FigureId, Picture } from './picture';
+import { type FigureId, KindMark, Picture } from './picture';
 import { siteText } from './text';
 import type { GalleryItem, GalleryPart } from './types';
 
@@ -45,7 +45,7 @@ export function GalleryBlock({
                 <Picture block={picture} />
               </a>
               <figcaption>
-                <span className="kind">{siteText.pictureKinds[picture.kind]}</span>
+                <KindMark kind={picture.kind} />
                 {lengthOf(picture.textContent) > 0 && <span>{picture.textContent}</span>}
               </figcaption>
             </figure>

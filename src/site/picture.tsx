@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { lengthOf, shapeOf, sizeOf } from './measure';
-import type { ImagePart, PicturePart } from './types';
+import { siteText } from './text';
+import type { ImagePart, PictureKind, PicturePart } from './types';
 
 /** Id of a figure; the page's single style element sets its proportions by this id. */
 export type FigureId = (picture: PicturePart) => string;
@@ -22,10 +23,26 @@ export const FigureBlock = memo(function FigureBlock({
       data-part-id={block.id}
     >
       <Picture block={block} isHero={isHero} />
-      {lengthOf(block.textContent) > 0 && <figcaption>{block.textContent}</figcaption>}
+      <Caption block={block} />
     </figure>
   );
 });
+
+/** Kind and text of a picture; nothing if it has neither. */
+function Caption({ block: { kind, textContent } }: { block: ImagePart }) {
+  if (!kind && lengthOf(textContent) === 0) return null;
+  return (
+    <figcaption>
+      {kind && <KindMark kind={kind} />}
+      {kind && lengthOf(textContent) > 0 ? <span>{textContent}</span> : textContent}
+    </figcaption>
+  );
+}
+
+/** Printed kind of a picture. */
+export const KindMark = ({ kind }: { kind: PictureKind }) => (
+  <span className="kind">{siteText.pictureKinds[kind]}</span>
+);
 
 export function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boolean | undefined }) {
   const { width, height } = sizeOf(block);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { mapLinks } from './map-links';
 import { lengthOf } from './measure';
-import { Picture } from './picture';
+import { KindMark, Picture } from './picture';
 import { siteText } from './text';
 import type { PlacesPart } from './types';
 import { Phrases } from './typography';
@@ -43,7 +43,7 @@ export const PlacesBlock = memo(function PlacesBlock({
         <figure className="map" id={id}>
           <Picture block={block} />
           <figcaption>
-            <span className="kind">{siteText.pictureKinds.drawing}</span>
+            <KindMark kind="drawing" />
           </figcaption>
         </figure>
       )}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { lengthOf } from './measure';
-import { type FigureId, Picture } from './picture';
+import { type FigureId, KindMark, Picture } from './picture';
 import { siteText } from './text';
 import type { ProgressPart } from './types';
 import { Phrases } from './typography';
@@ -86,7 +86,7 @@ function MonthView({
                   <Picture block={{ ...picture, altText: alt }} />
                 </a>
                 <figcaption>
-                  <span className="kind">{siteText.pictureKinds[picture.kind]}</span>
+                  <KindMark kind={picture.kind} />
                 </figcaption>
               </figure>
             );

@@ -43,7 +43,7 @@ export interface PlanItem extends Pictured {
   textContent: string;
 }
 
-type PictureKind = 'photo' | 'drawing' | 'rendering';
+export type PictureKind = 'photo' | 'drawing' | 'rendering';
 
 /** A picture of a gallery or a month, with its kind. */
 export interface KindPicture extends Pictured {
@@ -68,7 +68,7 @@ interface PartFields {
   [PartType.title]: Aligned & { navName?: string; isUnlisted?: boolean };
   [PartType.text]: Formatted;
   [PartType.video]: Text & Pictured & { url?: string | null; autoPlay?: boolean | null };
-  [PartType.image]: Text & Pictured;
+  [PartType.image]: Text & Pictured & { kind?: PictureKind | undefined };
   [PartType.link]: Text & { url?: string | null; urlTarget?: string | null };
   [PartType.phone]: Text & { tel?: string | null };
   [PartType.list]: { items?: readonly { textContent: string }[] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../src/content-editor/block';
+import type { Block, BlockOf } from '../../src/content-editor/block';
 import { allBlocks, blockDifferences, pageDifferences } from '../../src/content-editor/block-differences';
 import type { Difference } from '../../src/record/difference';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
@@ -21,6 +21,20 @@ describe('two versions of a page, block by block', () => {
     expect(told(blockDifferences([text('甲', 1), text('乙', 2)], [text('甲', 1), text('丙', 2)]))).toEqual([
       ['2. 長文', '乙', '丙', '已修改'],
     ]);
+  });
+
+  test('the kind of a picture is content; one that was removed equals one that was never stated', () => {
+    const picture = (kind: BlockOf<6>['kind']): Block => ({
+      ...(emptyBlock(6) as BlockOf<6>),
+      key: 'part-1',
+      id: 1,
+      text: '中庭',
+      kind,
+    });
+    expect(told(blockDifferences([picture(null)], [picture('photo')]))).toEqual([
+      ['1. 圖片', '中庭', '［實景］\n中庭', '已修改'],
+    ]);
+    expect(blockDifferences([picture(null)], [picture('none')])).toEqual([]);
   });
 
   test('a new block is listed with its text, a deleted one last and without a position', () => {

@@ -36,6 +36,21 @@ test('blocks without marks are sent without marks, so a server without samples g
   expect(partsFromBlocks(all).some((part) => 'isSample' in part)).toBe(false);
 });
 
+test('another picture clears the kind of a sample, unless it is stated with it', () => {
+  const [part] = [{ id: 1, partType: 6, sort: 0, textContent: '', altText: '', filePath: '/files/a.jpg' }];
+  const [picture] = blocksFromParts([
+    { ...part, kind: 'rendering', isSample: true, sampleFields: ['picture'] },
+  ] as unknown as typeof parts) as [BlockOf<6>];
+  const file = new File([], 'b.jpg');
+  const kindAfter = (change: BlockChange, block: Block = picture) =>
+    partsFromBlocks([edited(block, change)]).map((each) => ('kind' in each ? each.kind : undefined));
+  expect(kindAfter({ alt: '外觀' })).toEqual(['rendering']);
+  expect(kindAfter({ file })).toEqual(['none']);
+  expect(kindAfter({ file, kind: 'photo' })).toEqual(['photo']);
+  expect(kindAfter({ file }, { ...picture, isSample: null, sampleFields: [] })).toEqual(['rendering']);
+  expect(kindAfter({ file }, { ...picture, kind: null })).toEqual([undefined]);
+});
+
 test('a sample confirmed by another user is a difference between two versions, with a description', () => {
   const [sample, own] = read();
   expect(blockDifferences([sample, own], [{ ...sample, ...confirmed(sample) }, own])).toEqual([

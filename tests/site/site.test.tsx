@@ -44,6 +44,18 @@ describe('The public page', () => {
     expect(renderToStaticMarkup(<SitePage {...content} />)).toContain('這裡會顯示告知事項');
   });
 
+  it('the caption of a picture begins with its kind, if it is stated', () => {
+    const caption = (rest: object) =>
+      /<figcaption>.*?<\/figcaption>/.exec(draw([block(6, { filePath: '/files/a.jpg', ...rest })]))?.[0];
+    const kind = '<span class="kind">3D 合成</span>';
+    expect(caption({ textContent: '中庭', kind: 'rendering' })).toBe(
+      `<figcaption>${kind}<span>中庭</span></figcaption>`,
+    );
+    expect(caption({ kind: 'rendering' })).toBe(`<figcaption>${kind}</figcaption>`);
+    expect(caption({ textContent: '中庭' })).toBe('<figcaption>中庭</figcaption>');
+    expect(caption({})).toBe(undefined);
+  });
+
   it('links are http, https, mailto or tel only; anything else is not drawn', () => {
     expect(
       ['javascript:alert(1)', 'data:text/html,x', ' https://a.tw ', 'tel:0225718170', 'http://'].map(safeUrl),

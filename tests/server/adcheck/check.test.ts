@@ -70,6 +70,7 @@ it('looks for what a page lacks: permit, use of a plan, kind of a picture', () =
     ],
   };
   expect(kinds(facts, plan, { ...picture, textContent: '大廳示意圖' })).toEqual([]);
+  expect(kinds(facts, plan, { ...picture, kind: 'rendering' })).toEqual([]);
 });
 
 it('finds the method of counting anywhere in the block of places', () => {

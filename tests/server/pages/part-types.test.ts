@@ -127,6 +127,19 @@ test.each(Object.entries(types))(
   },
 );
 
+test('a picture keeps its stated kind until it is removed, also for a client that does not know kinds', async () => {
+  const picture = { partType: 6, sort: 0, altText: '' };
+  await save([{ ...picture, kind: 'rendering', fileData: await jpeg('a.jpg', 912, 452) }]);
+  const [{ id = 0, filePath = null } = {}] = (await read()).webParts as { id?: number; filePath?: string }[];
+  const kindAfter = async (change: object) => {
+    expect((await save([{ ...picture, id, filePath, ...change }])).errors).toBe(undefined);
+    return (await read()).webParts.map((part) => ('kind' in part ? part.kind : 'none'));
+  };
+  expect(await kindAfter({})).toEqual(['rendering']);
+  expect(await kindAfter({ kind: 'photo' })).toEqual(['photo']);
+  expect(await kindAfter({ kind: 'none' })).toEqual(['none']);
+});
+
 test.each([
   ['a type that is left out', { textContent: '題' }, { 'webParts[0].partType': ['此欄位為必填'] }],
   [

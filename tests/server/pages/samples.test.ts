@@ -36,7 +36,7 @@ let test: TestApp;
 let authorization: string;
 const template: StoredPart[] = [
   { id: 1, partType: 1, align: 1, textContent: '把日子，過成風景' },
-  { id: 2, partType: 6, textContent: '外觀透視示意圖', altText: '建築正立面' },
+  { id: 2, partType: 6, textContent: '外觀透視示意圖', altText: '建築正立面', kind: 'rendering' },
   { id: 3, partType: 2, align: 1, textContent: '基地緊鄰綠園道。' },
   { id: 4, partType: 1, align: 1, textContent: '建築｜一筆一劃的留白' },
   { id: 5, partType: 2, align: 1, textContent: '立面以淺色石材交錯。\n\n午後的光線緩慢移動。' },

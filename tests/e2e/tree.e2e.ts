@@ -76,6 +76,95 @@ test('the tree of each kind of screen names its regions, controls and live texts
   await expect(page.getByRole('region', { name: '通知' })).toBeAttached();
 });
 
+test('the tree of sign-in, matrix, editor, history and enquiry names what each control acts on', async ({
+  page,
+}) => {
+  await page.goto('/mng/login');
+  const main = page.getByRole('main');
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "登入" [level=1]
+    - textbox "帳號"
+    - textbox "密碼"
+    - button "顯示輸入的內容"
+    - alert
+    - button "登入"
+  `);
+  await signIn(page);
+
+  await page.goto('/mng/role/edit/2');
+  await expect(main).toMatchAriaSnapshot(`
+    - switch "兩步驟驗證"
+    - heading "使用中的帳號" [level=2]
+    - table "權限":
+      - rowgroup:
+        - row:
+          - columnheader:
+            - checkbox "檢視 整欄" [checked=mixed]
+      - rowgroup:
+        - row /帳號管理/:
+          - rowheader /帳號管理/
+          - cell:
+            - checkbox "帳號管理 檢視"
+          - cell:
+            - checkbox "帳號管理 整列"
+  `);
+
+  await page.goto('/mng/siteset/theme/edit/1/1');
+  await expect(main).toMatchAriaSnapshot(`
+    - region "內容編輯":
+      - heading "內容編輯" [level=2]
+      - button "復原" [disabled]
+      - button "重做" [disabled]
+      - group "新增區塊":
+        - group "文字":
+          - button "標題"
+      - list:
+        - listitem:
+          - button "移動「標題」區塊 1"
+          - button /^標題 松濤硯/
+          - button "刪除 標題 1"
+          - button "在第 1 個之後新增區塊"
+  `);
+  // Announces added, deleted and restored blocks.
+  await expect(main.locator('[aria-live="polite"]').first()).toBeAttached();
+
+  await page.goto('/mng/case/history/1');
+  await expect(main).toMatchAriaSnapshot(`
+    - region "版本":
+      - group "版本清單"
+    - heading /^\\d{4}/ [level=2]
+    - radiogroup "比較對象":
+      - radio "與目前版本" [checked]
+    - status: /相差 \\d+ 個欄位/
+    - switch "只看有變更的" [checked]
+    - group "比較結果":
+      - table "欄位與區塊的差異":
+        - rowgroup:
+          - row:
+            - columnheader "欄位"
+        - rowgroup:
+          - row:
+            - rowheader
+    - button "還原此版本"
+  `);
+
+  await page.goto('/mng/contact/edit/1');
+  await expect(main).toMatchAriaSnapshot(`
+    - navigation "前後筆"
+    - heading /黃思穎/ [level=2]
+    - definition:
+      - link "0912-345-678"
+      - button "複製電話"
+    - combobox "承辦人"
+    - radiogroup "處理狀態"
+    - heading "預約賞屋" [level=2]
+    - textbox "新增備註"
+    - region "誰看過完整資料"
+    - button "儲存並看下一筆"
+    - button "儲存"
+  `);
+});
+
 test('an enquiry on a phone is a card whose text ends at its edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);

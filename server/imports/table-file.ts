@@ -125,18 +125,46 @@ function cellText(cell: unknown): string {
 
 const endOfDirectory = 0x06054b50;
 const entryOfDirectory = 0x02014b50;
+const largeLocator = 0x07064b50;
+const endOfLargeDirectory = 0x06064b50;
+/** Value of a size that is in the extra field of a large zip (zip64). */
+const inExtraField = 0xffffffff;
+const sizeField = 1;
 
 /** Total unpacked bytes according to the zip's directory; the reader unpacks no more than these. */
 function unpackedBytes(zip: Buffer): number {
   let end = zip.length - 22;
   while (end >= 0 && zip.readUInt32LE(end) !== endOfDirectory) end -= 1;
   if (end < 0) return 0;
+  const { count, start, isLarge } = directoryOf(zip, end);
   let total = 0;
-  let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+  let at = start;
+  for (let left = count; left > 0; left -= 1) {
     if (at + 46 > zip.length || zip.readUInt32LE(at) !== entryOfDirectory) return Infinity;
-    total += zip.readUInt32LE(at + 24);
-    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    const extra = at + 46 + zip.readUInt16LE(at + 28);
+    const next = extra + zip.readUInt16LE(at + 30);
+    const size = zip.readUInt32LE(at + 24);
+    total += isLarge && size === inExtraField ? largeSize(zip.subarray(extra, next)) : size;
+    at = next + zip.readUInt16LE(at + 32);
   }
   return total;
+}
+
+/** The directory that the reader uses: a hostile file may contain several, or state two numbers of entries. */
+function directoryOf(zip: Buffer, end: number): { count: number; start: number; isLarge: boolean } {
+  const locator = end - 20;
+  if (locator >= 0 && zip.readUInt32LE(locator) === largeLocator) {
+    const large = zip.readUInt32LE(locator + 8);
+    if (large + 56 <= zip.length && zip.readUInt32LE(large) === endOfLargeDirectory) {
+      return { count: zip.readUInt32LE(large + 32), start: zip.readUInt32LE(large + 48), isLarge: true };
+    }
+  }
+  return { count: zip.readUInt16LE(end + 8), start: zip.readUInt32LE(end + 16), isLarge: false };
+}
+
+function largeSize(extra: Buffer): number {
+  for (let at = 0; at + 12 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) === sizeField) return Number(extra.readBigUInt64LE(at + 4));
+  }
+  return Infinity;
 }

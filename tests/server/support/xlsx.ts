@@ -30,6 +30,32 @@ export function sheetFile(rows: string): Buffer {
   });
 }
 
+/** The same file with a number of entries of 0 where programs look that do not read the number of this disk. */
+export function withoutEntries(file: Buffer): Buffer {
+  const changed = Buffer.from(file);
+  changed.writeUInt16LE(0, changed.length - 12);
+  return changed;
+}
+
+/** A large zip (zip64) of this file, whose other directory states that nothing is in it. */
+export function largeFile(file: Buffer): Buffer {
+  const end = file.length - 22;
+  const large = Buffer.alloc(56);
+  large.writeUInt32LE(0x06064b50, 0);
+  large.writeUInt32LE(file.readUInt16LE(end + 10), 32);
+  large.writeUInt32LE(file.readUInt32LE(end + 16), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeUInt32LE(end, 8);
+  const empty = Buffer.alloc(46);
+  empty.writeUInt32LE(0x02014b50, 0);
+  const last = Buffer.from(file.subarray(end));
+  last.writeUInt16LE(1, 8);
+  last.writeUInt16LE(1, 10);
+  last.writeUInt32LE(end + large.length, 16);
+  return Buffer.concat([file.subarray(0, end), large, empty, locator, last]);
+}
+
 function zip(files: Readonly<Record<string, string>>): Buffer {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -26,7 +26,7 @@ const zipSignature = 'PK\u0003\u0004';
 /** Reads xlsx, CSV and WordPress exports, recognised by content. Throws 400 with the reason. */
 export async function readTableFile({ bytes }: UploadedFile): Promise<TableFile> {
   const isZip = bytes.subarray(0, 4).toString('latin1') === zipSignature;
-  const lines = isZip ? await sheetRows(bytes) : textRows(decoded(bytes));
+  const lines = isZip ? await inTurn(() => sheetRows(bytes)) : textRows(decoded(bytes));
   const filled = lines.filter((cells) => cells.some((cell) => cell !== ''));
   const [columns = [], ...rows] = filled;
   if (rows.length === 0) throw fieldError('file', text.noRows);
@@ -84,6 +84,15 @@ const worker = `
     .then(({ readSheet }) => readSheet(workerData.bytes))
     .then((rows) => parentPort.postMessage({ rows: rows.slice(0, workerData.maxRows) }));
 `;
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One sheet at a time, as each may take the memory of its worker. */
+function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(read);
+  lastTurn = turn.catch(() => {});
+  return turn;
+}
 
 async function sheetRows(bytes: Buffer): Promise<string[][]> {
   if (unpackedBytes(bytes) > maxUnpackedBytes) throw fieldError('file', text.tooMuchText);

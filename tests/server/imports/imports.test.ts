@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Worker } from 'node:worker_threads';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
@@ -431,6 +432,20 @@ it('empty, broken and hostile files are refused with a reason', async () => {
   }
   expect(await test.db.select().from(imports)).toEqual([]);
 }, 120_000);
+
+it('spreadsheets are read one after the other, in the memory of one', async () => {
+  let [running, most] = [0, 0];
+  const count = (worker: Worker) => {
+    most = Math.max(most, (running += 1));
+    worker.once('exit', () => (running -= 1));
+  };
+  process.on('worker', count);
+  const sheet = xlsx([['姓名'], ['王小明']]);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => upload('contact', sheet)));
+  process.off('worker', count);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(most).toBe(1);
+});
 
 it('a spreadsheet of a program that writes large zips is read', async () => {
   const id = await made(

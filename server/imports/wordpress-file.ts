@@ -26,19 +26,19 @@ export function wordpressRows(xml: string): string[][] {
   const items: Map<string, string>[] = [];
   const parser = new SaxesParser();
   let item: Map<string, string> | undefined;
-  let path: string[] = [];
+  const path: string[] = [];
   let found = '';
   let metaKey = '';
   const add = (more: string) => (found += more);
   parser.on('opentag', ({ name }) => {
-    path = [...path, name];
+    path.push(name);
     if (name === 'item') item = new Map();
     found = '';
   });
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', ({ name }) => {
-    path = path.slice(0, -1);
+    path.pop();
     if (name === 'item') {
       if (item) items.push(item);
       item = undefined;

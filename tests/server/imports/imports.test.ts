@@ -460,6 +460,14 @@ it('a spreadsheet of a program that writes large zips is read', async () => {
   expect((await rowsOf(id)).map(({ cells }) => cells)).toHaveLength(1);
 });
 
+it('elements nested deeply in a WordPress export are read in linear time', async () => {
+  const nested = `<rss>${'<a>'.repeat(300_000)}`;
+  const before = process.cpuUsage();
+  expect((await upload('article', nested)).statusCode).toBe(400);
+  const { user, system } = process.cpuUsage(before);
+  expect(user + system).toBeLessThan(8_000_000);
+}, 120_000);
+
 it.each([
   [['Permissions.Articles.Create', 'Permissions.Contacts.Edit']],
   // An import shows stored enquiries, so it requires View.

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { paths } from '../process/paths';
@@ -52,13 +53,27 @@ export async function prepareDatabase(
     const db = drizzle(client, { schema });
     await client.query(`SET lock_timeout = ${lockMs}`);
     await retryWhileLocked(() => migrate(db, { migrationsFolder }), onWait);
-    if (hasTriggers) await retryWhileLocked(() => applyTriggers(client, paths.triggers), onWait);
+    if (hasTriggers && !(await isOlder(client, migrationsFolder))) {
+      await retryWhileLocked(() => applyTriggers(client, paths.triggers), onWait);
+    }
     await client.query('RESET lock_timeout');
     await fill?.(db);
   } finally {
     // Ends the session, which releases the lock.
     await client.end();
   }
+}
+
+/**
+ * True if a newer release has migrated the database. Its triggers also serve this release, while the triggers of this
+ * one would do less for processes of the newer release.
+ */
+async function isOlder(client: pg.Client, migrationsFolder: string): Promise<boolean> {
+  const own = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  const { rows } = await client.query<{ last: number }>(
+    'SELECT max("created_at") AS "last" FROM "drizzle"."__drizzle_migrations"',
+  );
+  return rows.some(({ last }) => last > own);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepareDatabase } from '../../../server/db/migrate';
 import { applyTriggers } from '../../../server/db/triggers';
 import { paths } from '../../../server/process/paths';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -57,4 +58,22 @@ it('a changed file is applied at the next start, and an unchanged one is not', a
   await database.pool.query('UPDATE "drizzle"."applied_triggers" SET "sha" = \'older\'');
   await apply();
   expect(await definitions()).toEqual(before);
+});
+
+it('an older release that starts beside a newer one leaves its triggers', async () => {
+  const stored = async () => {
+    const { rows } = await database.pool.query<{ sha: string }>(
+      'SELECT DISTINCT "sha" FROM "drizzle"."applied_triggers"',
+    );
+    return rows.map(({ sha }) => sha);
+  };
+  await database.pool.query('UPDATE "drizzle"."applied_triggers" SET "sha" = \'newer\'');
+  await database.pool.query(
+    'INSERT INTO "drizzle"."__drizzle_migrations" ("hash", "created_at") VALUES (\'newer\', 9999999999999)',
+  );
+  await prepareDatabase(database.url);
+  expect(await stored()).toEqual(['newer']);
+  await database.pool.query('DELETE FROM "drizzle"."__drizzle_migrations" WHERE "hash" = \'newer\'');
+  await prepareDatabase(database.url);
+  expect(await stored()).not.toContain('newer');
 });

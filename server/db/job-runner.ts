@@ -153,12 +153,14 @@ async function dueJobs(db: PooledDb, all: readonly Job[]): Promise<Job[]> {
   );
   const { rows: due } = await db.execute<{ name: string }>(sql`
     select wanted.name from (values ${rows}) wanted(name, is_due) left join ${jobs} on ${jobs.name} = wanted.name
-    where wanted.is_due and (${jobs.name} is null or (${isFree} and ${jobs.nextRunOn} <= now()))`);
+    where wanted.is_due and (${jobs.name} is null or (${isFree} and ${isDue}))`);
   const names = new Set(due.map(({ name }) => name));
   return all.filter(({ name }) => names.has(name));
 }
 
 const isFree = sql`coalesce(${jobs.leasedUntil} < now(), true)`;
+/** A run that ended in the future shows that the clock was turned back; its next run would be too late. */
+const isDue = sql`(${jobs.nextRunOn} <= now() or coalesce(${jobs.finishedOn} > now() + interval '1 minute', false))`;
 const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** One statement, so that only one of several processes gets the job. The first run creates the row. */
@@ -172,7 +174,7 @@ async function claim(
     insert into ${jobs} (name, lease, leased_until, started_on)
     select ${name}, ${lease}::uuid, ${after(leaseSeconds)}, now() ${isForced ? sql`` : sql`where ${dueWhen}`}
     on conflict (name) do update set lease = excluded.lease, leased_until = excluded.leased_until, started_on = excluded.started_on, finished_on = null
-    where ${isFree} ${isForced ? sql`` : sql`and ${jobs.nextRunOn} <= now()`}
+    where ${isFree} ${isForced ? sql`` : sql`and ${isDue}`}
     returning failures, exists (select 1 from before where lease is not null) as is_taken_over`);
   const [row] = rows;
   return row && { failures: row.failures, isTakenOver: row.is_taken_over };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/db/client';
 import { jobs } from '../../../server/db/schema';
@@ -105,6 +106,22 @@ describe('A job', () => {
     const mended = { ...job, run: async () => ({}) };
     await runJob(database.db, mended, log);
     expect(await row()).toMatchObject({ failures: 0, error: null });
+  });
+
+  it('runs at once when the clock was turned back since its last run', async () => {
+    const job = counted(600);
+    await runJob(database.db, job, log);
+    const tomorrow = (column: AnyPgColumn) => sql`${column} + interval '1 day'`;
+    const { nextRunOn, startedOn, finishedOn } = jobs;
+    await database.db.update(jobs).set({
+      nextRunOn: tomorrow(nextRunOn),
+      startedOn: tomorrow(startedOn),
+      finishedOn: tomorrow(finishedOn),
+    });
+    runners.push(startJobs(database.db, [job], log));
+    await expect.poll(() => job.runs).toBe(2);
+    await runners.splice(0)[0]?.stop();
+    expect(await runJob(database.db, job, log)).toBeNull();
   });
 
   it('with a condition runs only while that is true', async () => {

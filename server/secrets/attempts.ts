@@ -157,7 +157,10 @@ async function add(
   key: readonly string[],
   seconds: number,
 ): Promise<{ count: number; wait: number }> {
-  const isOver = sql`${loginAttempts.since} < now() - make_interval(secs => ${seconds})`;
+  // A window that begins in the future ends, as the clock was turned back; it would refuse everybody until then. A
+  // minute is longer than a transaction, whose `now()` is its start, waits for a parallel one.
+  const isOver = sql`(${loginAttempts.since} < now() - make_interval(secs => ${seconds})
+    or ${loginAttempts.since} > now() + interval '1 minute')`;
   const [row] = await db
     .insert(loginAttempts)
     .values({ key: hashed(key), count: 1, since: sql`now()` })

@@ -52,6 +52,15 @@ describe('sign-in limits', () => {
     expect(await signIn('admin', 'correct-horse', '203.0.113.2')).toBe(201);
   });
 
+  it('a network is not refused for a day because the clock was turned back by one', async () => {
+    await test.addAccount('yesterday', 'correct-horse');
+    const wrong = () => signIn('yesterday', 'wrong-horse', '203.0.113.9');
+    for (let tries = 0; tries < 11; tries += 1) await wrong();
+    expect(await wrong()).toBe(429);
+    await test.db.update(loginAttempts).set({ since: sql`${loginAttempts.since} + interval '1 day'` });
+    expect(await signIn('yesterday', 'correct-horse', '203.0.113.9')).toBe(201);
+  });
+
   it('an address of any length, as passed by a proxy, does not prevent the right password', async () => {
     await test.addAccount('long-address', 'correct-horse');
     expect(await signIn('long-address', 'correct-horse', '1'.repeat(10_000))).toBe(201);

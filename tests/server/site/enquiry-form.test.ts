@@ -257,6 +257,13 @@ describe('Spam', () => {
     expect((await stored())[0]?.spamReason).toBe('fast');
   });
 
+  it('is no confirmation that a process with an earlier clock receives', async () => {
+    const hidden = await confirm();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+    await post(test, [...hidden, ['step', 'send']]);
+    expect(await stored()).toMatchObject([{ spamReason: null, spamOn: null }]);
+  });
+
   it('is a form that comes too often from one network or with one number', async () => {
     for (let count = 0; count < 5; count += 1) {
       vi.useRealTimers();

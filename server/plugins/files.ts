@@ -16,6 +16,11 @@ interface StoredFile<Bytes = Buffer> {
   bytes: Bytes;
 }
 
+interface LoadedFile extends StoredFile {
+  /** When its row was read. */
+  readAt: number;
+}
+
 interface Options {
   db: Db;
   store?: FileStore | undefined;
@@ -26,13 +31,18 @@ interface Options {
 const defaultMaxBytes = 128 * 1024 * 1024;
 /** Chunk size of files; sending in chunks makes the reading speed measurable. */
 const pieceBytes = 64 * 1024;
+/**
+ * Age of a row from which it is read again before the answer. A slow store, or a slow reader who shares the file, must
+ * not have a deleted file sent after its last purge (server/sites/page-purges.ts): caches would keep it for a year.
+ */
+const maxRowAgeMs = 5_000;
 
 /**
  * Stored files under their hash: immutable, with their exact type, as a download unless a picture
  * (decisions/008-stored-files-and-rich-text).
  */
 export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBytes = defaultMaxBytes }) => {
-  const sent = new SharedFiles<StoredFile | null>(maxBytes);
+  const sent = new SharedFiles<LoadedFile | null>(maxBytes);
   app.get<{ Params: { name: string } }>('/files/:name', async ({ params, headers }, reply) => {
     const [, sha, extension] = /^([0-9a-f]{64})\.([a-z0-9]{2,5})$/.exec(params.name) ?? [];
     if (!sha) throw new ServiceError(404, serverText.notFound);
@@ -42,7 +52,9 @@ export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBy
       ? await findFile(db, sha)
       : await sent.read(sha, reply.raw, (reserve) => loadFile(db, store, sha, reserve));
     // Runs before the headers are set: an error must not be cached for a year.
-    if (!file || file.extension !== extension) throw new ServiceError(404, serverText.notFound);
+    if (!file || file.extension !== extension || !(await isStillStored(db, sha, file))) {
+      throw new ServiceError(404, serverText.notFound);
+    }
     reply.headers({
       etag,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -67,19 +79,25 @@ async function findFile(db: Db, sha: string): Promise<StoredFile<null> | null> {
   return file ? { ...file, bytes: null } : null;
 }
 
+async function isStillStored(db: Db, sha: string, file: LoadedFile | StoredFile<null>): Promise<boolean> {
+  if (!('readAt' in file) || performance.now() - file.readAt < maxRowAgeMs) return true;
+  return (await findFile(db, sha)) !== null;
+}
+
 async function loadFile(
   db: Db,
   store: FileStore | undefined,
   sha: string,
   reserve: (bytes: number) => void,
-): Promise<StoredFile | null> {
+): Promise<LoadedFile | null> {
   const { extension, mime, size, bytes } = files;
+  const readAt = performance.now();
   const [file] = await db.select({ extension, mime, size, bytes }).from(files).where(eq(files.sha, sha));
   if (!file) return null;
   reserve(file.size);
-  if (file.bytes) return { ...file, bytes: file.bytes };
+  if (file.bytes) return { ...file, bytes: file.bytes, readAt };
   assertStore(store);
-  return { ...file, bytes: await store.get({ sha, extension: file.extension }) };
+  return { ...file, bytes: await store.get({ sha, extension: file.extension }), readAt };
 }
 
 /** Views of the same memory. */

@@ -50,11 +50,32 @@ describe('A stored file', () => {
     const slow = openReader(`/files/${key}.png`);
     await expect.poll(() => connections.at(-1)?.bytesWritten ?? 0).toBeGreaterThan(64 * 1024);
     expect(connections.at(-1)?.writableLength).toBeLessThan(1_000_000);
-    await test.db.delete(files).where(eq(files.sha, key));
-    const second = await fetch(`${origin}/files/${key}.png`);
-    expect(Buffer.from(await second.arrayBuffer()).equals(large)).toBe(true);
+    const own = eq(files.sha, key);
+    await test.db
+      .update(files)
+      .set({ bytes: Buffer.from('read again') })
+      .where(own);
+    const read = async () => Buffer.from(await (await fetch(`${origin}/files/${key}.png`)).arrayBuffer());
+    expect((await read()).equals(large)).toBe(true);
     slow.destroy();
-    await expect.poll(async () => (await fetch(`${origin}/files/${key}.png`)).status).toBe(404);
+    await expect.poll(async () => (await read()).toString('latin1', 0, 10)).toBe('read again');
+    await test.db.delete(files).where(own);
+  });
+
+  it('that was deleted is not sent on from memory, as caches would keep it after its last purge', async () => {
+    const large = randomBytes(16_000_000);
+    const key = createHash('sha256').update(large).digest('hex');
+    await test.db
+      .insert(files)
+      .values({ sha: key, extension: 'png', mime: 'image/png', size: large.length, bytes: large });
+    const slow = openReader(`/files/${key}.png`);
+    await expect.poll(() => connections.at(-1)?.bytesWritten ?? 0).toBeGreaterThan(64 * 1024);
+    await test.db.delete(files).where(eq(files.sha, key));
+    await expect
+      .poll(async () => (await fetch(`${origin}/files/${key}.png`)).status, { timeout: 9_000, interval: 500 })
+      .toBe(404);
+    expect(slow.destroyed).toBe(false);
+    slow.destroy();
   });
 
   it('that was requested first loses its readers when files being sent exceed 128 MiB', async () => {

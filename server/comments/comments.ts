@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
@@ -139,11 +139,18 @@ export async function editComment(
   return { id, threadId: thread.id };
 }
 
-/** Deletes the text of an own comment; the audit trail keeps it. Throws 404; refuses others' comments. */
+/**
+ * Deletes the text of an own comment, and a thread without others; the audit trail keeps it. Throws 404; refuses others'
+ * comments.
+ */
 export async function deleteComment(tx: Tx, id: number, by: Writer): Promise<void> {
   const { comment, thread } = await lockOwn(tx, id, by);
   await tx.update(comments).set({ text: '', mentions: [], deletedOn: new Date() }).where(eq(comments.id, id));
   await noteComment(tx, thread, { action: 'comment', before: comment.text, after: '', by });
+  // Nobody sees an empty thread, but it would count towards the limit of its website.
+  const isLeft = and(eq(comments.threadId, thread.id), isNull(comments.deletedOn));
+  const left = tx.select({ id: comments.id }).from(comments).where(isLeft);
+  await tx.delete(commentThreads).where(and(eq(commentThreads.id, thread.id), notExists(left)));
 }
 
 /** Resolves or reopens a thread. Throws 404; refuses accounts that neither started it nor may edit. */

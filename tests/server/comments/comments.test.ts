@@ -178,6 +178,8 @@ describe('A thread on a block', () => {
     expect((await call(lin, 'DELETE', `SiteThemeComments/${data.id}`)).status).toBe(404);
     await call(wang, 'DELETE', `SiteThemeComments/${second.id}`);
     expect(await threadsOf()).toEqual([]);
+    // An empty thread, which nobody sees, would count towards the limit of the website.
+    expect(await test.db.$count(commentThreads)).toBe(0);
   });
 
   it('is refused when empty, too long, on another page, or beyond the bounds', async () => {

@@ -56,6 +56,18 @@ it('an appointment is stored with its enquiry, listed until it is over, and expo
   expect(await get('appointments')).toEqual([]);
 });
 
+it('a title with line breaks adds no line to the calendar file', async () => {
+  const id = await add({
+    caseTitle: '松濤硯\rATTACH:https://a.example\r\nURL:https://b.example',
+    appointmentOn: new Date(inHours(48)),
+    appointmentState: 0,
+  });
+  const { content } = await get(`appointment-calendar?id=${id}`);
+  const lines = (content as string).replaceAll('\r\n\t', '').split(/\r\n|\r|\n/);
+  expect(lines.filter((line) => /^(?:ATTACH|URL)/.test(line))).toEqual([]);
+  expect(content).not.toMatch(/\r(?!\n)/);
+});
+
 it('the assignee is reminded once, a day before, and again of a changed time, without data of the visitor', async () => {
   const id = await add({ appointmentOn: new Date(inHours(2)), appointmentState: 0 });
   await add({ appointmentOn: new Date(inHours(50)), appointmentState: 0 });

@@ -5,7 +5,6 @@ import type { Config } from '../config/config';
 import { pictureRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { type PublicHead, type PublicSite, publicSite } from '../sites/public-site';
-import { caseKey, publicAnswer } from '../sites/shared-cache';
 import { type Drawn, drawnPage, isConfigured, sendDrawn, sentFrom, someNonce } from './drawn-page';
 import { sendNotice } from './notice';
 import { pagePolicy, sandboxPolicy } from './policy';
@@ -33,7 +32,8 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
       cache.set(key, page);
     }
     const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${sandboxPolicy}`;
-    reply.headers({ ...publicAnswer(config, caseKey(site.caseId)), 'content-security-policy': policy });
+    // Caches ask each time: a purge names the page of a site, not those of its up to hundreds of pictures.
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
     const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
     return sendDrawn(request, reply, sentFrom(page, origin), isConfigured(config, request.host));
   });

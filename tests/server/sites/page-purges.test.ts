@@ -112,6 +112,30 @@ describe('What caches may store', () => {
     }
   });
 
+  it('the page of a picture is asked for each time, as no purge names it', async () => {
+    const items = [
+      {
+        id: 73,
+        textContent: '外觀',
+        kind: 'photo' as const,
+        fileSha: shas.shown,
+        fileName: 'a.jpg',
+        altText: '外觀',
+      },
+    ];
+    const { caseId } = await addPublicPage(test.db, {
+      house: { code: 'P1', sort: 2 },
+      site: { siteName: 'pictured' },
+      parts: [
+        { id: 71, partType: 1, textContent: '題' },
+        { id: 72, partType: 101, items },
+      ],
+    });
+    const { statusCode, headers } = await test.inject({ url: '/case/pictured/pictures/1' });
+    await test.db.delete(cases).where(eq(cases.id, caseId));
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+  });
+
   it('without a cache to purge, every answer must be revalidated', () => {
     expect(publicAnswer({ purgeUrls: [] }, 'case-1')).toEqual({ 'cache-control': 'no-cache' });
   });

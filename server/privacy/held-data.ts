@@ -5,6 +5,7 @@ import { masked } from '../contacts/mask';
 import { contactText } from '../contacts/text';
 import type { Db } from '../db/client';
 import { auditEntries, contactNotes, contacts, outbox } from '../db/schema';
+import { companyIdentifiers } from './company-identifiers';
 import { type Identifiers, literalPattern, patternOf, plainTelSql } from './identifiers';
 import {
   contentOf,
@@ -26,7 +27,7 @@ type Schemas = components['schemas'];
 /** Data of one person: the enquiries, and other occurrences of number and address. */
 interface PersonData {
   ids: number[];
-  /** Includes numbers and addresses of these enquiries that occur in no other enquiry. */
+  /** Includes numbers and addresses of these enquiries that are those of no other enquiry and not of the company. */
   identifiers: Identifiers;
   pattern: string;
   /** Also matches the person's names; a name alone matches nobody. */
@@ -60,13 +61,15 @@ export async function findPersonData(
   );
   const ids = rows.map(({ id }) => id);
   const isOthers = sql`id <> all(${sql.param(ids)}::int[])`;
-  const { rows: shared } =
-    tels.length + emails.length === 0
-      ? { rows: [] }
-      : await db.execute<{ value: string }>(sql`
-          select ${tel} as value from contacts where ${tel} = any(${texts(tels)}) and ${isOthers}
-          union select lower(email) from contacts where lower(email) = any(${texts(emails)}) and ${isOthers}`);
-  const others = new Set(shared.map(({ value }) => value));
+  const others = new Set<string>();
+  if (tels.length + emails.length > 0) {
+    const { rows: shared } = await db.execute<{ value: string }>(sql`
+      select ${tel} as value from contacts where ${tel} = any(${texts(tels)}) and ${isOthers}
+      union select lower(email) from contacts where lower(email) = any(${texts(emails)}) and ${isOthers}`);
+    for (const { value } of shared) others.add(value);
+    // Anybody can state the company's number in an enquiry; its erasure would remove that from trail and versions.
+    for (const value of await companyIdentifiers(db)) others.add(value);
+  }
   const identifiers = {
     tels: [...requested.tels, ...tels.filter((value) => !others.has(value))],
     emails: [...requested.emails, ...emails.filter((value) => !others.has(value))],

@@ -8,6 +8,7 @@ import { connectionConfig } from '../../../server/db/client';
 import {
   accounts,
   auditEntries,
+  cases,
   consentTexts,
   contactNotes,
   contacts,
@@ -263,6 +264,42 @@ it('an erasure removes the person from every table, and keeps texts of others', 
   expect(data).toMatchObject({ tel: '', email: '', note: '', state: 'closed' });
   expect(data.erasure?.places.find((place) => place.name === 'contacts')?.count).toBe(1);
   expect((await erase(id, number)).statusCode).toBe(400);
+});
+
+it('an erasure leaves the numbers of company and staff that the person stated as their own', async () => {
+  const [hotline, staff] = ['0225718170', 'lin@heyan.example.tw'];
+  await test.db.insert(cases).values({
+    code: 'S9',
+    title: '松濤硯',
+    tab: 1,
+    county: '臺北市',
+    district: '大安區',
+    tel: hotline,
+    sort: 1,
+  });
+  await test.addAccount(staff, '');
+  const stated = { type: 1, name: '無名氏', gender: 0, content: '' } as const;
+  await test.db.insert(contacts).values([
+    { ...stated, tel: hotline, email: 'stranger@mail.example.tw' },
+    { ...stated, tel: '0977000111', email: staff },
+  ]);
+  const [entry] = await test.db
+    .insert(auditEntries)
+    .values({ kind: 'case', recordId: 1, action: 'update', after: { tel: hotline, email: staff } })
+    .returning({ id: auditEntries.id });
+  const mail = { recipients: 'other@mail.example.tw', subject: '賞屋時間', body: `電話：${hotline}` };
+  await queueMail(test.db, mail);
+  const { id, number } = await request({ tel: '0977000111', email: 'stranger@mail.example.tw' });
+  expect((await call('GET', `requests/${id}/copy`)).body).not.toContain(mail.recipients);
+  expect((await erase(id, number)).statusCode).toBe(200);
+  expect(await test.db.select().from(outbox).where(eq(outbox.recipients, mail.recipients))).toHaveLength(1);
+  const [kept] = await test.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.id, entry?.id ?? 0));
+  expect(kept?.after).toEqual({ tel: hotline, email: staff });
+  expect(await tablesWith(['stranger@mail.example.tw', '0977000111'])).toEqual([]);
+  await test.db.delete(cases);
 });
 
 it('a restored backup repeats later erasures, and keeps requests and erasures', async () => {

@@ -22,7 +22,7 @@ import { guessMapping } from '../../../server/imports/plan';
 import { namedIn } from '../../../server/imports/pictures';
 import { asHtml } from '../../../server/imports/content-parts';
 import { importKinds } from '../../../server/imports/kinds';
-import { identifiersIn } from '../../../server/privacy/identifiers';
+import { identifiersIn, patternOf } from '../../../server/privacy/identifiers';
 import { campaignOf, mobileOf, plain, referrerHost } from '../../../server/site/enquiry-reading';
 import { telephoneText } from '../../../server/contacts/telephone-text';
 import { parsePhone } from '../../../src/site/phone';
@@ -111,6 +111,7 @@ const kinds: TypedKind[] = [
   'range',
 ];
 const phrases = indexed(['#…#…坪', '房…a', 'a…b']);
+const person = new RegExp(patternOf({ tels: ['0912345678'], emails: [] }) ?? '', 'gi');
 const anySchema = { properties: { a: { items: {}, maxItems: 9 } } };
 const readers: [string, (text: string) => unknown][] = [
   ['the path in the log', loggedPath],
@@ -148,6 +149,8 @@ const readers: [string, (text: string) => unknown][] = [
   ['the campaign of an address', (text) => campaignOf(new URLSearchParams({ utm_source: text }))],
   ['Referer', (text) => referrerHost(text, 'www.example.com')],
   ['numbers and addresses in a text', identifiersIn],
+  ['a number behind the code of the country', (text) => identifiersIn(`886${text}`)],
+  ['mentions of a number behind the code of the country', (text) => `886${text}`.replaceAll(person, '')],
   ['a header of an imported file', (text) => guessMapping(importKinds.case, [text])],
   ['a text of an imported file', asHtml],
   ['pictures in a text of an imported file', namedIn],

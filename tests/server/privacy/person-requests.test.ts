@@ -20,6 +20,7 @@ import {
   personRequests,
 } from '../../../server/db/schema';
 import { ErasureKeyError } from '../../../server/privacy/erasures';
+import { identifiersIn } from '../../../server/privacy/identifiers';
 import { queueMail } from '../../../server/mail/outbox';
 import { backupOf } from '../support/backups';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -264,6 +265,23 @@ it('an erasure removes the person from every table, and keeps texts of others', 
   expect(data).toMatchObject({ tel: '', email: '', note: '', state: 'closed' });
   expect(data.erasure?.places.find((place) => place.name === 'contacts')?.count).toBe(1);
   expect((await erase(id, number)).statusCode).toBe(400);
+});
+
+it('an erasure finds numbers and addresses as Chinese keyboards write them', async () => {
+  const spellings = ['０９１２３４５６７８', '０９１２－３４５－６７８', '0912–345–678', '（0912）　345678'];
+  const wide = `${email.replace('@', '＠')}、${spellings.join('、')}`;
+  await test.inject({
+    method: 'POST',
+    url: '/api/v1/contact/add-note',
+    headers,
+    payload: { id: others, text: wide },
+  });
+  const { id, number } = await request();
+  expect((await erase(id, number)).statusCode).toBe(200);
+  expect(await tablesWith([...spellings, email.replace('@', '＠')])).toEqual([]);
+  const found = identifiersIn(wide);
+  expect(found.tels.filter((each) => each === tel)).toHaveLength(spellings.length);
+  expect(found.emails).toEqual([email]);
 });
 
 it('an erasure leaves the numbers of company and staff that the person stated as their own', async () => {

@@ -2,6 +2,7 @@ import { byServer, withTrail } from '../audit/audit';
 import type { Config } from '../config/config';
 import { effectivePeriods, privacySettings } from '../contacts/privacy-settings';
 import type { PooledDb } from '../db/client';
+import { databaseTime } from '../db/clock';
 import type { Job } from '../db/job-runner';
 import { contactRetention } from '../db/schema';
 import { inTransaction, type Tx } from '../db/transaction';
@@ -76,5 +77,6 @@ async function announce(
 export const retentionJob = (config: Pick<Config, 'adminOrigin'>): Job => ({
   name: 'retention',
   everySeconds: 3600,
-  run: (db) => applyRetentionPeriods(db, config),
+  // A process whose clock is wrong would anonymise too early, which cannot be undone.
+  run: async (db) => applyRetentionPeriods(db, config, await databaseTime(db)),
 });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   auditEntries,
   contactNotes,
@@ -13,7 +13,8 @@ import {
 import type { Db } from '../../../server/db/client';
 import { effectivePeriods, type PrivacySettings } from '../../../server/contacts/privacy-settings';
 import { whileErasing } from '../../../server/privacy/erasing';
-import { applyRetentionPeriods } from '../../../server/privacy/retention-job';
+import { runJob } from '../../../server/db/job-runner';
+import { applyRetentionPeriods, retentionJob } from '../../../server/privacy/retention-job';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -232,4 +233,14 @@ it('an audit entry loses the data that name a visitor, and nothing else', async 
     test.db.execute(sql`update audit_entries set title = '' where kind <> 'contact'`),
   ).rejects.toMatchObject({ cause: { message: 'audit_entries is append-only' } });
   await erase({ after: { handleStatus: 1 } });
+});
+
+it('the clock of the database decides, as a process whose clock is ahead would anonymise too early', async () => {
+  await set({ periods });
+  await closed(30);
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  const job = retentionJob({ adminOrigin: 'https://office.example' });
+  vi.useFakeTimers({ toFake: ['Date'], now: at(365) });
+  const outcome = await runJob(test.db, job, silent, { isForced: true }).finally(() => vi.useRealTimers());
+  expect(outcome).toEqual({ counts: { announced: 0, anonymised: 0 } });
 });

@@ -1,9 +1,11 @@
-import { inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import { maskName, maskTel } from '../contacts/mask';
 import { contactText } from '../contacts/text';
 import { contactRetention, contacts, outbox } from '../db/schema';
 import type { Tx } from '../db/transaction';
+import { companyIdentifiers } from './company-identifiers';
+import { plainEmail } from './identifiers';
 import { removeVisitors } from './visitor';
 
 /** Anonymises enquiries whose retention has ended, and stores the time. */
@@ -13,8 +15,10 @@ export async function anonymise(tx: Tx, ids: readonly number[], now: Date): Prom
     .from(contacts)
     .where(inArray(contacts.id, [...ids]))
     .for('update');
+  const staff = await companyIdentifiers(tx);
   for (const row of rows) {
     await scrubMails(tx, row);
+    await removeMailsTo(tx, row.email, staff);
     note(tx, { kind: 'contact', recordId: row.id, action: 'anonymise' });
   }
   const known = rows.map(({ id }) => id);
@@ -26,6 +30,13 @@ export async function anonymise(tx: Tx, ids: readonly number[], now: Date): Prom
       .values({ contactId, ...value })
       .onConflictDoUpdate({ target: contactRetention.contactId, set: value });
   }
+}
+
+/** Removes ended mails to a visitor, which name the person without number or content; not those to staff. */
+async function removeMailsTo(tx: Tx, email: string, staff: ReadonlySet<string>): Promise<void> {
+  if (email === '' || staff.has(plainEmail(email))) return;
+  const isEnded = or(isNotNull(outbox.sentOn), isNotNull(outbox.givenUpOn));
+  await tx.delete(outbox).where(and(eq(sql`lower(${outbox.recipients})`, plainEmail(email)), isEnded));
 }
 
 /** Mails about several enquiries keep the others. */

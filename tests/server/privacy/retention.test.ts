@@ -132,6 +132,13 @@ it('expiring enquiries are announced a week before, and then lose all data that 
     },
     { recipients: 'a@example.com', subject: '聯絡：王○明', body: '姓名：王○明 0912-***-678 想預約看屋' },
     { recipients: 'a@example.com', subject: '別人', body: '林美美' },
+    {
+      recipients: 'siyin@example.tw',
+      subject: '【松濤硯】賞屋時間',
+      body: '王小明 您好：',
+      calendar: 'BEGIN:VCALENDAR',
+      givenUpOn: at(-1),
+    },
   ]);
   expect(await run()).toEqual({ announced: 1, anonymised: 0 });
   const mails = await test.db.select().from(outbox).orderBy(outbox.id);

@@ -71,7 +71,7 @@ export async function prepareDatabase(
 async function isOlder(client: pg.Client, migrationsFolder: string): Promise<boolean> {
   const own = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   const { rows } = await client.query<{ last: number }>(
-    'SELECT max("created_at") AS "last" FROM "drizzle"."__drizzle_migrations"',
+    'SELECT max("created_at")::float8 AS "last" FROM "drizzle"."__drizzle_migrations"',
   );
   return rows.some(({ last }) => last > own);
 }

@@ -72,7 +72,7 @@ describe('A stored file', () => {
     await expect.poll(() => connections.at(-1)?.bytesWritten ?? 0).toBeGreaterThan(64 * 1024);
     await test.db.delete(files).where(eq(files.sha, key));
     await expect
-      .poll(async () => (await fetch(`${origin}/files/${key}.png`)).status, { timeout: 9_000, interval: 500 })
+      .poll(async () => (await get(`/files/${key}.png`)).statusCode, { timeout: 9_000, interval: 500 })
       .toBe(404);
     expect(slow.destroyed).toBe(false);
     slow.destroy();

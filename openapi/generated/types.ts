@@ -6154,7 +6154,7 @@ export interface components {
         AdRule: {
             id: string;
             kind: components["schemas"]["AdRuleKind"];
-            /** @description Words to find. `#` stands for a number, `…` for up to eight characters; the replacement follows `→`. */
+            /** @description Words to find. `#` stands for a number, `…` for up to eight characters; one of the words between `、` fits; the replacement follows `→`. */
             phrases: string[];
             /** @description Surrounding words that make a phrase harmless. */
             exceptions: string[];

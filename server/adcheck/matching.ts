@@ -1,4 +1,12 @@
-import { foldedSigns, gapSign, numberSigns, numberWords, proposalSign, skippedSigns } from './signs-data';
+import {
+  choiceSign,
+  foldedSigns,
+  gapSign,
+  numberSigns,
+  numberWords,
+  proposalSign,
+  skippedSigns,
+} from './signs-data';
 
 /** Maximum length of a number for `#`, and maximum characters skipped by `…`. */
 const [maxNumber, maxGap] = [10, 8];
@@ -28,43 +36,63 @@ export function levelled(text: string): Level {
   return { text: signs.join(''), places: [...units, text.length] };
 }
 
-const numberOrGap = new RegExp(`([${[...numberWords].join('')}${gapSign}])`);
+const aNumber = new RegExp(`([${[...numberWords].join('')}])`);
+const number = Symbol('number');
 
-type Token = { literal: string } | 'number' | 'gap';
+/** Text and numbers that follow each other directly. */
+type Word = readonly (string | typeof number)[];
 
 export interface Phrase {
-  tokens: Token[];
+  /** Choices of words, with a gap between each two choices. */
+  choices: readonly (readonly Word[])[];
   replacement: string | null;
 }
 
-/** `words→proposal`, where `#` is a number and `…` up to eight characters; null without words. */
+const wordOf = (written: string): Word =>
+  written.split(aNumber).flatMap((part): Word => {
+    if (numberWords.has(part)) return [number];
+    const { text } = levelled(part);
+    return text ? [text] : [];
+  });
+const hasText = (word: Word): boolean => word.some((part) => typeof part === 'string');
+
+/**
+ * `words→proposal`: `#` is a number, `…` up to eight characters, and `、` parts words of which one must follow.
+ * Null without words.
+ */
 export function phraseOf(written: string): Phrase | null {
   const [words = '', ...rest] = written.split(proposalSign);
-  const tokens = words.split(numberOrGap).flatMap((part): Token[] => {
-    if (numberWords.has(part)) return ['number'];
-    if (part === gapSign) return ['gap'];
-    const { text } = levelled(part);
-    return text ? [{ literal: text }] : [];
-  });
-  const trimmed = tokens.slice(tokens.findIndex((token) => token !== 'gap'));
-  while (trimmed.at(-1) === 'gap') trimmed.pop();
-  if (!trimmed.some((token) => typeof token === 'object')) return null;
-  return { tokens: trimmed, replacement: rest.length > 0 ? rest.join(proposalSign).trim() : null };
+  const choices = words.split(gapSign).map((choice) => choice.split(choiceSign).map(wordOf));
+  const isFilled = (choice: readonly Word[]) => choice.some((word) => word.length > 0);
+  const trimmed = choices
+    .slice(choices.findIndex(isFilled), choices.findLastIndex(isFilled) + 1)
+    .map((choice) => (isFilled(choice) ? choice.filter((word) => word.length > 0) : choice));
+  if (!trimmed.some((choice) => choice.every(hasText))) return null;
+  return { choices: trimmed, replacement: rest.length > 0 ? rest.join(proposalSign).trim() : null };
 }
 
 /** Phrases by their first character, so that a long text is read once. */
 export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>;
 const anyNumber = '#';
 
+/** Indexes of lists that stay, such as those of the delivered rules: indexing them takes longer than checking a page. */
+const indexes = new WeakMap<readonly string[], PhraseIndex>();
+
 export function indexed(written: readonly string[]): PhraseIndex {
+  const before = indexes.get(written);
+  if (before) return before;
   const index = new Map<string, Phrase[]>();
   for (const each of written) {
     const phrase = phraseOf(each);
-    const [first] = phrase?.tokens ?? [];
-    if (!phrase || first === undefined) continue;
-    const key = typeof first === 'object' ? (first.literal[0] ?? '') : anyNumber;
-    index.set(key, [...(index.get(key) ?? []), phrase]);
+    const firsts = phrase?.choices[0]?.map(([part]) => (typeof part === 'string' ? part[0] : anyNumber));
+    for (const key of new Set(firsts)) {
+      if (!phrase || key === undefined) continue;
+      const own = index.get(key);
+      if (own) own.push(phrase);
+      else index.set(key, [phrase]);
+    }
   }
+  indexes.set(written, index);
   return index;
 }
 
@@ -83,8 +111,8 @@ export function findAll(text: string, index: PhraseIndex): Found[] {
     const startsNumber = isNumber(sign) && !isNumber(text[start - 1] ?? '');
     const phrases = [...(index.get(sign) ?? []), ...(startsNumber ? (index.get(anyNumber) ?? []) : [])];
     let best: Found | undefined;
-    for (const { tokens, replacement } of phrases) {
-      const end = endOf(text, start, tokens);
+    for (const { choices, replacement } of phrases) {
+      const end = endOf(text, start, choices);
       if (end !== null && end > (best?.end ?? start)) best = { start, end, replacement };
     }
     if (best) found.push(best);
@@ -93,21 +121,46 @@ export function findAll(text: string, index: PhraseIndex): Found[] {
 }
 
 /**
- * End of a match of the tokens at this position; null without a match. Gaps are few and short, which bounds the time.
+ * End of the nearest match of the choices from this position. Positions are kept without repetition, which bounds the
+ * time for any number of gaps.
  */
-function endOf(text: string, at: number, [token, ...rest]: readonly Token[]): number | null {
-  if (token === undefined) return at;
-  if (typeof token === 'object') {
-    return text.startsWith(token.literal, at) ? endOf(text, at + token.literal.length, rest) : null;
+function endOf(text: string, start: number, choices: Phrase['choices']): number | null {
+  let starts: readonly number[] = [start];
+  for (const [place, choice] of choices.entries()) {
+    const ends: number[] = [];
+    for (const at of starts) {
+      for (const word of choice) {
+        const end = endOfWord(text, at, word);
+        if (end !== null) ends.push(end);
+      }
+      if (ends.length > 0 && place === choices.length - 1) return Math.max(...ends);
+    }
+    if (ends.length === 0) return null;
+    starts = afterGap(ends);
   }
-  if (token === 'number') {
-    let end = at;
-    while (end < text.length && end - at < maxNumber && isNumber(text[end] ?? '')) end += 1;
-    return end > at ? endOf(text, end, rest) : null;
+  return null;
+}
+
+/** Positions up to a gap after these, in ascending order. */
+function afterGap(ends: readonly number[]): number[] {
+  const after: number[] = [];
+  for (const end of ends.toSorted((a, b) => a - b)) {
+    for (let at = Math.max(end, (after.at(-1) ?? -1) + 1); at <= end + maxGap; at += 1) after.push(at);
   }
-  for (let skipped = 0; skipped <= maxGap && at + skipped <= text.length; skipped += 1) {
-    const end = endOf(text, at + skipped, rest);
-    if (end !== null) return end;
+  return after;
+}
+
+/** End of this word; a number gives signs back that the word goes on with, as in `#萬`. */
+function endOfWord(text: string, at: number, [part, ...rest]: Word): number | null {
+  if (part === undefined) return at;
+  if (typeof part === 'string') {
+    return text.startsWith(part, at) ? endOfWord(text, at + part.length, rest) : null;
+  }
+  let last = at;
+  while (last < text.length && last - at < maxNumber && isNumber(text[last] ?? '')) last += 1;
+  for (let end = last; end > at; end -= 1) {
+    const whole = endOfWord(text, end, rest);
+    if (whole !== null) return whole;
   }
   return null;
 }

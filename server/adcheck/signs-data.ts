@@ -9,6 +9,8 @@ export const foldedSigns: Readonly<Record<string, string>> = {
   臺: '台',
   佔: '占',
   妳: '你',
+  // Else a comma within a number.
+  '，': '、',
   '～': '~',
   '〜': '~',
   '—': '-',
@@ -16,4 +18,6 @@ export const foldedSigns: Readonly<Record<string, string>> = {
 };
 export const numberWords: ReadonlySet<string> = new Set('#＃');
 export const gapSign = '…';
+/** Parts words of which any one fits. */
+export const choiceSign = '、';
 export const proposalSign = '→';

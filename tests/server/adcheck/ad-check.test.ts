@@ -145,14 +145,14 @@ it('writes dismissed findings into the proof of the publication', async () => {
 
 it("stores only the company's changes, so that a later release brings new rules", async () => {
   const { rowVersion, rules: all } = await rules();
-  const own = { ...all[0], id: 'own-1', phrases: ['旺宅'], exceptions: [], contexts: [] };
+  const own = { ...all[0], id: 'own-1', phrases: ['松宅'], exceptions: [], contexts: [] };
   await call('PUT', 'AdRules', {
     rowVersion,
     rules: [...all.map((rule) => (rule.id === 'most' ? { ...rule, isOn: false } : rule)), own],
   });
   const [row] = await app.db.select().from(singletons).where(eq(singletons.key, 'adRules'));
   expect(row?.value).toMatchObject({ rules: [{ id: 'most', isOn: false }, { id: 'own-1' }] });
-  const tried = await call('GET', `AdRules/trial?text=${encodeURIComponent('旺 宅，最美')}`);
+  const tried = await call('GET', `AdRules/trial?text=${encodeURIComponent('松 宅，最美')}`);
   expect(tried.json<{ data: Schemas['AdFinding'][] }>().data.map(({ ruleId }) => ruleId)).toEqual(['own-1']);
 });
 

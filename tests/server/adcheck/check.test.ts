@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../openapi/generated/limits';
 import { type AdRule, AdCheckLate, checkPage, checkText } from '../../../server/adcheck/check';
+import { phraseOf } from '../../../server/adcheck/matching';
 import { deliveredRules } from '../../../server/adcheck/rules-data';
 
 const rule = (own: Partial<AdRule>): AdRule => ({
@@ -39,8 +41,21 @@ describe('Phrases of the advertising check', () => {
   it('match numbers and gaps', () => {
     expect(marked('到站3.5 分鐘', { phrases: ['#分鐘'] })).toEqual(['3.5 分鐘']);
     expect(marked('到站三至五分鐘', { phrases: ['#分鐘'] })).toEqual(['五分鐘']);
+    expect(marked('自備三十萬，總價 980 萬', { phrases: ['#萬'] })).toEqual(['三十萬', '980 萬']);
     expect(marked('捷運萬大線預定站', { phrases: ['捷運…預定'] })).toEqual(['捷運萬大線預定']);
     expect(marked('捷運站旁是一座老公園，預定', { phrases: ['捷運…預定'] })).toEqual([]);
+  });
+
+  it('hold a choice of words, before, between and after gaps and numbers', () => {
+    const own = { phrases: ['捷運、輕軌…通車、動工', '剩、只有…#戶、#席→'] };
+    expect(marked('輕軌藍海線明年動工', own)).toEqual(['輕軌藍海線明年動工']);
+    expect(marked('捷運、公車都在路口', own)).toEqual([]);
+    expect(marked('只有三席', own)).toEqual(['只有三席']);
+    expect(checkText('剩 2 戶', [rule(own)])[0]?.marks[0]?.replacement).toBe('');
+  });
+
+  it('skip twice as much for two gaps', () => {
+    expect(marked('捷運站旁是一座老公園，預定', { phrases: ['捷運……預定'] })).toHaveLength(1);
   });
 
   it('skip exceptions around them, and sentences with a harmless context', () => {
@@ -53,6 +68,29 @@ describe('Phrases of the advertising check', () => {
   it('are no patterns: characters of regular expressions are literal', () => {
     expect(marked('aaaa', { phrases: ['(a+)+b', '.*'] })).toEqual([]);
   });
+});
+
+it.each(deliveredRules.map((each) => [each.id, each] as const))(
+  'has a delivered rule %s that the screen can save',
+  (_, { phrases, exceptions, contexts, reason, source }) => {
+    const words = { phrases, exceptions, contexts };
+    for (const field of ['phrases', 'exceptions', 'contexts'] as const) {
+      expect(words[field].length).toBeLessThanOrEqual(limits.AdRule[field].maxItems);
+      expect(words[field].filter((each) => each.length > 40 || phraseOf(each) === null)).toEqual([]);
+    }
+    expect(reason.length).toBeLessThanOrEqual(limits.AdRule.reason.maxLength);
+    expect(source.length).toBeLessThanOrEqual(limits.AdRule.source.maxLength);
+  },
+);
+
+it('delivers each rule once, and leaves places for rules of the company', () => {
+  expect(new Set(deliveredRules.map(({ id }) => id)).size).toBe(deliveredRules.length);
+  expect(deliveredRules.length).toBeLessThanOrEqual(limits.AdRulesInput.rules.maxItems - 20);
+});
+
+it('takes little time for a phrase of many gaps', () => {
+  const phrases = [`${'a…'.repeat(19)}b`];
+  expect(marked('a'.repeat(500), { phrases })).toEqual([]);
 });
 
 it('looks for what a page lacks: permit, use of a plan, kind of a picture', () => {

@@ -23,9 +23,10 @@ it('finds 90 % of the sentences that its rules were adjusted to, and names 5 % o
   expect(harmless).toBeLessThanOrEqual(0.05);
 });
 
-// Lower than for the first file: the rules were never adjusted to these (decisions/049-advertising-check).
-it('finds 40 % of the sentences that were written after the rules, and names 5 % of the harmless ones', () => {
+// The goal is 90 % and 5 %. These sentences avoid the usual words, or use them in jokes and denials, which phrases
+// cannot tell apart (decisions/049-advertising-check).
+it('finds 70 % of the sentences of another author, and names 20 % of the harmless ones', () => {
   const { fined, harmless } = measured('held-out');
-  expect(fined).toBeGreaterThanOrEqual(0.4);
-  expect(harmless).toBeLessThanOrEqual(0.05);
+  expect(fined).toBeGreaterThanOrEqual(0.7);
+  expect(harmless).toBeLessThanOrEqual(0.2);
 });

@@ -78,7 +78,8 @@ export const rulesText = {
   closeShort: '收合',
   kind: '種類',
   phrases: '要找的詞',
-  phrasesHelp: '一行一個。# 代表數字，… 代表中間最多八個字，→ 後面是建議改成的詞（留空表示刪除）。',
+  phrasesHelp:
+    '一行一個。# 代表數字，… 代表中間最多八個字，、隔開的詞符合一個即可，→ 後面是建議改成的詞（留空表示刪除）。',
   exceptions: '不算的寫法',
   exceptionsHelp: '一行一個，例如「最近的」。',
   contexts: '同一句出現就不算',

@@ -113,7 +113,7 @@ export default {
       full: '9999px',
     },
     boxShadow: { none: 'none', float: 'var(--float)' },
-    screens: { tablet: '43.8125rem', desktop: '64rem', wide: '80rem', broad: '85rem' },
+    screens: { narrow: '18rem', tablet: '43.8125rem', desktop: '64rem', wide: '80rem', broad: '85rem' },
     transitionDuration: { state: 'var(--state)', place: 'var(--place)' },
     transitionTimingFunction: { state: 'ease', out: 'var(--ease)' },
     animation: {

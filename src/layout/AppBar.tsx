@@ -25,7 +25,7 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
   const account = useAccount();
   const back = useWayBack(backTo);
   return (
-    <header className="sticky top-0 z-bar flex min-h-bar items-center gap-2 border-b border-line bg-surface px-6 print:static print:border-0 print:buttons:hidden max-tablet:px-3 desktop:in-data-drawer:pl-beside-drawer">
+    <header className="sticky top-0 z-bar flex min-h-bar items-center gap-2 border-b border-line bg-surface px-6 print:static print:border-0 print:buttons:hidden max-tablet:px-3 max-narrow:flex-wrap desktop:in-data-drawer:pl-beside-drawer">
       {onMenu && (
         <span className="desktop:hidden">
           <IconButton icon="menu" label={commonText.menu} onClick={onMenu} />
@@ -41,7 +41,7 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
         </Link>
       )}
       <h1
-        className="my-1 line-clamp-2 min-w-0 text-title font-bold max-tablet:line-clamp-3 max-tablet:text-title-small/6"
+        className="my-1 line-clamp-2 min-w-0 text-title font-bold max-tablet:line-clamp-3 max-tablet:text-title-small/6 max-narrow:order-last max-narrow:basis-full"
         tabIndex={-1}
       >
         {title}

@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import { keepOpenForToasts } from './dialog-guard';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
+import { rem } from './rem';
 import { RootMark } from './RootMark';
 import { useFocusReturn } from './use-focus-return';
 import { veilClass } from './veil-class';
@@ -30,7 +31,7 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
   icon?: IconName;
   /** Buttons: back at the left, action at the right. */
   footer?: ReactNode;
-  /** Pixels, 500 by default; at most the window's width. */
+  /** Pixels at the usual text size, 500 by default; at most the window's width. */
   width?: number;
   /** First focus; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -69,7 +70,7 @@ export function Dialog({
           <RootMark of="veil" />
           <Radix.Content
             className={classNames(plane, className)}
-            style={{ width, ...style }}
+            style={{ ...(width === undefined ? {} : { width: rem(width) }), ...style }}
             {...focus}
             onEscapeKeyDown={stay}
             onInteractOutside={stay ?? keepOpenForToasts}

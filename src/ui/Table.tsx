@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
+import { rem } from './rem';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface TableProps extends ComponentProps<'table'> {
@@ -20,7 +21,7 @@ export function Table({ caption, className, children, ...props }: TableProps) {
 }
 
 interface ThProps extends ComponentProps<'th'> {
-  /** Pixels; columns without a width share the rest. */
+  /** Pixels at the usual text size; columns without a width share the rest. */
   width?: number;
   /** For self-explanatory columns, such as the row's buttons. */
   hideLabel?: boolean;
@@ -28,7 +29,7 @@ interface ThProps extends ComponentProps<'th'> {
 
 export function Th({ width, hideLabel, children, ...props }: ThProps) {
   return (
-    <th scope="col" style={width === undefined ? undefined : { width }} {...props}>
+    <th scope="col" style={width === undefined ? undefined : { width: rem(width) }} {...props}>
       {hideLabel ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </th>
   );

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { fromNativeDate } from '../../ui/date-text';
 import { IconButton } from '../../ui/IconButton';
+import { rem } from '../../ui/rem';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
@@ -47,7 +48,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
       <Table caption={trashText.list} className="tablet:min-w-225">
         <colgroup className="max-tablet:hidden">
           {widths.map(([column, width]) => (
-            <col key={column} {...(width ? { style: { width } } : {})} />
+            <col key={column} {...(width ? { style: { width: rem(width) } } : {})} />
           ))}
         </colgroup>
         <thead>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { parseFilesUrl } from '../../../server/config/files-url';
+import { type FilesUrl, parseFilesUrl } from '../../../server/config/files-url';
 import { fileObjects, files, news } from '../../../server/db/schema';
 import { type FileStore, s3Store } from '../../../server/files/store';
 import { type BadStore, type Misbehaviour, startBadStore } from '../support/bad-store';
@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app';
 
 let objects: ObjectStore;
 let bad: BadStore;
+let filesUrl: FilesUrl;
 let store: FileStore;
 let test: TestApp;
 let headers: { authorization: string };
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const FILES_URL = objects.env.FILES_URL.replace(endpoint, `http://127.0.0.1:${bad.port}`);
   const parsed = parseFilesUrl(FILES_URL);
   if (!parsed) throw new Error(FILES_URL);
+  filesUrl = parsed;
   store = s3Store(parsed, { totalTimeoutMs: 2_000 });
   test = await createTestApp({ ...objects.env, FILES_URL });
   headers = await test.signInAs(claims);
@@ -170,5 +172,32 @@ describe('An upload that the store acknowledges', () => {
     });
     expect((await save()).statusCode).toBe(503);
     expect(await test.db.$count(files)).toBe(0);
+  });
+});
+
+describe('While the key of the store changes', () => {
+  afterEach(() => bad.acceptKeys(undefined));
+
+  it('processes with the old and the new one store and read, and after it those with the new one', async () => {
+    const before = process.env['AWS_ACCESS_KEY_ID'];
+    // Each process reads its key at its first call.
+    const storeWith = async (id: string): Promise<FileStore> => {
+      process.env['AWS_ACCESS_KEY_ID'] = id;
+      const own = s3Store(filesUrl, { totalTimeoutMs: 2_000 });
+      await own.put(file, bytes, 'image/jpeg');
+      process.env['AWS_ACCESS_KEY_ID'] = before;
+      return own;
+    };
+    const bytes = Buffer.from('a picture');
+    const file = { sha: createHash('sha256').update(bytes).digest('hex'), extension: 'jpg' };
+    bad.acceptKeys(['OLD', 'NEW']);
+    const [old, next] = [await storeWith('OLD'), await storeWith('NEW')];
+    expect((await old.get(file)).equals(bytes)).toBe(true);
+    expect((await next.get(file)).equals(bytes)).toBe(true);
+    bad.acceptKeys(['NEW']);
+    await expect(old.get(file)).rejects.toMatchObject({ kind: 'away' });
+    expect((await next.get(file)).equals(bytes)).toBe(true);
+    old.close();
+    next.close();
   });
 });

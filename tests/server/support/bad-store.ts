@@ -16,6 +16,8 @@ export interface BadStore {
   misbehave: (method: string, how: Misbehaviour | undefined) => void;
   /** Changes the bytes of the next uploads before the store gets them. */
   changeUploads: (change: ((bytes: Buffer) => Buffer) | undefined) => void;
+  /** Refuses calls with other access keys; the store itself knows only one. Undefined takes that one. */
+  acceptKeys: (ids: readonly string[] | undefined) => void;
   close: () => Promise<void>;
 }
 
@@ -23,13 +25,21 @@ export interface BadStore {
 export async function startBadStore(target: URL): Promise<BadStore> {
   const ways = new Map<string, Misbehaviour>();
   let changed: ((bytes: Buffer) => Buffer) | undefined;
+  let accepted: readonly string[] | undefined;
   const server = createServer((call, answer) => {
     const sent: Buffer[] = [];
     call.on('data', (part: Buffer) => sent.push(part));
     call.on('end', () => {
       const bytes = Buffer.concat(sent);
       const isUpload = call.method === 'PUT' && changed !== undefined;
-      void passOn(target, call, isUpload && changed ? changed(bytes) : bytes, isUpload).then((right) => {
+      const [, id = ''] = /Credential=([^/]+)\//.exec(call.headers.authorization ?? '') ?? [];
+      if (accepted && !accepted.includes(id)) {
+        const unknown = '<?xml version="1.0"?><Error><Code>InvalidAccessKeyId</Code></Error>';
+        answer.writeHead(403, { 'content-type': 'application/xml' }).end(unknown);
+        return;
+      }
+      const isUnsigned = isUpload || accepted !== undefined;
+      void passOn(target, call, isUpload && changed ? changed(bytes) : bytes, isUnsigned).then((right) => {
         const way = ways.get(call.method ?? '');
         if (way) return way(call, answer, right);
         answer.writeHead(right.status, right.headers).end(right.bytes);
@@ -48,6 +58,9 @@ export async function startBadStore(target: URL): Promise<BadStore> {
     changeUploads: (change) => {
       changed = change;
     },
+    acceptKeys: (ids) => {
+      accepted = ids;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {
@@ -62,12 +75,12 @@ function passOn(
   target: URL,
   { method, url, headers }: IncomingMessage,
   bytes: Buffer,
-  isChanged: boolean,
+  isUnsigned: boolean,
 ): Promise<ValidAnswer> {
   return new Promise((resolve, reject) => {
     const { 'transfer-encoding': _, ...all } = headers;
-    // Changed bytes do not match the signature, but the store also accepts unsigned calls.
-    const others = isChanged ? withoutSignature(all) : all;
+    // Changed bytes or another key do not match the signature, but the store also accepts unsigned calls.
+    const others = isUnsigned ? withoutSignature(all) : all;
     const call = request(
       {
         host: target.hostname,

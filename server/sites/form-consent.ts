@@ -12,7 +12,7 @@ export async function newestConsentText(db: Db) {
 
 type CompanySettings = Pick<components['schemas']['SitePreview'], 'formConsent' | 'publisher'>;
 
-/** What a draft shows from settings of the company: labels of a form's consent boxes, and the publisher. */
+/** Settings of the company that a draft shows: labels of a form's consent boxes, and the publisher. */
 export async function companySettingsOf(db: Db): Promise<CompanySettings> {
   const [consent, publisher] = await Promise.all([newestConsentText(db), publisherOf(db)]);
   return {

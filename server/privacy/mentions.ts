@@ -17,9 +17,12 @@ interface Patterns {
 
 const isJson = (column: AnyPgColumn) => column.getSQLType() === 'jsonb';
 
-/** JSON as text. An escaped line break becomes a space, so that it does not join an address. */
+/** Pattern of escaped line breaks in JSON. As spaces they do not join an address. */
+const jsonBreaks = String.raw`\\[bfnrt]`;
+
+/** JSON as text, without line breaks. */
 export const jsonText = (json: SQL | AnyPgColumn) =>
-  sql`regexp_replace(${json}::text, ${String.raw`\\[bfnrt]`}, ' ', 'g')`;
+  sql`regexp_replace(${json}::text, ${jsonBreaks}, ' ', 'g')`;
 
 /** Condition of rows that mention the person in one of these columns. */
 function mentions(columns: readonly (AnyPgColumn | SQL)[], { pattern }: Pick<Patterns, 'pattern'>): SQL {
@@ -137,7 +140,7 @@ export const textQueries = (columns: readonly AnyPgColumn[]): string[] =>
   [...byTable(columns)].map(([table, own]) => {
     const read = own.map((column) =>
       isJson(column)
-        ? String.raw`regexp_replace("${column.name}"::text, '\\[bfnrt]', ' ', 'g')`
+        ? `regexp_replace("${column.name}"::text, '${jsonBreaks}', ' ', 'g')`
         : `"${column.name}"`,
     );
     return `select concat_ws('|', ${read.join(', ')}) as text from "${getTableName(table)}"`;

@@ -8,6 +8,7 @@ export const localTables: readonly string[] = [
   'login_attempts',
   'used_tickets',
   'jobs',
+  'clock_checks',
   'page_purges',
   'proof_due',
   'proof_build',

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PooledDb } from '../db/client';
+import { isClockSteady } from '../db/clock';
 import { jobs, operatorTasks } from '../db/schema';
 import { paths } from '../process/paths';
 import { taipeiTime } from '../records/taipei-time';
-import { type Checker, type Finding, goodFinding, off, problemFinding } from './check';
+import { type Checker, type Finding, goodFinding, off, orBeforeTables, problemFinding } from './check';
 import { checkText as text } from './text';
 
 /** Check that needs the database; reports its absence. */
@@ -117,6 +118,10 @@ export const checkClock = asking(text.clockOf, async (db) => {
   const after = Date.now();
   const difference = Math.abs((rows[0]?.ms ?? 0) - (before + after) / 2) / 1000;
   const allowed = 2 + (after - before) / 1000;
-  if (difference <= allowed) return goodFinding(text.clockOf, text.clockRight(difference));
-  return problemFinding(difference > 30 ? 'bad' : 'attention', text.clockOf, text.clockOff(difference));
+  if (difference > allowed) {
+    return problemFinding(difference > 30 ? 'bad' : 'attention', text.clockOf, text.clockOff(difference));
+  }
+  const isSteady = await orBeforeTables(isClockSteady(db), true);
+  if (!isSteady) return problemFinding('attention', text.clockOf, text.clockSkipped);
+  return goodFinding(text.clockOf, text.clockRight(difference));
 });

@@ -222,6 +222,11 @@ export const checkText = {
     detail: '伺服器與資料庫的時間不同，兩步驟驗證與上下架時間會出錯。',
     remedy: '請在每一台主機啟用 NTP（timedatectl set-ntp true）。',
   }),
+  clockSkipped: {
+    status: '跳過了一天以上',
+    detail: '資料庫的時間往前跳了，或系統停止了一天以上。舊資料的清除暫停 20 小時，以免時間有誤而誤刪。',
+    remedy: '若系統沒有停止過，請在 20 小時內校正資料庫主機的時間。',
+  },
 
   nginxNone: '這台主機沒有 nginx',
   nginxRight: '設定檔正確',

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import { contactText } from './text';
 import type { Db } from '../db/client';
+import { isWithinLast } from '../db/clock';
 import { contacts, formSecrets } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
@@ -127,7 +128,7 @@ async function tooMany(
     .where(
       and(
         eq(contacts.tel, tel),
-        gt(contacts.createdOn, sql`now() - interval '1 hour'`),
+        isWithinLast(3600, contacts.createdOn),
         isNull(contacts.spamOn),
       ),
     );

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './client';
+import { clockChecks } from './schema';
 
 /** Current time of the database, shared by all processes; for ages that SQL cannot compare. */
 export async function databaseTime(db: Db): Promise<Date> {
@@ -9,4 +10,46 @@ export async function databaseTime(db: Db): Promise<Date> {
   const [now] = rows;
   if (!now) throw new Error('no time');
   return new Date(now.ms);
+}
+
+/**
+ * True for a time that was stored before the clock was turned back. The tolerance is a minute, as `now()` is the start
+ * of a transaction, which may have waited for a later one.
+ */
+export const isInFuture = (moment: SQLWrapper): SQL<boolean> => sql`${moment} > now() + interval '1 minute'`;
+
+/** True for a time within the last seconds; not for one in the future. */
+export const isWithinLast = (seconds: number, moment: SQLWrapper): SQL<boolean> =>
+  sql`(${moment} > now() - make_interval(secs => ${seconds}) and not ${isInFuture(moment)})`;
+
+/** Stored times older than this show that the clock was set forward, or that no process ran. */
+const maxGapSeconds = 86_400;
+/** Shorter than the period of a daily job, which is held only once. */
+const holdSeconds = 20 * 3600;
+
+const { checkedOn, skippedOn } = clockChecks;
+const isSkipping = sql<boolean>`${checkedOn} < now() - make_interval(secs => ${maxGapSeconds})`;
+
+/**
+ * False for 20 hours after the clock was set forward by more than a day. Removals by age wait, so that a wrong clock
+ * deletes nothing. A server that was stopped for so long looks the same.
+ */
+export async function isClockSteady(db: Db): Promise<boolean> {
+  const isHeld = sql`${isSkipping} or coalesce(${isWithinLast(holdSeconds, skippedOn)}, false)`;
+  return (await db.$count(clockChecks, isHeld)) === 0;
+}
+
+/** Compares the clock with the last check, and stores its time. */
+export async function compareClock(db: Db): Promise<'none' | 'skipped' | 'turnedBack'> {
+  const [before] = await db
+    .select({ isTurnedBack: isInFuture(checkedOn), isSkipping })
+    .from(clockChecks)
+    .for('update');
+  const change = before?.isTurnedBack ? 'turnedBack' : before?.isSkipping ? 'skipped' : 'none';
+  const check = {
+    checkedOn: sql`now()`,
+    ...(change === 'skipped' ? { skippedOn: sql`now()` } : {}),
+  };
+  await db.insert(clockChecks).values(check).onConflictDoUpdate({ target: clockChecks.id, set: check });
+  return change;
 }

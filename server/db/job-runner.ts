@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { isInFuture } from './clock';
 import type { PooledDb } from './client';
 import { jobs } from './schema';
 import { loggedError } from '../process/logged-error';
@@ -158,9 +159,10 @@ async function dueJobs(db: PooledDb, all: readonly Job[]): Promise<Job[]> {
   return all.filter(({ name }) => names.has(name));
 }
 
-const isFree = sql`coalesce(${jobs.leasedUntil} < now(), true)`;
-/** A run that ended in the future shows that the clock was turned back; its next run would be too late. */
-const isDue = sql`(${jobs.nextRunOn} <= now() or coalesce(${jobs.finishedOn} > now() + interval '1 minute', false))`;
+/** A lease that ends after the longest run was taken before the clock was turned back. */
+const isFree = sql`coalesce(${jobs.leasedUntil} not between now() and now() + make_interval(secs => ${maxRunMs / 1000}), true)`;
+/** A run that began in the future shows that the clock was turned back; its next run would be too late. */
+const isDue = sql`(${jobs.nextRunOn} <= now() or ${isInFuture(jobs.startedOn)})`;
 const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** One statement, so that only one of several processes gets the job. The first run creates the row. */

@@ -10,7 +10,7 @@ import { type AccountRow, lockAccount } from './account-lock';
 
 /** Lifetime of an access token. */
 export const accessMinutes = 15;
-const refreshDays = 7;
+export const refreshDays = 7;
 
 /** Origin of a session as displayed to its owner, and its maximum length. */
 export interface Visit extends Origin {

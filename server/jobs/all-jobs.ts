@@ -4,7 +4,8 @@ import { storeUploadsIn } from '../files/objects';
 import { s3Store } from '../files/store';
 import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
-import { cleanUps } from './clean-ups';
+import { cleanUps, whenClockIsSteady } from './clean-ups';
+import { clockJob } from './clock-job';
 import { reminderJob } from '../contacts/reminder-job';
 import { lettersJob } from '../privacy/letters-job';
 import { retentionJob } from '../privacy/retention-job';
@@ -28,6 +29,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
   const linkOf = linkAddress(config);
   const store = config.filesUrl && s3Store(config.filesUrl);
   return [
+    clockJob(log),
     sendMailJob(db, createMailer(config), log, { linkOf, fillReview: fillReviewMail(db, config) }),
     passwordLinkJob(db),
     siteSchedulesJob(db),
@@ -43,7 +45,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     proofHeadsJob(config, log),
     timeStampsJob(db, config, log),
     reminderJob(db, config),
-    retentionJob(config),
+    whenClockIsSteady(retentionJob(config)),
     lettersJob(db),
     lateApprovalsJob(config),
     ...cleanUps(store),

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db, PooledDb } from '../db/client';
+import { isClockSteady } from '../db/clock';
 import { idempotencyKeys } from '../db/schema';
 import { removeOldChanges } from '../delivery/changes';
 import { removeOldEntries } from '../audit/audit';
@@ -26,7 +27,10 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** Jobs that remove obsolete rows, files, and objects of the store. */
-export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
+export const cleanUps = (store: FileStore | undefined): readonly Job[] =>
+  allRemovals(store).map(whenClockIsSteady);
+
+const allRemovals = (store: FileStore | undefined): readonly Job[] => [
   removal('expired-tokens', hour, removeExpiredTokens),
   removal('old-attempts', hour, removeOldAttempts),
   removal('one-time-keys', hour, removeOldOneTimeKeys),
@@ -55,6 +59,12 @@ export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
       ]
     : []),
 ];
+
+/** The job, which does nothing for some hours after the clock skipped time. */
+export const whenClockIsSteady = (job: Job): Job => ({
+  ...job,
+  run: async (db, signal) => ((await isClockSteady(db)) ? job.run(db, signal) : { held: 1 }),
+});
 
 function removal(name: string, everySeconds: number, remove: (db: Db) => Promise<number>): Job {
   return { name, everySeconds, run: async (db) => ({ removed: await remove(db) }) };

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { currentName } from '../audit/present-names';
 import { createThread, deleteComment, editComment, type PageLink, reply } from '../comments/comments';
 import { notFound, Refusal } from '../contract/errors';
 import type { Db } from '../db/client';
+import { isWithinLast } from '../db/clock';
 import { comments, commentThreads } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
@@ -150,7 +151,7 @@ async function isRepeat(tx: Tx, { id }: ReviewRow, text: string): Promise<boolea
         eq(comments.reviewId, id),
         eq(comments.text, text),
         isNull(comments.deletedOn),
-        gt(comments.createdOn, sql`now() - interval '1 minute'`),
+        isWithinLast(60, comments.createdOn),
       ),
     )
     .limit(1);

@@ -9,7 +9,7 @@ type Person = components['schemas']['PresentPerson'];
 /** Three heartbeats of a visible tab. */
 const shownSeconds = 45;
 /** More than two heartbeats of a hidden tab, whose timers browsers run once a minute. */
-const hiddenSeconds = 150;
+export const hiddenSeconds = 150;
 /** Maximum rows of one account. */
 const maxTabs = 20;
 const maxOthers = 50;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { isWithinLast } from '../db/clock';
 import { loginAttempts } from '../db/schema';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -157,10 +158,8 @@ async function add(
   key: readonly string[],
   seconds: number,
 ): Promise<{ count: number; wait: number }> {
-  // A window that begins in the future ends, as the clock was turned back; it would refuse everybody until then. A
-  // minute is longer than a transaction, whose `now()` is its start, waits for a parallel one.
-  const isOver = sql`(${loginAttempts.since} < now() - make_interval(secs => ${seconds})
-    or ${loginAttempts.since} > now() + interval '1 minute')`;
+  // A window that begins in the future has ended too: it would refuse everybody until the clock has caught up.
+  const isOver = sql`not ${isWithinLast(seconds, loginAttempts.since)}`;
   const [row] = await db
     .insert(loginAttempts)
     .values({ key: hashed(key), count: 1, since: sql`now()` })

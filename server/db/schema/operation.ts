@@ -20,6 +20,14 @@ export const jobs = pgTable('jobs', {
   failures: integer('failures').notNull().default(0),
 });
 
+/** Database time at the last check, which shows changes of the clock; at most one row (server/jobs/clock-job.ts). */
+export const clockChecks = pgTable('clock_checks', {
+  id: smallint('id').primaryKey().default(1),
+  checkedOn: moment('checked_on').notNull(),
+  /** Time of the last check that came more than a day after the one before. */
+  skippedOn: moment('skipped_on'),
+});
+
 /** Fingerprint of SECRET_KEY, so that processes notice different keys; at most one row. */
 export const secretKeys = pgTable('secret_keys', {
   id: smallint('id').primaryKey().default(1),

@@ -11,7 +11,15 @@ import { checkDisks } from '../../../server/checks/machine-checks';
 import { checkText as text } from '../../../server/checks/text';
 import { doctorReport } from '../../../server/cli/doctor-command';
 import { readConfig } from '../../../server/config/config';
-import { accounts, erasureKeys, jobs, operatorTasks, outbox, pagePurges } from '../../../server/db/schema';
+import {
+  accounts,
+  clockChecks,
+  erasureKeys,
+  jobs,
+  operatorTasks,
+  outbox,
+  pagePurges,
+} from '../../../server/db/schema';
 import { explainDatabase } from '../../../server/process/start-error';
 import { encryptSecret } from '../../../server/secrets/secret-store';
 import { createDatabase, createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -56,6 +64,15 @@ describe('each check', () => {
     expect(found.settings).not.toMatchObject({ state: 'off' });
     expect(found.mail).toMatchObject({ state: 'bad', about: `127.0.0.1:${port}` });
     expect(found.backups).toMatchObject({ state: 'off', detail: text.noTables });
+    expect(found.clock.state).toBe('good');
+  });
+
+  it('reports a clock that skipped more than a day', async () => {
+    const checkedOn = sql`now() - interval '2 days'`;
+    await database.db.insert(clockChecks).values({ checkedOn });
+    const { clock } = await checksOf();
+    await database.db.delete(clockChecks);
+    expect(clock).toMatchObject({ state: 'attention', ...text.clockSkipped });
   });
 
   it('names a problem with its remedy, and a good state without one', async () => {

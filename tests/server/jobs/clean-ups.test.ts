@@ -34,6 +34,7 @@ const ago = (interval: string) => sql`now() - ${interval}::interval`;
 it('every job has a unique name', () => {
   const names = allJobs(test.db, readConfig({}), silent).map(({ name }) => name);
   expect(names).toEqual([
+    'clock',
     'send-mail',
     'password-links',
     'site-schedules',

@@ -102,7 +102,7 @@ export function writeAuditEntries(
 /**
  * Writes the first, second, fourth, eighth … failed sign-in of an account and network within an hour, with the count. A
  * flood of guesses thus leaves few entries. Unknown names are not stored: some are passwords typed into the wrong
- * field.
+ * field. One transaction, as the time of further commits would tell whether an account exists.
  */
 export async function auditFailedSignIn(
   db: Db,
@@ -111,17 +111,19 @@ export async function auditFailedSignIn(
   found: { id: number; account: string } | undefined,
   reason: string,
 ): Promise<void> {
-  const count = await countUse(db, ['audit', 'sign-in', network, String(found?.id ?? '')], hour);
-  if (!isPowerOfTwo(count)) return;
-  const all = await countUse(db, ['audit', 'sign-in'], hour);
-  if (all > failuresAnHour && !isPowerOfTwo(all)) return;
-  await writeAuditEntries(db, nobody, origin, {
-    kind: 'account',
-    recordId: found?.id ?? null,
-    title: found?.account ?? '',
-    action: 'signInFailed',
-    after: { reason },
-    count,
+  await db.transaction(async (tx) => {
+    const count = await countUse(tx, ['audit', 'sign-in', network, String(found?.id ?? '')], hour);
+    if (!isPowerOfTwo(count)) return;
+    const all = await countUse(tx, ['audit', 'sign-in'], hour);
+    if (all > failuresAnHour && !isPowerOfTwo(all)) return;
+    await writeAuditEntries(tx, nobody, origin, {
+      kind: 'account',
+      recordId: found?.id ?? null,
+      title: found?.account ?? '',
+      action: 'signInFailed',
+      after: { reason },
+      count,
+    });
   });
 }
 

@@ -43,6 +43,26 @@ describe('sign-in by password', () => {
     expect(answer.data.features).toEqual(expect.arrayContaining(['trash', 'history', 'exports']));
   });
 
+  it('a wrong password of an account and an unknown name are committed in the same number of transactions', async () => {
+    await test.addAccount('hung', 'correct-horse');
+    const from = elsewhere();
+    const transactions = async (account: string) => {
+      const { rows: before } = await test.db.execute<{ id: string }>(
+        sql`select pg_current_xact_id()::text as id`,
+      );
+      await token({ account, password: 'wrong-horse' }, from);
+      const { rows } = await test.db.execute(sql`
+        select distinct xmin::text from (
+          select xmin from login_attempts union all select xmin from audit_entries) written
+        where xmin::text::bigint > ${before[0]?.id}::bigint`);
+      return rows.length;
+    };
+    const unknown = [await transactions('no-1'), await transactions('no-2'), await transactions('no-3')];
+    const known = await transactions('hung');
+    expect(known).toBeGreaterThan(0);
+    expect(unknown).toEqual([known, known, known]);
+  });
+
   it('unknown, inactive and wrong password answer alike', async () => {
     const id = await test.addAccount('idle', 'correct-horse');
     await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id));

@@ -70,7 +70,7 @@ export function Dialog({
           <RootMark of="veil" />
           <Radix.Content
             className={classNames(plane, className)}
-            style={{ ...(width === undefined ? {} : { width: rem(width) }), ...style }}
+            style={{ width: rem(width), ...style }}
             {...focus}
             onEscapeKeyDown={stay}
             onInteractOutside={stay ?? keepOpenForToasts}

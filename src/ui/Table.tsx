@@ -29,7 +29,7 @@ interface ThProps extends ComponentProps<'th'> {
 
 export function Th({ width, hideLabel, children, ...props }: ThProps) {
   return (
-    <th scope="col" style={width === undefined ? undefined : { width: rem(width) }} {...props}>
+    <th scope="col" style={{ width: rem(width) }} {...props}>
       {hideLabel ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </th>
   );

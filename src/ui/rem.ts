@@ -1,2 +1,3 @@
-/** A length in pixels at the usual text size, which grows with the size that the user sets in the browser. */
-export const rem = (pixels: number): string => `${pixels / 16}rem`;
+/** Pixels at the usual text size as a length that grows with the text size set in the browser. */
+export const rem = (pixels: number | undefined): string | undefined =>
+  pixels === undefined ? undefined : `${pixels / 16}rem`;

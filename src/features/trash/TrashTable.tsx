@@ -48,7 +48,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
       <Table caption={trashText.list} className="tablet:min-w-225">
         <colgroup className="max-tablet:hidden">
           {widths.map(([column, width]) => (
-            <col key={column} {...(width ? { style: { width: rem(width) } } : {})} />
+            <col key={column} style={{ width: rem(width) }} />
           ))}
         </colgroup>
         <thead>

@@ -1,6 +1,6 @@
 /**
  * Generates from the contract: plain OpenAPI, shared code (openapi/generated) and the app's functions
- * (src/api/generated). From statecharts: docs/machines.md; from route files: src/route-tree.gen.ts. `--check` writes
+ * (src/api/generated). From statecharts: docs/evidence/machines.md; from route files: src/route-tree.gen.ts. `--check` writes
  * nothing and fails on stale files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -68,7 +68,7 @@ async function generate(): Promise<Map<string, string>> {
     ['src/api/generated/public-calls.ts', banner + publicCallsSource(contract)],
     ['src/api/generated/operations.ts', banner + functionsSource(contract, false)],
     ['src/api/generated/sign-in-operations.ts', banner + functionsSource(contract, true)],
-    ['docs/machines.md', machinesPage()],
+    ['docs/evidence/machines.md', machinesPage()],
     ['src/route-tree.gen.ts', await routeTree(resolve(root, 'src/route-tree.gen.ts'))],
   ]);
 }

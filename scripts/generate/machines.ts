@@ -94,7 +94,7 @@ const charts: Chart[] = [
   },
 ];
 
-/** `docs/machines.md`: a diagram of every statechart, generated from the machines. */
+/** `docs/evidence/machines.md`: a diagram of every statechart, generated from the machines. */
 export function machinesPage(): string {
   const head =
     '# Statecharts\n\nWritten by `npm run generate` from `src/machines`; do not edit. The words are in `scripts/generate/machines.ts`. A line without a name is taken at once; "done" and "failed" are the ends of a call.\n';

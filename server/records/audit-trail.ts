@@ -21,7 +21,7 @@ const isItsVersion = and(
 );
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
 const { title, account, accountName, address, requestId } = auditEntries;
-/** No search index: every write adds an entry, and the index would multiply its cost (docs/performance.md). */
+/** No search index: every write adds an entry, and the index would multiply its cost (docs/evidence/performance.md). */
 const searched: Searched = {
   table: auditEntries,
   id: auditEntries.id,

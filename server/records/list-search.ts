@@ -129,7 +129,7 @@ function countsOf(counts: ReadonlyMap<number, number>, tabs: Tabs | undefined): 
 /**
  * Ids of one page of rows with the keyword, and their counts. The frequency among the newest rows selects one of three
  * ways with the same result. These rows may suffice. A frequent keyword is found in list order. A rare one is found by
- * the search index, else by one scan (docs/performance.md).
+ * the search index, else by one scan (docs/evidence/performance.md).
  */
 export async function searchPage(
   db: Db,

@@ -135,7 +135,7 @@ async function publishedToSeen(origin: string, path: string): Promise<CacheFigur
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Section of docs/performance.md. */
+/** Section of docs/evidence/performance.md. */
 export function cacheSection({ page, file, unpacked, process: own, seen, tool }: CacheFigures): string {
   const isBound =
     tool === 'autocannon'

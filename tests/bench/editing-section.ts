@@ -3,7 +3,7 @@ import { table } from './table';
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
-/** Section of docs/performance.md on keys, dragging and shifts. */
+/** Section of docs/evidence/performance.md on keys, dragging and shifts. */
 export function editingSection({
   empty,
   line,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the built product and writes each section of docs/performance.md when done. `-- --scale`
+ * `npm run bench`: measures the built product and writes each section of docs/evidence/performance.md when done. `-- --scale`
  * measures lists of a million rows and takes minutes. `-- --hosts` measures several processes on one PostgreSQL. `--
  * --uploads` or the name of another section measures only that section.
  */

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
-const file = join(import.meta.dirname, '../../docs/performance.md');
+const file = join(import.meta.dirname, '../../docs/evidence/performance.md');
 
-/** Sections of docs/performance.md in order. */
+/** Sections of docs/evidence/performance.md in order. */
 export const titles = {
   browser: 'What the browser loads',
   hand: 'Typing and dragging',

@@ -4,7 +4,7 @@ import { table } from './table';
 const ms = (value: number) => value.toFixed(1);
 const times = (value: number, of: number) => `${(value / of).toFixed(1)} x`;
 
-/** Section of docs/performance.md on lists of a million rows. */
+/** Section of docs/evidence/performance.md on lists of a million rows. */
 export function scaleSection({ lists, writes, indexes }: ScaleFigures): string {
   return `One call at a time, medians, 64 MB of shared buffers. Few: 1,000 enquiries and 1,000 cases; many: 1,000,000 and 100,000. Goal: at most twice as long. Explained in docs/list-queries.md.
 

@@ -26,7 +26,7 @@ import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { largeFile, sheetFile, withoutEntries, xlsx } from '../support/xlsx';
 
-/** `IMPORT_ROWS=50000` measures (docs/performance.md). */
+/** `IMPORT_ROWS=50000` measures (docs/evidence/performance.md). */
 const manyRows = Number(process.env['IMPORT_ROWS'] ?? 700);
 type Import = components['schemas']['Import'];
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

@@ -150,7 +150,7 @@ function afterGap(ends: readonly number[]): number[] {
   return after;
 }
 
-/** End of this word; a number gives signs back that the word goes on with, as in `#萬`. */
+/** End of this word. A number gives back characters that the next part needs, as in `#萬`. */
 function endOfWord(text: string, at: number, [part, ...rest]: Word): number | null {
   if (part === undefined) return at;
   if (typeof part === 'string') {

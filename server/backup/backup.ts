@@ -12,9 +12,8 @@ import { assertStore, type FileStore } from '../files/store';
 const copiedNull = '\\N';
 const filesTable = 'files';
 /**
- * Writes the whole database as one gzipped text from one snapshot, while servers continue. The first line names the
- * schema. For each table, a line with its name follows, then its rows in COPY format. The last line has the number of
- * rows. Files in the store are written as if stored in the database. Resolves to the number of rows. Throws StoreError.
+ * Writes the database as one gzipped text from one snapshot: schema, each table's name and rows in COPY format, number
+ * of rows. Includes files of the store. Resolves to the number of rows. Throws StoreError.
  */
 export async function writeBackup(client: pg.Client, target: Writable, store?: FileStore): Promise<number> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -22,9 +22,8 @@ const insufficientPrivilege = '42501';
 export class NoScratchDatabase extends Error {}
 
 /**
- * Restores a backup of this or any earlier release. A backup of an earlier schema is restored into a scratch database
- * of that schema, migrated there, and copied from there. The scratch database is dropped afterwards.
- * Throws BackupError, or NoScratchDatabase where the role may not create databases.
+ * Restores a backup of this or any earlier release. An earlier one is first restored into a scratch database and
+ * migrated there. Throws BackupError, or NoScratchDatabase where the role may not create databases.
  */
 export async function restoreFile(
   client: pg.Client,

@@ -59,7 +59,7 @@ export async function restoreKeptRows(
   for (const stamps of ['identity_stamp', 'list_stamps']) {
     await client.query(`UPDATE ${name(stamps)} SET stamp = gen_random_uuid()::text`);
   }
-  // Mails known to this installation keep their state, so that none is sent twice. Later ones of the backup stay.
+  // Mails known to this installation keep their state, so that none is sent twice.
   await client.query('DELETE FROM outbox WHERE id <= $1', [mail]);
   await client.query(
     'INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM kept_outbox ON CONFLICT DO NOTHING',

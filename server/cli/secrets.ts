@@ -8,7 +8,7 @@ await runCommand(async ({ args, config, say }) => {
   if (config.secretKeys.length === 0) throw new CommandError(text.noKey);
   await withDatabase(config, async (db) => {
     const { renewed, current, unreadable } = await reencryptSecrets(db, config.secretKeys);
-    // From here on only secrets in use are warned of: a lost key must not be warned of for ever.
+    // Ends warnings of a lost key: only secrets in use are checked from now on.
     await acceptSecretKey(db, config.secretKeys);
     if (unreadable > 0) throw new CommandError(text.unreadable(unreadable));
     say(text.done(renewed, current));

@@ -2,9 +2,8 @@
 const areaCodes = ['0826', '0836', '037', '049', '082', '089'];
 
 /**
- * Telephone number in a form that spreadsheets keep: 0912-345-678, 02-25718170. A dash makes it text, which keeps the
- * leading zero. Five digits or more after the dash prevent reading it as a date. Other programs accept a dash. +886
- * becomes the leading zero dialled within the country. Other text is returned unchanged.
+ * Telephone number for spreadsheets: 0912-345-678, 02-25718170. The dash makes it text, which keeps the leading zero;
+ * five digits after it prevent a date. Other text is returned unchanged.
  */
 export function telephoneText(tel: string): string {
   const digits = tel.replace(/^\+886[- ]?0?/, '0').replaceAll(/[- ]/g, '');

@@ -16,8 +16,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// Global, as drizzle hands its own parsers to each query and asks these for the rest. Times need none:
-// drizzle's columns map them by their mode, `db.execute` gives PostgreSQL's text, `pool.query` a Date.
+// Global, because drizzle passes its own parsers with each query and uses these for all other types.
 pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
 
 /** Connects lazily, with up to ten connections. Queries on one connection are pipelined in order. */

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 
 /**
- * Updates the database's functions and triggers from `server/db/triggers`, one file per subject. A file runs in one
- * transaction, and only if its text changed, because replacing a trigger locks its table. An obsolete trigger stays in
- * its file as `DROP TRIGGER IF EXISTS`.
+ * Updates functions and triggers from `server/db/triggers`. A file runs only after a change of its text, because
+ * replacing a trigger locks its table. An obsolete trigger stays in its file as `DROP TRIGGER IF EXISTS`.
  */
 export async function applyTriggers(client: ClientBase, folder: string): Promise<void> {
   await client.query(

@@ -55,9 +55,8 @@ const currentAccount = (db: Db, name: string) =>
     .prepare(name);
 
 /**
- * Account of an access token. Null if the token is unknown, expired, or older than its account's epoch. Also null if
- * the account is inactive or has no role. The first use of a renewed token invalidates its predecessor. `age`: seconds
- * since the call arrived, so that a slow body does not expire its token. `stamp`: known result of `stampQuery`.
+ * Account of a valid access token, else null. The first use of a renewed token invalidates its predecessor. `age`:
+ * seconds since the call arrived, so that a slow body does not expire its token. `stamp`: known result of `stampQuery`.
  */
 export async function authenticate(
   db: Db,

@@ -48,9 +48,8 @@ interface ProvingCall {
 }
 
 /**
- * Runs a change of the caller's own account that may need a fresh proof. The password is compared before the
- * transaction, as that is slow. A session suffices only shortly after its sign-in, and only without password and second
- * factor. Guesses count as sign-ins. Throws 400 and 429.
+ * Changes the caller's own account after a fresh proof. The password is compared before the transaction, as that is
+ * slow. Without password and second factor a recent sign-in suffices. Guesses count as sign-ins. Throws 400 and 429.
  */
 export async function withProof<T>(
   { db, account: { id, account }, origin, token, keys, field }: ProvingCall,

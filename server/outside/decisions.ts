@@ -63,9 +63,8 @@ export async function sendApprovalCode(tx: Tx, review: ReviewRow): Promise<void>
 }
 
 /**
- * Checks a code. The try is counted before the comparison, so that parallel tries share the limit of five. Resolves to
- * the matching hash. Refuses a wrong code with the number of remaining tries. Expired, used and unsent codes get the
- * same message.
+ * Checks a code; resolves to the matching hash. Counts the try first, so that parallel tries share the limit. Expired,
+ * used and unsent codes get the same message.
  */
 export async function checkCode(db: Db, review: ReviewRow, code: string): Promise<string> {
   const [tried] = await db

@@ -7,8 +7,8 @@ const spanMs = 5_000;
 const defaultMaxWaitMs = 500;
 
 /**
- * Mean delay of an event in the last five seconds, in milliseconds. Events during a block wait on average for half of
- * it. One block of a second counts 100, one of three seconds 900, continuous blocks of a second 500.
+ * Mean delay of an event in the last five seconds, in milliseconds. Events during a block wait for half of it on
+ * average, so a block of one second counts 100, one of three seconds 900.
  */
 export class LoopWatch {
   readonly #stalls: { at: number; ms: number }[] = [];

@@ -34,8 +34,8 @@ interface Wait {
 }
 
 /**
- * Watches connections with unread answers. Bytes count as read when the system accepts them, in large pieces. So each
- * byte earns its reader time, up to the grace period and the rest. An answer written in one piece shows no progress.
+ * Ends connections whose client reads too slowly. The system accepts bytes in large pieces, so each accepted byte
+ * extends the client's time, up to the grace period.
  */
 export class ReaderWatch<Watched extends Connection> {
   readonly #limits: ReaderLimits;

@@ -12,8 +12,7 @@ export const officerOf = (db: Db, { officerId }: Pick<Contacts, 'officerId'>) =>
 
 /**
  * Addresses for notices about personal data, separated by commas: the officer's, else the registered one, else those of
- * all accounts that may see the unit, so that a notice has a reader before the settings were saved. Never that of `but`,
- * the account which the notice is about. Empty if nobody has an address.
+ * all accounts that may see the unit. Omits `but`, the account that the notice is about.
  */
 export async function noticeRecipients(db: Db, settings: Contacts, but?: number): Promise<string> {
   const officer = await officerOf(db, settings);

@@ -10,9 +10,8 @@ import { pathsOf, proveSite } from './chain';
 import { websiteChain } from './website-pages';
 
 /**
- * Adds the entries that no transaction added: after commands, and after changes by an older server during an update.
- * Also adds entries for pages that this release renders differently, and the first entry of each site after the
- * upgrade.
+ * Adds the entries that no transaction added: after commands, after changes by an older server, for pages that this
+ * release renders differently, and each site's first entry.
  */
 export function proofJob(db: Db, config: Config): Job {
   return {

@@ -127,9 +127,8 @@ function countsOf(counts: ReadonlyMap<number, number>, tabs: Tabs | undefined): 
 }
 
 /**
- * Ids of one page of rows with the keyword, and their counts. The frequency among the newest rows selects one of three
- * ways with the same result. These rows may suffice. A frequent keyword is found in list order. A rare one is found by
- * the search index, else by one scan (docs/evidence/performance.md).
+ * Ids and counts of one page of rows with the keyword, found by one of three ways with equal results: in the newest
+ * rows, in list order for frequent keywords, else by the search index or a scan.
  */
 export async function searchPage(
   db: Db,

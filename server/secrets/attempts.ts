@@ -31,9 +31,8 @@ interface Limit {
 }
 
 /**
- * Counts a sign-in in the database before it is tried, so that parallel attempts share the limit. The network is
- * counted first. A refused network counts no further, and leaves no row for invented names. Attempts from many networks
- * only delay an account, by at most five seconds. Throws 429.
+ * Counts a sign-in before it is tried, so that parallel attempts share the limit. A refused network leaves no row for
+ * invented names. Attempts from many networks delay an account by at most five seconds. Throws 429.
  */
 export async function countAttempt(db: Db, account: string, address: string): Promise<void> {
   const [network, pair, name] = keysOf(account, address);
@@ -57,9 +56,8 @@ interface PasscodePlace {
 }
 
 /**
- * Counts a passcode before it is tried: per network, per account and network, and per account. Recovery codes are the
- * owner's last way to sign in, so neither network nor account limits refuse them. Another person who knows the password
- * has a separate sign-in with few tries. Many tries only delay. Throws 429.
+ * Counts a passcode before it is tried, per network, per account and network, and per account. No such limit refuses
+ * recovery codes, the owner's last way to sign in. Throws 429.
  */
 export async function countPasscode(
   db: Db,

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { analyticsHosts, analyticsScript, type AnalyticsIds } from './analytics';
 
 /**
- * Sends a form in one step. On the first focus it fetches and solves the server's work; on submit it adds the solution
- * and the referrer. After a failure, the form uses its confirmation page. Minified, as every page with a form contains
- * it.
+ * Sends a form in one step: on the first focus it solves the server's proof of work, on submit it adds the solution.
+ * After a failure the form uses its confirmation page. Minified, as pages contain it.
  */
 export const formScript = `(()=>{const f=document.querySelector('form[data-work]');if(!f||!self.crypto||!crypto.subtle)return;let w,s;const h=x=>Uint8Array.from(x.match(/../g),y=>parseInt(y,16)),solve=async c=>{const p=c.parameters,n=h(p.nonce),b=new Uint8Array(n.length+4),v=new DataView(b.buffer);b.set(n);for(let i=0;;i++){v.setUint32(n.length,i);const k=await crypto.subtle.importKey('raw',b,'PBKDF2',!1,['deriveBits']),d=await crypto.subtle.deriveBits({name:'PBKDF2',hash:'SHA-256',salt:h(p.salt),iterations:p.cost},k,8*p.keyLength),x=Array.from(new Uint8Array(d),y=>y.toString(16).padStart(2,'0')).join('');if(x.startsWith(p.keyPrefix))return JSON.stringify({challenge:c,solution:{counter:i,derivedKey:x}})}},ask=()=>w=w||fetch(f.dataset.work,{cache:'no-store'}).then(r=>r.json()).then(solve).catch(()=>''),put=(n,x)=>{const i=document.createElement('input');i.type='hidden';i.name=n;i.value=x;f.append(i)};f.querySelector('.form-end p').hidden=!0;f.addEventListener('focusin',ask,{once:!0});f.addEventListener('submit',e=>{if(s)return;e.preventDefault();s=1;Promise.race([ask(),new Promise(r=>setTimeout(r,8e3,''))]).then(x=>{put('ref',document.referrer.slice(0,300));if(x){put('work',x);put('step','send')}f.submit()})})})()`;
 

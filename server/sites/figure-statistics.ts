@@ -44,9 +44,8 @@ export function changeOf(now: Share, before: Share): Change {
 }
 
 /**
- * Days at the present rate of views until the difference becomes significant, if it stays the same. The interval
- * shrinks with the square root of the views. Null if it is significant already, if there is no difference, and beyond
- * half a year.
+ * Days until the difference becomes significant at the present rate of views. The interval shrinks with the square root
+ * of the views. Null if significant already, without a difference, and beyond half a year.
  */
 export function daysUntilSignificant(
   now: Share,

@@ -60,9 +60,8 @@ export interface LockedSite {
 }
 
 /**
- * Locks the website of a case. Every change of a site or theme locks case, site, themes in this order, which prevents
- * deadlocks. The case gets a shared lock, so that calls for different sites do not wait. Throws 404, also for a case in
- * the trash.
+ * Locks the website of a case, in the order case, site, themes, which prevents deadlocks. The lock of the case is
+ * shared, so that calls for different sites do not wait. Throws 404, also for a trashed case.
  */
 export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
   const [own] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('share');

@@ -58,9 +58,8 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
 }
 
 /**
- * Creates a theme from a template filled from the case, or from another theme with all its blocks and marks. The
- * published page stays live until the new one is published. Throws 404 for a theme of another case, and 400 if the copy
- * gets too long.
+ * Creates a draft from a template, filled from the case, or from another draft. The published page stays live. Throws
+ * 404 for a draft of another case, 400 if the copy gets too long.
  */
 export async function createTheme(
   tx: Tx,

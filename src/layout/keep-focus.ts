@@ -13,10 +13,8 @@ const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex
   .join();
 
 /**
- * Restores lost keyboard focus, such as after deleting a row, closing a bar or leaving a screen. On the same screen it
- * focuses a neighbour. On another screen it focuses the same control, the control that left that screen before, or the
- * title, which is then read out. Skipped after mouse use, as a phone would open its keyboard. Returns a function that
- * stops it.
+ * Restores lost keyboard focus: to a neighbour on the same screen; on another screen to the same control, the one left
+ * by, or the title. Skipped after mouse use, as a phone would open its keyboard. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let snapshot: FocusSnapshot | null = null;

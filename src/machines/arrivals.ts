@@ -34,9 +34,8 @@ const LONGEST_PAUSE_MS = 300_000;
 const nothing: ArrivalsContext = { count: null, arrived: 0, list: null, failures: 0 };
 
 /**
- * New enquiries: the number of open ones for menu, home and list, and the number missing from the displayed list
- * (decisions/020-enquiries). Polls every 20 seconds while the page is visible, less often after failures. Stops after
- * answers that make polling useless.
+ * New enquiries: number of open ones, and number missing from the displayed list (decisions/020-enquiries). Polls while
+ * the page is visible, less often after failures.
  */
 export const arrivalsMachine = setup({
   types: {} as {

@@ -608,9 +608,8 @@ const comparison = flow.createStateConfig({
 });
 
 /**
- * One website: its steps (code check, name, publication), other changes, history and comparisons (specification 4
- * One-page site, 5 Site name; decisions/005-publish-flow). It owns the website while its screen is open. Each region
- * keeps its own message. Only one save runs at a time, as all share one record version.
+ * A website on its screen: steps, other changes, history and comparisons (decisions/005-publish-flow). Each region has
+ * its own message. Only one save runs at a time, as all share one record version.
  */
 export const publishSiteMachine = flow.createMachine({
   id: 'publishSite',

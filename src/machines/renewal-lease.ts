@@ -16,9 +16,8 @@ interface Lease {
 const store = createStore('website-back-office-tabs', 'leases');
 
 /**
- * Runs the task in one tab at a time, like Web Locks, which insecure origins lack. A lease in IndexedDB stores owner
- * and end. It is extended during the task, which a slow network may prolong. Without IndexedDB the task runs without a
- * lock.
+ * Runs the task in one tab at a time, where Web Locks are missing (insecure origins). The lease in IndexedDB is
+ * extended during the task. Without IndexedDB the task runs without a lock.
  */
 export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   const owner = Math.random();

@@ -8,9 +8,8 @@ export interface SwitchCallInput {
 }
 
 /**
- * A switch that moves only after the server agrees: case highlight, website and account status (specification 4 "local
- * value changes only if the call succeeded", 8 last paragraph). A record reloaded during the call counts only if the
- * call fails, as it may be older.
+ * A switch that moves only after the server agrees (specification 4 and 8). A record reloaded during the call counts
+ * only if the call fails, as it may be older.
  */
 export const switchCallMachine = setup({
   types: {} as {

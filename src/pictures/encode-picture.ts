@@ -14,10 +14,9 @@ const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes 
 const ownWorker = trustedTypes?.createPolicy('encoder', { createScriptURL: () => workerUrl });
 
 /**
- * Encodes the framed part below its limit. A PNG that is too large becomes a JPG of decreasing quality, then, without
- * an exact size, of fewer pixels. Throws if the browser cannot draw it, and after an abort, which ends the worker. Runs
- * in a worker: on the page's own thread, Chromium encodes only while the page is idle, up to 10 s later. Without
- * network, or after an upgrade, the worker's file may be missing; then it runs on the page's thread.
+ * Encodes the framed part below its limit: an oversized PNG becomes a JPG of lower quality, then of fewer pixels. A
+ * worker encodes, as Chromium's page thread waits up to 10 s for idle time. Without the worker's file the page does.
+ * Throws if the browser cannot draw it, or after an abort.
  */
 export async function encodePicture(
   source: File,

@@ -20,16 +20,10 @@ interface DragCallbacks {
 }
 
 /**
- * Makes the children of `list` draggable by handles that carry `data-sortable-handle={handle}`; returns a function that
- * undoes it.
- *
- * The only place that uses `@formkit/drag-and-drop`. The library provides what browsers make hard: native drag by mouse,
- * a copy under the finger on touch, scrolling at the edges. The rest is replaced:
- * - It keeps its initial values, so it gets keys and a function that reads the newest ones.
- * - Its sorting would move elements that belong to React. Those handlers are replaced; the caller reorders after the drop.
- * - Its node handlers react to every pointer, focus and drop event inside an item. For instance, a file dropped on an
- *   upload field would end a drag that never began. They are replaced by `unusedHandlers` or limited to this list's
- *   handle.
+ * Makes the children of `list` draggable by handles with `data-sortable-handle={handle}`; returns a function that
+ * undoes it. Only here is `@formkit/drag-and-drop` used: for native drag, a copy under the finger, and scrolling at the
+ * edges. Its sorting, which would move React's elements, and its node handlers, which react to events of fields inside
+ * an item, are replaced.
  */
 export function sortByDragging(
   list: HTMLElement,

@@ -1,5 +1,5 @@
--- The audit trail is append-only: entries go only when they are three years old. An erasure may remove fields and the
--- title of an entry, nothing else (decisions/045-personal-data).
+-- The audit trail is append-only for three years. An erasure may only remove fields and the title
+-- (decisions/045-personal-data).
 
 CREATE OR REPLACE FUNCTION "keep_audit_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

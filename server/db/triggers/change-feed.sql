@@ -1,13 +1,14 @@
--- change_entries lists every change of what visitors see, for systems that mirror it (decisions/041-delivery-and-change-feed).
+-- change_entries lists changes of what visitors see, for systems with a copy of it
+-- (decisions/041-delivery-and-change-feed).
 
--- A restore says once that everything may have changed.
+-- True during a restore, which adds a single entry: everything may have changed.
 CREATE OR REPLACE FUNCTION "is_restoring"() RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT coalesce(current_setting('back_office.restoring', true), '') = 'on'
 $$;
 
--- Notes what visitors see of a record now. Without a change of that, an entry for each event where they see it. A reader
--- may have met a record at its start before the feed said so: its going is told although its coming was not. A minute is
--- more than a transaction may take.
+-- Updates visible_records and adds an entry. If visibility is unchanged, adds one entry per event while visitors see
+-- the record. A record that is hidden when its start is due may already have been read, so its end gets an entry too. No
+-- transaction takes a minute.
 CREATE OR REPLACE FUNCTION "note_visible"("kind_" text, "record_" integer, "visible" boolean, "next_" timestamptz, "events" text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   was boolean;
@@ -19,7 +20,7 @@ BEGIN
   WHERE ("visible_records"."is_visible", "visible_records"."next_on") IS DISTINCT FROM (excluded."is_visible", excluded."next_on");
   IF "is_restoring"() THEN RETURN; END IF;
   IF coalesce(was, false) <> visible OR (NOT visible AND due <= clock_timestamp() + interval '1 minute') THEN
-    -- Not the start of the transaction, which may be before the moment that has come.
+    -- The transaction may have started before the due moment, so its `now()` is too early.
     INSERT INTO "change_entries" ("kind", "record_id", "at", "event") VALUES (kind_, record_, clock_timestamp(), CASE
       WHEN kind_ = 'site' AND visible THEN 'site.published' WHEN kind_ = 'site' THEN 'site.offline'
       WHEN visible THEN 'content.online' ELSE 'content.offline' END);
@@ -29,13 +30,13 @@ BEGIN
 END
 $$;
 
--- The state 'online' of server/records/visible-state.ts, for triggers. Blocks are null where a page needs none.
+-- State 'online' of server/records/visible-state.ts, for triggers. `blocks` is null for records that need none.
 CREATE OR REPLACE FUNCTION "is_seen"("status_" integer, "deleted_" timestamptz, "start_" timestamptz, "end_" timestamptz, "blocks" jsonb) RETURNS boolean LANGUAGE sql VOLATILE AS $$
   SELECT status_ = 1 AND deleted_ IS NULL AND coalesce(end_ > clock_timestamp(), true)
     AND coalesce(start_ <= clock_timestamp(), true) AND blocks IS DISTINCT FROM '[]'::jsonb
 $$;
 
--- A written introduction counts as content, as in hasNoContent of visible-state.ts: then a case needs no block.
+-- Null for a case with an introduction, which counts as content (hasNoContent in visible-state.ts).
 CREATE OR REPLACE FUNCTION "needed_blocks"("blocks" jsonb, "introduction_" text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN introduction_ LIKE '%<img %' OR regexp_replace(introduction_, '<[^>]*>|&nbsp;|\s', '', 'g') <> '' THEN NULL ELSE blocks END
 $$;
@@ -72,13 +73,14 @@ BEGIN
 END
 $$;
 
--- Every home popup; the first, which is a singleton, has the number 0.
+-- All home popups. The first one is a singleton and has id 0.
 CREATE OR REPLACE FUNCTION "home_popups"() RETURNS TABLE ("id" integer, "status" integer, "start_on" timestamptz, "end_on" timestamptz) LANGUAGE sql STABLE AS $$
   SELECT 0, coalesce(("value"->>'status')::integer, 0), ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz FROM "singletons" WHERE "key" = 'indexPopup'
   UNION ALL SELECT "id", "status"::integer, "start_on", "end_on" FROM "popups" WHERE "deleted_on" IS NULL
 $$;
 
--- The one that visitors see: of those that are online the last to start. No start counts as the earliest, then the newest comes first.
+-- Id of the popup that visitors see: among those online, the last started, then the newest. No start counts as the
+-- earliest.
 CREATE OR REPLACE FUNCTION "shown_popup"() RETURNS integer LANGUAGE sql VOLATILE AS $$
   SELECT "id" FROM "home_popups"() WHERE "is_seen"("status", NULL, "start_on", "end_on", NULL) ORDER BY "start_on" DESC NULLS LAST, "id" DESC LIMIT 1
 $$;
@@ -87,7 +89,7 @@ CREATE OR REPLACE FUNCTION "next_popup_moment"() RETURNS timestamptz LANGUAGE sq
   SELECT min("next_moment"("status", NULL, "start_on", "end_on")) FROM "home_popups"()
 $$;
 
--- All popups are one record of the feed: the place on the home page. Its row is locked first, so that each change sees the one before.
+-- In the feed all popups are one record. Its row is locked first, so that each change sees the previous one.
 CREATE OR REPLACE FUNCTION "note_popups"("isChanged" boolean) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "visible_records" ("kind", "record_id", "is_visible") VALUES ('popup', 1, false) ON CONFLICT DO NOTHING;
@@ -96,7 +98,7 @@ BEGIN
 END
 $$;
 
--- A popup that visitors neither saw nor see is no change for them.
+-- Ignores popups that visitors see neither before nor after the change.
 CREATE OR REPLACE FUNCTION "note_popup"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was_ jsonb := CASE WHEN TG_OP <> 'INSERT' THEN coalesce(to_jsonb(OLD)->'value', to_jsonb(OLD)) END;
@@ -116,7 +118,7 @@ BEGIN
 END
 $$;
 
--- A website stands under the id of its case.
+-- A site has the id of its case.
 CREATE OR REPLACE FUNCTION "is_site_seen"("case_" integer) RETURNS boolean LANGUAGE sql VOLATILE AS $$
   SELECT EXISTS (
     SELECT FROM "site_sets" s JOIN "cases" c ON c."id" = s."case_id" JOIN "site_themes" t ON t."id" = s."active_theme_id"
@@ -134,7 +136,7 @@ BEGIN
   IF NOT "is_site_seen"(case_) AND NOT EXISTS (SELECT FROM "visible_records" WHERE "kind" = 'site' AND "record_id" = case_) THEN
     RETURN NULL;
   END IF;
-  -- The draft of a theme, and a theme that is not the active one, are nothing that visitors see.
+  -- Visitors see only the published content of the active theme.
   isChanged := CASE TG_TABLE_NAME
     WHEN 'site_themes' THEN
       EXISTS (SELECT FROM "site_sets" s WHERE s."case_id" = case_ AND s."active_theme_id" = (coalesce(now_, was_)->>'id')::integer)
@@ -145,7 +147,7 @@ BEGIN
 END
 $$;
 
--- Its focus and widths stand in the answers of all that show it.
+-- Answers with a picture contain its focus and widths.
 CREATE OR REPLACE FUNCTION "note_shown_file"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "change_entries" ("kind", "record_id", "event")
@@ -163,8 +165,8 @@ BEGIN
 END
 $$;
 
--- Enquiries are told of to webhooks alone. One without telephone and e-mail has lost its visitor: other systems drop it,
--- and later changes of it concern nobody.
+-- Only webhooks receive changes of enquiries. An enquiry without telephone and e-mail has been anonymised: it gets the
+-- event `enquiry.erased` and no later one.
 CREATE OR REPLACE FUNCTION "note_enquiry"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF "is_restoring"() THEN RETURN NULL; END IF;
@@ -180,7 +182,7 @@ BEGIN
 END
 $$;
 
--- Writes the entries of starts and ends that have come, each once.
+-- Adds the entries of starts and ends that have passed.
 CREATE OR REPLACE FUNCTION "settle_moments"() RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   due record;
@@ -194,7 +196,7 @@ BEGIN
       WHEN 'case' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "needed_blocks"("parts", "introduction")), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "cases" WHERE "id" = due."record_id";
       WHEN 'article' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "articles" WHERE "id" = due."record_id";
       WHEN 'news' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", NULL), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "news" WHERE "id" = due."record_id";
-      -- Another popup may have taken the place of the one that was shown.
+      -- Visitors may now see another popup.
       ELSE
         PERFORM "note_popups"(true);
         settled := settled + 1;
@@ -207,8 +209,8 @@ BEGIN
 END
 $$;
 
--- Numbers what was committed since; resolves to the last number. Each statement sees what committed before it, and the lock
--- lets nobody number beside it: an entry of a higher number is never known before one of a lower.
+-- Numbers the entries committed since the last call, and returns the last number. The lock prevents parallel numbering,
+-- so no reader sees a higher number before a lower one.
 CREATE OR REPLACE FUNCTION "number_changes"() RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   last bigint;
@@ -228,7 +230,7 @@ BEGIN
 END
 $$;
 
--- At the end of a restore, which fills websites before their themes.
+-- Called at the end of a restore, because sites are restored before their themes.
 CREATE OR REPLACE FUNCTION "tell_of_restore"() RETURNS void LANGUAGE sql AS $$
   INSERT INTO "visible_records" ("kind", "record_id", "is_visible")
   SELECT 'site', "case_id", true FROM "site_sets" WHERE "is_site_seen"("case_id")
@@ -260,7 +262,7 @@ CREATE OR REPLACE TRIGGER "contacts_feed" AFTER UPDATE ON "contacts" FOR EACH RO
   IS DISTINCT FROM (NEW."handle_status", NEW."assignee_id", NEW."spam_on", NEW."tel", NEW."email", NEW."appointment_on", NEW."appointment_state")
 ) EXECUTE FUNCTION "note_enquiry"();
 
--- Wakes the job of the webhooks at the commit.
+-- Notifies the webhook job at the commit.
 CREATE OR REPLACE FUNCTION "tell_of_changes"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('change_entries', '');
@@ -269,7 +271,7 @@ END
 $$;
 CREATE OR REPLACE TRIGGER "change_entries_told" AFTER INSERT ON "change_entries" FOR EACH STATEMENT EXECUTE FUNCTION "tell_of_changes"();
 
--- What visitors see of records that were there before the feed.
+-- Visibility of records that are older than the feed.
 INSERT INTO "visible_records" ("kind", "record_id", "is_visible", "next_on")
 SELECT 'case', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "needed_blocks"("parts", "introduction")), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "cases"
 UNION ALL SELECT 'article', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "articles"

@@ -1,4 +1,4 @@
--- What somebody agreed to stays as it was shown; only the link to its author may end with the account.
+-- Consent texts are immutable; deleting the author's account only clears the link to it.
 CREATE OR REPLACE FUNCTION "keep_consent_text"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'a consent text is never changed';

@@ -1,6 +1,6 @@
--- file_uses lists which record names which picture. Each table that can name one has its trigger here.
+-- file_uses holds the records that use a picture. Each table with pictures has a trigger here.
 
--- Arguments: what the row is called in file_uses, then the columns that can name a picture.
+-- Arguments: kind in file_uses, then the columns that can contain a picture.
 CREATE OR REPLACE FUNCTION "note_file_uses"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   row_ jsonb := CASE WHEN TG_OP = 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END;

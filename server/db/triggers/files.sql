@@ -1,4 +1,4 @@
--- No constraint, as a migration adds none to columns that the release before writes; that one writes every file with its bytes.
+-- A trigger, because a constraint would also bind the previous release (deploy/README.md, Migrations).
 CREATE OR REPLACE FUNCTION "refuse_file_in_no_place"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'A file has its bytes in one place' USING ERRCODE = 'check_violation', CONSTRAINT = 'files_in_one_place';

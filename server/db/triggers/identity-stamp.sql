@@ -1,4 +1,4 @@
--- identity_stamp changes whenever somebody may do less, so that processes drop the callers they remember.
+-- identity_stamp changes whenever a permission or session ends, so that processes drop cached callers.
 
 -- One new stamp for each transaction, however many rows it changes.
 CREATE OR REPLACE FUNCTION "renew_identity_stamp"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -9,7 +9,8 @@ BEGIN
 END
 $$;
 
--- At the commit, so that the row is locked last and for as short as can be. Sign-in and renewal, which only add, let it be.
+-- Deferred to the commit, so that the row is locked as briefly as possible. Sign-in and renewal end nothing and keep
+-- the stamp.
 DROP TRIGGER IF EXISTS "tokens_end_identity" ON "tokens";
 CREATE CONSTRAINT TRIGGER "tokens_end_identity" AFTER DELETE ON "tokens" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD."refresh_expires_on" > now()) EXECUTE FUNCTION "renew_identity_stamp"();
 DROP TRIGGER IF EXISTS "tokens_change_identity" ON "tokens";
@@ -19,7 +20,7 @@ CREATE CONSTRAINT TRIGGER "accounts_change_identity" AFTER DELETE OR UPDATE OF "
 DROP TRIGGER IF EXISTS "roles_change_identity" ON "roles";
 CREATE CONSTRAINT TRIGGER "roles_change_identity" AFTER DELETE OR UPDATE OF "name", "claims", "needs_second_factor", "deleted_on" ON "roles" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "renew_identity_stamp"();
 
--- An emptied table tells of no row: without these, processes would go on with what they remember of it.
+-- TRUNCATE fires no row triggers.
 CREATE OR REPLACE TRIGGER "tokens_empty_identity" AFTER TRUNCATE ON "tokens" FOR EACH STATEMENT EXECUTE FUNCTION "renew_identity_stamp"();
 CREATE OR REPLACE TRIGGER "accounts_empty_identity" AFTER TRUNCATE ON "accounts" FOR EACH STATEMENT EXECUTE FUNCTION "renew_identity_stamp"();
 CREATE OR REPLACE TRIGGER "roles_empty_identity" AFTER TRUNCATE ON "roles" FOR EACH STATEMENT EXECUTE FUNCTION "renew_identity_stamp"();

@@ -1,4 +1,4 @@
--- last_changes holds when each record was changed last, for the home page.
+-- last_changes holds the time of each record's last change, for the home page.
 
 CREATE OR REPLACE FUNCTION "note_last_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -12,7 +12,7 @@ BEGIN
 END
 $$;
 
--- Of a website and its themes: which of these is there first differs when a backup is restored.
+-- For a site and its themes, which a restore inserts in any order.
 CREATE OR REPLACE FUNCTION "note_last_change_of_site"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN

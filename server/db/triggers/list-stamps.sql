@@ -1,4 +1,4 @@
--- list_stamps changes whenever the counts of a list change, so that processes count anew.
+-- list_stamps changes with the counts of a list, so that processes count again.
 
 -- One new stamp for each transaction, however many rows it changes.
 CREATE OR REPLACE FUNCTION "renew_list_stamp"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -9,7 +9,8 @@ BEGIN
 END
 $$;
 
--- At the commit, so that the row is locked last and for as short as can be. What changes no count, as a switch or an order, lets it be.
+-- Deferred to the commit, so that the row is locked as briefly as possible. Changes that affect no count keep the
+-- stamp.
 DROP TRIGGER IF EXISTS "cases_add_to_list" ON "cases";
 CREATE CONSTRAINT TRIGGER "cases_add_to_list" AFTER INSERT ON "cases" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW."deleted_on" IS NULL) EXECUTE FUNCTION "renew_list_stamp"();
 DROP TRIGGER IF EXISTS "cases_move_in_list" ON "cases";

@@ -1,6 +1,6 @@
 -- page_purges queues the public pages that caches must drop.
 
--- Addresses at which visitors find a website and its content.
+-- Addresses of a site and its content.
 CREATE OR REPLACE FUNCTION "site_paths"(site "site_sets") RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
   SELECT array_remove(ARRAY['/case/' || site."site_name", '/case/' || site."case_code", '/api/v1/SiteThemes/content/' || site."active_theme_id"], NULL)
 $$;
@@ -9,7 +9,7 @@ CREATE OR REPLACE FUNCTION "purge_site"(site "site_sets") RETURNS void LANGUAGE 
   INSERT INTO "page_purges" ("keys", "paths") VALUES (ARRAY['case-' || site."case_id"], "site_paths"(site))
 $$;
 
--- For a restore, before and after it.
+-- Called before and after a restore.
 CREATE OR REPLACE FUNCTION "purge_all_pages"() RETURNS void LANGUAGE sql AS $$
   INSERT INTO "page_purges" ("keys", "paths")
   SELECT ARRAY['pages'], coalesce(array_agg(path), '{}') FROM "site_sets" site, unnest("site_paths"(site)) path WHERE site."status" = 0
@@ -49,7 +49,7 @@ BEGIN
 END
 $$;
 
--- Its address is kept by caches for a year.
+-- Caches keep files for a year.
 CREATE OR REPLACE FUNCTION "purge_gone_file"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "page_purges" ("keys", "paths") VALUES (ARRAY['file-' || OLD."sha"], ARRAY['/files/' || OLD."sha" || '.' || OLD."extension"]);
@@ -74,7 +74,7 @@ CREATE OR REPLACE TRIGGER "cases_purge" AFTER UPDATE ON "cases" FOR EACH ROW WHE
   IS DISTINCT FROM (NEW."title", NEW."subtitle", NEW."county", NEW."district", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha", NEW."deleted_on")
 ) EXECUTE FUNCTION "purge_sites_of_case"();
 
--- Not at each save of a draft: only a publication names these columns.
+-- Only a publication writes these columns; saves of drafts do not fire the trigger.
 CREATE OR REPLACE TRIGGER "site_themes_purge" AFTER UPDATE OF "status", "template_code", "published_parts", "deleted_on" ON "site_themes" FOR EACH ROW EXECUTE FUNCTION "purge_site_of_theme"();
 CREATE OR REPLACE TRIGGER "files_purge" AFTER UPDATE OF "extension", "width", "height", "sources", "focus_x", "focus_y" ON "files" FOR EACH ROW WHEN (
   (OLD."extension", OLD."width", OLD."height", OLD."sources", OLD."focus_x", OLD."focus_y") IS DISTINCT FROM (NEW."extension", NEW."width", NEW."height", NEW."sources", NEW."focus_x", NEW."focus_y")
@@ -82,7 +82,7 @@ CREATE OR REPLACE TRIGGER "files_purge" AFTER UPDATE OF "extension", "width", "h
 CREATE OR REPLACE TRIGGER "files_purge_gone" AFTER DELETE ON "files" FOR EACH ROW EXECUTE FUNCTION "purge_gone_file"();
 CREATE OR REPLACE TRIGGER "page_purges_told" AFTER INSERT ON "page_purges" FOR EACH STATEMENT EXECUTE FUNCTION "tell_of_purges"();
 
--- Every form shows the newest consent text.
+-- Every page with a form shows the newest consent text.
 CREATE OR REPLACE FUNCTION "purge_pages_of_forms"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM "purge_all_pages"();
@@ -91,7 +91,7 @@ END
 $$;
 CREATE OR REPLACE TRIGGER "consent_texts_purge" AFTER INSERT ON "consent_texts" FOR EACH STATEMENT EXECUTE FUNCTION "purge_pages_of_forms"();
 
--- Every page names the company.
+-- Every page shows the company's name.
 CREATE OR REPLACE FUNCTION "purge_pages_of_company"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   before jsonb := CASE WHEN TG_OP = 'UPDATE' THEN OLD."value" END;

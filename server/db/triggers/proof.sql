@@ -1,4 +1,4 @@
--- proof_due lists sites whose public page may have changed: those whose copies caches drop (page-purges.sql).
+-- proof_due lists sites whose public page may have changed: those that page-purges.sql purges.
 
 CREATE OR REPLACE FUNCTION "note_proof_due"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -16,7 +16,7 @@ END
 $$;
 CREATE OR REPLACE TRIGGER "page_purges_proof" AFTER INSERT ON "page_purges" FOR EACH ROW EXECUTE FUNCTION "note_proof_due"();
 
--- An entry is written once.
+-- Entries of the proof are immutable.
 CREATE OR REPLACE FUNCTION "refuse_changed_proof"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'Entries of the proof are written once' USING ERRCODE = 'insufficient_privilege';
@@ -27,7 +27,7 @@ CREATE OR REPLACE TRIGGER "proof_pages_once" BEFORE UPDATE OR DELETE ON "proof_p
 CREATE OR REPLACE TRIGGER "proof_heads_once" BEFORE UPDATE OR DELETE ON "proof_heads" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
 CREATE OR REPLACE TRIGGER "proof_stamps_once" BEFORE UPDATE OR DELETE ON "proof_stamps" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
 
--- A start or end that has passed changes the company's website without a purge.
+-- Starts and ends change the company's website without a purge.
 CREATE OR REPLACE FUNCTION "note_website_due"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW."kind" IN ('case', 'article', 'news', 'popup') AND "has_website"() THEN

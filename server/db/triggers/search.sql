@@ -1,8 +1,8 @@
--- Functions behind the search indexes. Changing one means building the indexes anew.
+-- Functions of the search indexes. After a change of one, rebuild the indexes.
 
--- What a search index holds of a text: each pair of neighbouring characters in lower case, of ASCII also each three, as
--- pairs of digits say little; the last character alone. Its cost says how dear it is beside a comparison, so that the
--- planner works it out for rows that an index found and never for a whole table.
+-- Indexed parts of a text in lower case: each pair of neighbouring characters, each triple of ASCII (pairs of digits
+-- are too frequent), and the last character. The declared cost keeps the planner from calling it for every row of a
+-- table.
 CREATE OR REPLACE FUNCTION "search_grams"("said" text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 10000 AS $$
 	SELECT array_to_tsvector(
 		array_agg(a || coalesce(b, '')) || array_agg(a || b || c) FILTER (WHERE ascii(a) < 128 AND ascii(b) < 128 AND ascii(c) < 128)
@@ -11,8 +11,8 @@ CREATE OR REPLACE FUNCTION "search_grams"("said" text) RETURNS tsvector LANGUAGE
 		unnest(each, each[2:], each[3:]) AS gram(a, b, c)
 $$;
 
--- All of them that must be there where a keyword is: threes in the place of the pairs that they hold. A single character
--- is the beginning of a pair.
+-- Parts that a text with the keyword must have. Triples replace the pairs that they contain. A single character matches
+-- the start of a pair.
 CREATE OR REPLACE FUNCTION "search_query"("keyword" text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
 	SELECT string_agg(
 		'''' || replace(replace(CASE WHEN is_three THEN a || b || c ELSE a || coalesce(b, '') END, '\', '\\'), '''', '''''') || '''' || CASE WHEN b IS NULL THEN ':*' ELSE '' END,

@@ -1,7 +1,7 @@
--- The public website: addresses of its pages, and which of them a change concerns (decisions/040-website). Nothing is
--- noted in an installation without a website: it has no stamp of this name.
+-- Addresses of the public website's pages, and the pages that a change affects (decisions/040-website). Without a
+-- website there is no stamp `website`, and nothing is noted.
 
--- The words of a title for an address: what a reader may want to see there, and nothing that would have to be escaped.
+-- Words of a title for an address, without characters that need escaping.
 CREATE OR REPLACE FUNCTION "page_slug"(title text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT trim(BOTH '-' FROM left(regexp_replace(title, '[\s\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u2bff\u3000-\u303f\ufe00-\ufe6f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\ufff0-\uffff]+', '-', 'g'), 60))
 $$;
@@ -14,14 +14,14 @@ CREATE OR REPLACE FUNCTION "has_website"() RETURNS boolean LANGUAGE sql STABLE A
   SELECT EXISTS (SELECT FROM "list_stamps" WHERE "name" = 'website')
 $$;
 
--- With the pages that show something of many records; deeper pages of lists are kept by no cache.
+-- Also purges pages that list many records. Caches do not keep list pages after the first.
 CREATE OR REPLACE FUNCTION "purge_website"(paths text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO "page_purges" ("keys", "paths")
   SELECT ARRAY['website'], paths || ARRAY['/site', '/site/cases', '/site/cases/upcoming', '/site/cases/sold-out', '/site/news', '/site/articles', '/site/articles/market', '/site/articles/aesthetics', '/site/contact', '/site/sitemap.xml', '/site/feed.xml', '/site/feed.json']
   WHERE "has_website"()
 $$;
 
--- After what stands on every page, and for a restore.
+-- After a change of what all pages show, and after a restore.
 CREATE OR REPLACE FUNCTION "purge_whole_website"() RETURNS void LANGUAGE sql AS $$
   SELECT "purge_website"(coalesce(array_agg(path), '{}')) FROM (
     SELECT "website_path"('cases', "id", "title") FROM "cases" WHERE "status" = 1 AND "deleted_on" IS NULL
@@ -30,7 +30,7 @@ CREATE OR REPLACE FUNCTION "purge_whole_website"() RETURNS void LANGUAGE sql AS 
   ) pages(path) WHERE "has_website"()
 $$;
 
--- The page of an article and those of its visible neighbours, which name it.
+-- Pages of an article and of its visible neighbours, which link to it.
 CREATE OR REPLACE FUNCTION "website_paths"(own "articles") RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT ARRAY["website_path"('articles', own."id", own."title")]
     || ARRAY(SELECT "website_path"('articles', a."id", a."title") FROM "articles" a
@@ -51,7 +51,7 @@ CREATE OR REPLACE FUNCTION "website_paths"(own "news") RETURNS text[] LANGUAGE s
         ORDER BY n."publish_date", n."id" LIMIT 1)
 $$;
 
--- The page of a case and those that recommend it.
+-- Pages of a case and of the cases that recommend it.
 CREATE OR REPLACE FUNCTION "website_paths"(own "cases") RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT ARRAY["website_path"('cases', own."id", own."title")]
     || ARRAY(SELECT "website_path"('cases', c."id", c."title") FROM "cases" c WHERE own."id" = ANY (c."recommended_case_ids") AND c."status" = 1 AND c."deleted_on" IS NULL)
@@ -88,7 +88,7 @@ BEGIN
 END
 $$;
 
--- A case's page leads to its own website.
+-- A case's page links to its site.
 CREATE OR REPLACE FUNCTION "purge_website_of_site"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   case_ integer := CASE WHEN TG_OP = 'DELETE' THEN OLD."case_id" ELSE NEW."case_id" END;
@@ -117,7 +117,7 @@ BEGIN
 END
 $$;
 
--- Every page leads to the newest consent text, and the contact page shows it.
+-- The contact page shows the newest consent text, and every page links to it.
 CREATE OR REPLACE FUNCTION "purge_website_of_consent"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM "purge_whole_website"();
@@ -137,6 +137,6 @@ CREATE OR REPLACE TRIGGER "files_website" AFTER UPDATE OF "extension", "width", 
   (OLD."extension", OLD."width", OLD."height", OLD."sources", OLD."focus_x", OLD."focus_y") IS DISTINCT FROM (NEW."extension", NEW."width", NEW."height", NEW."sources", NEW."focus_x", NEW."focus_y")
 ) EXECUTE FUNCTION "purge_website_with_file"();
 
--- At the commit, so that the row is locked last and for as short as can be.
+-- Deferred to the commit, so that the row is locked as briefly as possible.
 DROP TRIGGER IF EXISTS "page_purges_website" ON "page_purges";
 CREATE CONSTRAINT TRIGGER "page_purges_website" AFTER INSERT ON "page_purges" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ('website' = ANY (NEW."keys")) EXECUTE FUNCTION "renew_website_stamp"();

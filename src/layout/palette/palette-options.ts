@@ -51,9 +51,8 @@ export interface PaletteGroup {
 const maxCounted = 1000;
 
 /**
- * Results for a keyword in groups: hits of the server, screens, actions and help (chapters of the manual, guideline). Without a keyword: all screens. With
- * a keyword: matching screens, lists with more hits, and adding a record of that name (a case if allowed, and each kind
- * without hits).
+ * Results in groups. Without a keyword: all screens. With one: hits of the server, matching screens, actions, help,
+ * lists with more hits, and adding a record of that name.
  */
 export function paletteGroups(
   {

@@ -2,7 +2,7 @@ import { limits } from '../../openapi/generated/limits';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith, ItemImage } from './block';
-import { newItem } from './block-kinds';
+import { newItem } from './block-items';
 import { type BlockFormProps, fieldProps } from './block-field-props';
 import { AddImages, ImageThumb, KindField } from './ImagesField';
 import { ItemTools } from './ItemTools';

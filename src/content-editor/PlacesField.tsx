@@ -3,7 +3,7 @@ import { AddButton } from '../fields/AddButton';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith } from './block';
-import { newItem } from './block-kinds';
+import { newItem } from './block-items';
 import { type BlockFormProps, fieldProps } from './block-field-props';
 import { ItemTools } from './ItemTools';
 import { editorText } from './text';

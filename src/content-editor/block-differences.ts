@@ -5,7 +5,8 @@ import type { Difference } from '../record/difference';
 import { hasField, type Block, type BlockType } from './block';
 import { sourceOf } from './block-sources';
 import { blockText, statedKind } from './block-fields';
-import { kindOf, sentOf } from './block-kinds';
+import { kindOf } from './block-kinds';
+import { sentOf } from './block-parts';
 import { seenBlocks } from './blocks';
 import { editorText } from './text';
 

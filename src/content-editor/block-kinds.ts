@@ -3,12 +3,11 @@ import { limits } from '../../openapi/generated/limits';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import type { components } from '../../openapi/generated/types';
 import type { IconName } from '../ui/icon-paths';
-import { randomId } from '../api/random-id';
 import { fileNameIn } from '../pictures/file-url';
 import { megabytes, maxBytesOf } from '../pictures/upload-rules';
 import { barActionWords } from '../../openapi/generated/words';
-import type { Block, BlockFields, BlockItem, BlockOf, BlockType, FormField, PageBars } from './block';
-import { filledParts } from './sample-fields';
+import type { BlockFields, BlockOf, BlockType, FormField, PageBars } from './block';
+import { identityOf, newItem, newMonth } from './block-items';
 import { editorText } from './text';
 import {
   type PartOf,
@@ -39,7 +38,7 @@ type InputOf<T> = T extends PartType
   ? Extract<Schemas['WebPartInput'], { partType: T }>
   : Schemas['NewerPartInput'];
 
-type Sent<T> = T extends T ? Omit<InputOf<T>, 'id' | 'sort'> : never;
+export type Sent<T> = T extends T ? Omit<InputOf<T>, 'id' | 'sort'> : never;
 
 /** Limits of a text in the contract. */
 export interface TextRule {
@@ -76,12 +75,6 @@ interface BlockKind<T extends BlockType> {
   summary: (block: BlockOf<T>) => string;
 }
 
-/** Creates an empty entry. */
-export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' });
-
-/** Creates an empty month. */
-export const newMonth = (label = ''): BlockItem => ({ ...newItem(), label, percent: '', images: [] });
-
 const barsSummary = ({ hasSections, actions }: PageBars) =>
   [
     ...(hasSections ? [editorText.bars.sections] : []),
@@ -89,7 +82,7 @@ const barsSummary = ({ hasSections, actions }: PageBars) =>
   ].join('、');
 
 /** Behaviour of each block type, in the order of the palette; `src/site` renders them on the page. */
-const kinds: { [T in BlockType]: BlockKind<T> } = {
+export const kinds: { [T in BlockType]: BlockKind<T> } = {
   [PartType.title]: {
     label: editorText.types.title,
     help: editorText.typeHelp.title(titleRule.textContent.maxLength),
@@ -492,65 +485,4 @@ export function kindOf(type: BlockType): Pick<
   form: readonly FormField[];
 } {
   return kinds[type];
-}
-
-const isKnownPart = (part: Schemas['PagePart']): part is Schemas['WebPart'] =>
-  Object.hasOwn(kinds, part.partType);
-
-/** Converts a received part to a block. */
-export function blockFromPart(part: Schemas['PagePart']): Block {
-  return isKnownPart(part) ? readAs(part.partType, part) : readAs('newer', part);
-}
-
-function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
-  const isSample = 'isSample' in part && part.isSample ? true : null;
-  const source = 'source' in part ? (part.source ?? null) : null;
-  const isSourceEmpty = 'isSourceEmpty' in part && (part.isSourceEmpty ?? false);
-  const fields = kinds[type].read(part);
-  const sampleFields = 'sampleFields' in part ? part.sampleFields : undefined;
-  return {
-    ...fields,
-    sampleFields: isSample ? (sampleFields ?? filledParts(fields)) : [],
-    ...identityOf('part', part.id),
-    type,
-    isSample,
-    source,
-    isSourceEmpty,
-  };
-}
-
-/**
- * Id and key of a stored part or entry; the key derives from the id. Some lack an id (specification 3, blocks 10 and
- * 11).
- */
-function identityOf(kind: 'part' | 'item', id: number | undefined): { key: string; id: number | null } {
-  return id === undefined ? { key: randomId(), id: null } : { key: `${kind}-${id}`, id };
-}
-
-/** Creates an empty block; a list starts with one item. */
-export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
-  return {
-    ...kinds[type].empty(),
-    key: randomId(),
-    id: null,
-    type,
-    isSample: null,
-    sampleFields: [],
-    source: fixedSources[type] ?? null,
-    isSourceEmpty: false,
-  };
-}
-
-/** Sent fields of a block, independent of its position. */
-export function sentOf<T extends BlockType>(block: BlockOf<T>): Sent<T> {
-  return kinds[block.type].send(block);
-}
-
-/** One line by which staff recognise a block. */
-export function blockSummary(block: Block): string {
-  return summary<BlockType>(block);
-}
-
-function summary<T extends BlockType>(block: BlockOf<T>): string {
-  return kinds[block.type].summary(block);
 }

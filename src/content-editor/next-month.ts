@@ -1,6 +1,6 @@
 import { todayInTaipei } from '../time/date-time';
 import type { BlockItem } from './block';
-import { newMonth } from './block-kinds';
+import { newMonth } from './block-items';
 
 /** Month to add: the present one, or the one after the newest. */
 export function nextMonth(labels: readonly string[], today = todayInTaipei().slice(0, 7)): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
 import type { Block } from '../../src/content-editor/block';
 import { blockProblems, blockText, lacksAlt, maxAltLength } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 
 const told = (block: Block) =>
   blockProblems([block]).map(({ field, label, message }) => [field, label, message]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/types';
 import { blockText } from '../../src/content-editor/block-fields';
-import { blockFromPart, blockSummary, emptyBlock } from '../../src/content-editor/block-kinds';
+import { blockFromPart, blockSummary, emptyBlock } from '../../src/content-editor/block-parts';
 import { copyOf, insertAfter, partFromBlock } from '../../src/content-editor/blocks';
 
 type WebPart = components['schemas']['WebPart'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toFormData } from '../../src/api/form-data';
 import { blockProblems } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 import { partsFromBlocks } from '../../src/content-editor/blocks';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });

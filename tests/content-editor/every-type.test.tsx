@@ -10,7 +10,8 @@ import {
   lacksAlt,
   problemsAt,
 } from '../../src/content-editor/block-fields';
-import { emptyBlock, kindOf } from '../../src/content-editor/block-kinds';
+import { kindOf } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 import { blockTypes, offeredTypes } from '../../src/content-editor/offered-types';
 import { blocksFromParts, partsFromBlocks } from '../../src/content-editor/blocks';
 import { previewParts } from '../../src/content-editor/preview-parts';

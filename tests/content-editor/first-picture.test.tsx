@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { BlockChange, BlockItem, ItemImage } from '../../src/content-editor/block';
-import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 import { ContentEditor } from '../../src/content-editor/ContentEditor';
 import { firstPicture } from '../../src/content-editor/first-picture';
 import type { PartType } from '../../openapi/generated/enums';

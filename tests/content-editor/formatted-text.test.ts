@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockDifferences, isSameContent } from '../../src/content-editor/block-differences';
-import { blockFromPart } from '../../src/content-editor/block-kinds';
+import { blockFromPart } from '../../src/content-editor/block-parts';
 import { copyOf, partFromBlock } from '../../src/content-editor/blocks';
 import { editedHtml, formattedText } from '../../src/content-editor/formatted-text';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockText } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 import { insertAfter, insertItem, removeItem } from '../../src/content-editor/blocks';
 import { recordChange, redo, selectIn, startHistory, undo } from '../../src/content-editor/history';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 import { blockProblems } from '../../src/content-editor/block-fields';
 import { MonthField } from '../../src/content-editor/MonthField';
 import { hasField, type ItemImage } from '../../src/content-editor/block';

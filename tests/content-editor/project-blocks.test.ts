@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectFeatures } from '../../src/api/features';
 import { blockProblems, blockText } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 import { blockGroups, blockTypes, offeredTypes } from '../../src/content-editor/offered-types';
 import { hasSources, isBound } from '../../src/content-editor/block-sources';
 import { blocksFromParts, insertItem, partFromBlock, pasted } from '../../src/content-editor/blocks';

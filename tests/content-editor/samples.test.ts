@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/types';
 import { blockDifferences } from '../../src/content-editor/block-differences';
-import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 import { blocksFromParts, confirmed, copyOf, edited, partsFromBlocks } from '../../src/content-editor/blocks';
 import type { Block, BlockChange, BlockOf } from '../../src/content-editor/block';
 import { filledBlocks } from '../../src/content-editor/sample-fillings';

@@ -3,7 +3,7 @@ import type { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import type { BlockChange } from '../../src/content-editor/block';
 import { blockProblems } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { emptyBlock } from '../../src/content-editor/block-parts';
 
 const filled = {
   url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { BlockFrame, isDrawable } from '../../content-editor/BlockFrame';
-import { blockFromPart } from '../../content-editor/block-kinds';
+import { blockFromPart } from '../../content-editor/block-parts';
 import { blockText } from '../../content-editor/block-fields';
 import { markDifferences } from '../../content-editor/marked-text';
 import { characterDifferences } from '../../record/character-differences';

@@ -101,8 +101,8 @@ export function writeAuditEntries(
 
 /**
  * Writes the first, second, fourth, eighth … failed sign-in of an account and network within an hour, so that a flood
- * leaves few entries. Omits unknown names, which may be passwords in the wrong field. One
- * transaction, as the time of further commits would tell whether an account exists.
+ * leaves few entries. Omits unknown names, which may be passwords in the wrong field. One transaction, as the time of
+ * further commits would tell whether an account exists.
  */
 export async function auditFailedSignIn(
   db: Db,

@@ -20,6 +20,8 @@ const resendSeconds = 60;
 const maxTries = 5;
 /** Maximum codes of one link within an hour: each sends a mail to somebody's address. */
 const codesPerLink = { limit: 10, windowSeconds: 3600 };
+/** Maximum tries of all codes of one link within an hour: who has the link but not the mail would guess on. */
+const triesPerLink = { limit: 10, windowSeconds: 3600 };
 
 /** Address of a website's steps in the back office; undefined if not set. */
 type SiteLink = (caseId: number) => string | undefined;
@@ -64,9 +66,10 @@ export async function sendApprovalCode(tx: Tx, review: ReviewRow): Promise<void>
 
 /**
  * Checks a code; resolves to the matching hash. Counts the try first, so that parallel tries share the limit. Expired,
- * used and unsent codes get the same message.
+ * used and unsent codes get the same message. Throws 429 above the hourly number of tries.
  */
 export async function checkCode(db: Db, review: ReviewRow, code: string): Promise<string> {
+  await countAgainst(db, ['outside-code-try', String(review.id)], triesPerLink);
   const [tried] = await db
     .update(outsideReviews)
     .set({ codeTries: sql`${outsideReviews.codeTries} + 1` })

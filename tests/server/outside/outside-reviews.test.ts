@@ -500,6 +500,25 @@ describe('An approval by code', () => {
     expect((await press(link, 'approve', { code: second, seen })).statusCode).toBe(303);
   });
 
+  it('allows ten tries an hour, whatever the number of codes', async () => {
+    const link = await made();
+    const answers: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const { code, seen } = await askForCode(link);
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      for (let tries = 0; tries < 4; tries += 1) {
+        answers.push((await press(link, 'approve', { code: wrong, seen })).statusCode);
+      }
+      await passMinute();
+    }
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+    const { code, seen } = await askForCode(link);
+    const refused = await press(link, 'approve', { code, seen, text: '同意' });
+    expect(refused.body).toMatch(/次數過多，請於 \d+ 分鐘後再試/);
+    expect(refused.body).toContain('同意</textarea>');
+    expect(await listed()).toMatchObject([{ state: 'waiting' }]);
+  });
+
   it('mails at most ten codes an hour', async () => {
     const link = await made();
     const codes: number[] = [];

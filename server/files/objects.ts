@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db, PooledDb } from '../db/client';
 import { fileObjects, files } from '../db/schema';
 import type { MadeFile } from '../contract/uploaded-file';
@@ -6,6 +6,8 @@ import type { FileKey, FileStore } from './store';
 
 /** Removed in parallel, each under its lock. */
 const batch = 20;
+/** Failures that end a run: the store is unreachable. */
+const maxFailed = 100;
 
 const isNeeded = sql`exists (select 1 from ${files} where ${files.object} = ${fileObjects.sha})`;
 /**
@@ -39,7 +41,8 @@ export async function announceObjects(db: PooledDb, keys: readonly FileKey[]): P
 
 /**
  * Marks objects that no file needs, and removes those marked for two days. A parallel save of the same object waits for
- * the removal and stores it again, unless it has already cleared the mark.
+ * the removal and stores it again, unless it has already cleared the mark. An object that cannot be removed keeps its
+ * row for the next run and holds up no other; rejects at the end with its error.
  */
 export async function removeUnneededObjects(
   db: PooledDb,
@@ -47,11 +50,13 @@ export async function removeUnneededObjects(
   signal: AbortSignal,
 ): Promise<{ marked: number; removed: number }> {
   const counts = { marked: await mark(db), removed: 0 };
-  while (!signal.aborted) {
-    const removed = await removeSome(db, store);
-    if (removed === 0) break;
+  const failed = new Map<string, unknown>();
+  while (!signal.aborted && failed.size < maxFailed) {
+    const { found, removed } = await removeSome(db, store, failed);
+    if (found === 0) break;
     counts.removed += removed;
   }
+  for (const error of failed.values()) throw error;
   return counts;
 }
 
@@ -68,29 +73,31 @@ async function mark(db: PooledDb): Promise<number> {
   return rowCount ?? 0;
 }
 
-async function removeSome(db: PooledDb, store: FileStore): Promise<number> {
+/** Removes a batch of objects except the failed ones, and adds those that fail now. */
+async function removeSome(
+  db: PooledDb,
+  store: FileStore,
+  failed: Map<string, unknown>,
+): Promise<{ found: number; removed: number }> {
   return db.transaction(async (tx) => {
     // Skips objects that a running save has locked.
     const found = await tx
       .select({ sha: fileObjects.sha, extension: fileObjects.extension })
       .from(fileObjects)
-      .where(and(isOld, sql`not ${isNeeded}`))
+      .where(and(isOld, sql`not ${isNeeded}`, notInArray(fileObjects.sha, [...failed.keys()])))
       .orderBy(asc(fileObjects.unneededSince))
       .limit(batch)
       .for('update', { skipLocked: true });
     // Locks end after all removals: a later removal could delete an object stored by the next save.
     const removals = await Promise.allSettled(found.map((key) => store.remove(key)));
-    const failed = removals.find((removal) => removal.status === 'rejected');
-    if (failed) throw failed.reason;
-    if (found.length > 0) {
-      await tx.delete(fileObjects).where(
-        inArray(
-          fileObjects.sha,
-          found.map(({ sha }) => sha),
-        ),
-      );
+    const removed: string[] = [];
+    for (const [at, { sha }] of found.entries()) {
+      const removal = removals[at];
+      if (removal?.status === 'rejected') failed.set(sha, removal.reason);
+      else removed.push(sha);
     }
-    return found.length;
+    await tx.delete(fileObjects).where(inArray(fileObjects.sha, removed));
+    return { found: found.length, removed: removed.length };
   });
 }
 

@@ -213,6 +213,27 @@ describe('With a store, an upload', () => {
     expect(keysOf(await rows())).toEqual(wanted);
   });
 
+  it('that cannot be removed holds up no other, and is tried again in the next run', async () => {
+    await save({ cover: await picture() });
+    const shas = (await rows()).map(({ sha }) => sha);
+    await test.db.delete(news);
+    await test.db.delete(files);
+    await clean();
+    await twoDaysPass();
+    const [kept = ''] = shas;
+    const refusing: FileStore = {
+      ...objects.store,
+      remove: async (key) => {
+        if (key.sha === kept) throw new Error('retained');
+        await objects.store.remove(key);
+      },
+    };
+    await expect(clean(refusing)).rejects.toThrow('retained');
+    expect(await objects.list()).toEqual([`files/${kept}.jpg`]);
+    expect((await clean()).removed).toBe(1);
+    expect(await objects.list()).toEqual([]);
+  });
+
   it('goes to the database if FILES_URL says so, and objects in the store are still read', async () => {
     await save({ cover: await picture() });
     const [inStore] = await rows();

@@ -237,15 +237,10 @@ function valueOf(column: AnyPgColumn, value: unknown): SQL {
   return sql`${length ? [...String(value)].slice(0, Number(length)).join('') : String(value)}`;
 }
 
-/** Text, or JSON with all its texts, without the person. */
+/** Text, or JSON with all its texts, without the person. Keys are the program's, even if a person has such a name. */
 function without(value: unknown, person: RegExp): unknown {
   if (typeof value === 'string') return value.replaceAll(person, requestText.erased);
   if (Array.isArray(value)) return value.map((each) => without(each, person));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      key.replaceAll(person, requestText.erased),
-      without(each, person),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, without(each, person)]));
 }

@@ -203,6 +203,29 @@ it('a name that makes a full text longer does not stop an erasure', async () => 
   });
 });
 
+it('a person who has the name of a field changes no name of a field', async () => {
+  const { contacts, recordVersions } = schema;
+  const rollBack = new Error('undo');
+  const data = await test.db
+    .transaction(async (tx) => {
+      await tx.insert(contacts).values({ type: 1, name: 'label', gender: 0, tel: '0912345678' });
+      const [version] = await tx.select().from(recordVersions).limit(1);
+      const own = eq(recordVersions.id, version?.id ?? 0);
+      await tx
+        .update(recordVersions)
+        .set({ data: { parts: [{ label: `label ${spelled}` }] } })
+        .where(own);
+      await erasePersonData(tx, await heldOf(tx));
+      const [kept] = await tx.select().from(recordVersions).where(own);
+      throw Object.assign(rollBack, { cause: kept?.data });
+    })
+    .catch((error: unknown) => {
+      if (error !== rollBack) throw error;
+      return rollBack.cause;
+    });
+  expect(data).toEqual({ parts: [{ label: '（已刪除） （已刪除）' }] });
+});
+
 it('a reviewer who only mentions the person stays, without the number', async () => {
   const { outsideReviews } = schema;
   await test.db.update(outsideReviews).set({ note: `請問 ${spelled}` });

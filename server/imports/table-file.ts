@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
+import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse';
 import { importText as text } from './text';
 import { fieldError } from '../contract/errors';
 import type { UploadedFile } from '../contract/uploaded-file';
+import { slicesOf } from './text-slices';
 import { isWordpress, wordpressRows } from './wordpress-file';
 
 /** Table of a file: headers, and cells as text. */
@@ -26,7 +28,7 @@ const zipSignature = 'PK\u0003\u0004';
 /** Reads xlsx, CSV and WordPress exports, recognised by content. Throws 400 with the reason. */
 export async function readTableFile({ bytes }: UploadedFile): Promise<TableFile> {
   const isZip = bytes.subarray(0, 4).toString('latin1') === zipSignature;
-  const lines = isZip ? await inTurn(() => sheetRows(bytes)) : textRows(decoded(bytes));
+  const lines = isZip ? await inTurn(() => sheetRows(bytes)) : await textRows(decoded(bytes));
   const filled = lines.filter((cells) => cells.some((cell) => cell !== ''));
   const [columns = [], ...rows] = filled;
   if (rows.length === 0) throw fieldError('file', text.noRows);
@@ -46,20 +48,25 @@ function assertShort(rows: readonly string[][]): void {
   }
 }
 
-const textRows = (content: string) => (isWordpress(content) ? wordpressRows(content) : csvRows(content));
+const textRows = (content: string): Promise<string[][]> =>
+  isWordpress(content) ? wordpressRows(content) : csvRows(content);
 
-function csvRows(csv: string): string[][] {
+async function csvRows(csv: string): Promise<string[][]> {
+  const parser = parse({
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    to: maxRows + 2,
+    delimiter: [',', '\t', ';'],
+    trim: true,
+  });
+  const rows: string[][] = [];
   try {
-    const rows: string[][] = parse(csv, {
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      to: maxRows + 2,
-      delimiter: [',', '\t', ';'],
-      trim: true,
+    await pipeline(slicesOf(csv), parser, async (parsed: AsyncIterable<string[]>) => {
+      for await (const cells of parsed) rows.push(cells.map(withoutGuard));
     });
-    return rows.map((cells) => cells.map(withoutGuard));
+    return rows;
   } catch (error) {
     throw error instanceof CsvError ? fieldError('file', text.brokenCsv) : error;
   }

@@ -3,6 +3,7 @@ import { limits } from '../../openapi/generated/limits';
 import { firstCharacters } from '../contract/characters';
 import { fieldError } from '../contract/errors';
 import { importText as text } from './text';
+import { slicesOf } from './text-slices';
 
 /** Elements of an item by the column that they fill; the first non-empty one is used. */
 const elements = {
@@ -22,7 +23,7 @@ export const isWordpress = (start: string) => /^\s*(?:<\?xml|<rss)/.test(start);
 type Item = ReadonlyMap<string, string>;
 
 /** Headers and posts of a WordPress export (WXR), without pages and deleted posts. Throws 400. */
-export function wordpressRows(xml: string): string[][] {
+export async function wordpressRows(xml: string): Promise<string[][]> {
   const items: Map<string, string>[] = [];
   const parser = new SaxesParser();
   let item: Map<string, string> | undefined;
@@ -48,7 +49,8 @@ export function wordpressRows(xml: string): string[][] {
     found = '';
   });
   try {
-    parser.write(xml).close();
+    for await (const slice of slicesOf(xml)) parser.write(slice);
+    parser.close();
   } catch {
     throw fieldError('file', text.wordpress.broken);
   }

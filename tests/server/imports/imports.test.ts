@@ -21,6 +21,7 @@ import {
 } from '../../../server/db/schema';
 import { importJob } from '../../../server/imports/import-job';
 import { removeOldImports } from '../../../server/imports/imports';
+import { readTableFile } from '../../../server/imports/table-file';
 import { clearPng } from '../support/png';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -445,6 +446,28 @@ it('spreadsheets are read one after the other, in the memory of one', async () =
   process.off('worker', count);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(most).toBe(1);
+});
+
+it.each([
+  ['CSV', `姓名\n${`${'😀王'.repeat(40)}\n`.repeat(20_000)}`, 20_000],
+  [
+    'WordPress',
+    `<rss>${`<item><title>${'😀王'.repeat(40)}</title><wp:post_type>post</wp:post_type></item>`.repeat(20_000)}</rss>`,
+    20_000,
+  ],
+])('a large %s file is read in parts, between which other calls are answered', async (_, content, rows) => {
+  let turns = 0;
+  let isRead = false;
+  const count = () => {
+    turns += 1;
+    if (!isRead) setImmediate(count);
+  };
+  setImmediate(count);
+  const read = await readTableFile({ fileName: 'a', bytes: Buffer.from(content) });
+  isRead = true;
+  expect(read.rows).toHaveLength(rows);
+  expect(read.rows.flat().join('')).not.toContain('\ufffd');
+  expect(turns).toBeGreaterThan(content.length / 100_000);
 });
 
 it('a spreadsheet of a program that writes large zips is read', async () => {

@@ -12,7 +12,7 @@ import { assertFresh, recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { type AdRule, pageKinds } from './check';
 import { phraseOf } from './matching';
-import { deliveredRules } from './rules-data';
+import { deliveredRules } from './delivered/delivered-rules';
 import { adText } from './text';
 
 const key = 'adRules';

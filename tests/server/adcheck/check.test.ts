@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../../openapi/generated/limits';
 import { type AdRule, AdCheckLate, checkPage, checkText } from '../../../server/adcheck/check';
 import { phraseOf } from '../../../server/adcheck/matching';
-import { deliveredRules } from '../../../server/adcheck/rules-data';
+import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
 
 const rule = (own: Partial<AdRule>): AdRule => ({
   id: 'own',

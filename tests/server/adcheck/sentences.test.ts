@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkText } from '../../../server/adcheck/check';
-import { deliveredRules } from '../../../server/adcheck/rules-data';
+import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
 
 /** Shares of the fined and of the harmless sentences in a file for which the rules report something. */
 function measured(name: string) {

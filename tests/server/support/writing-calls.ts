@@ -37,7 +37,7 @@ import {
   templates,
   tokens,
 } from '../../../server/db/schema';
-import { deliveredRules } from '../../../server/adcheck/rules-data';
+import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
 import { sentenceHash } from '../../../server/adcheck/check';
 import { hashOfPart } from '../../../server/approvals/blocks';
 import { hashOfBlocks } from '../../../server/reviews/view';

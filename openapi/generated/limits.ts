@@ -801,7 +801,7 @@ export const limits = {
     },
     "rules": {
       "required": true,
-      "maxItems": 60
+      "maxItems": 80
     }
   },
   "AdPutAsideInput": {

@@ -6154,9 +6154,9 @@ export interface components {
         AdRule: {
             id: string;
             kind: components["schemas"]["AdRuleKind"];
-            /** @description Words to find. `#` stands for a number, `…` for up to eight characters; one of the words between `、` fits; the replacement follows `→`. */
+            /** @description Words to find. `#` stands for a number, `…` for up to eight characters; one of the words between `、` fits; `＆` joins words that must all be in the sentence; the replacement follows `→`. */
             phrases: string[];
-            /** @description Surrounding words that make a phrase harmless. */
+            /** @description Surrounding words that make a phrase harmless. `○` stands for the words that were found. */
             exceptions: string[];
             /** @description Words that make it harmless, elsewhere in the sentence. Minutes and pictures: in the block. Rules of the page: on the page. */
             contexts: string[];

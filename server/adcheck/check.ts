@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { AdField, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { StoredPart } from '../db/stored-values';
-import { type Found, findAll, indexed, type Level, levelled, type PhraseIndex } from './matching';
+import {
+  type Found,
+  findAll,
+  fitsAround,
+  indexed,
+  indexedAround,
+  type Level,
+  levelled,
+  type PhraseIndex,
+  withoutUnjoined,
+} from './matching';
 import { type CheckedPage, type PageText, sentencesOf, textsOf } from './page-text';
 import { adText } from './text';
 
@@ -21,6 +31,8 @@ interface ReadyRule {
   rule: AdRule;
   phrases: PhraseIndex;
   exceptions: PhraseIndex;
+  /** Exceptions that name the found words. */
+  around: PhraseIndex;
   contexts: PhraseIndex;
 }
 
@@ -31,6 +43,7 @@ const readied = (rules: readonly AdRule[]): ReadyRule[] =>
       rule,
       phrases: indexed(rule.phrases),
       exceptions: indexed(rule.exceptions),
+      around: indexedAround(rule.exceptions),
       contexts: indexed(rule.contexts),
     }));
 
@@ -89,7 +102,7 @@ function sentenceFinding(
   { part, place, field, itemId }: PageText,
   sentence: string,
   level: Level,
-  { rule, phrases, exceptions, contexts }: ReadyRule,
+  { rule, phrases, exceptions, around, contexts }: ReadyRule,
   block: string,
 ): Finding | null {
   const found = findAll(level.text, phrases);
@@ -97,7 +110,10 @@ function sentenceFinding(
   // For minutes, the basis of the measurement may be given anywhere in the block.
   if (findAll(rule.kind === 'minutes' ? block : level.text, contexts).length > 0) return null;
   const harmless = findAll(level.text, exceptions);
-  const bad = apart(found.filter((each) => !harmless.some((other) => overlap(each, other))));
+  const open = found.filter(
+    (each) => !harmless.some((other) => overlap(each, other)) && !fitsAround(sentence, level, each, around),
+  );
+  const bad = apart(withoutUnjoined(open));
   if (bad.length === 0) return null;
   const marks = bad.map(({ start, end, replacement }) => ({
     start: level.places[start] ?? 0,

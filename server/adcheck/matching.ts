@@ -1,7 +1,10 @@
 import {
   choiceSign,
+  clauseSigns,
   foldedSigns,
+  foundSign,
   gapSign,
+  jointSign,
   numberSigns,
   numberWords,
   proposalSign,
@@ -42,10 +45,17 @@ const number = Symbol('number');
 /** Text and numbers that follow each other directly. */
 type Word = readonly (string | typeof number)[];
 
+/** Phrases that must all be in a sentence, in any order. */
+interface Joint {
+  parts: number;
+}
+
 export interface Phrase {
   /** Choices of words, with a gap between each two choices. */
   choices: readonly (readonly Word[])[];
   replacement: string | null;
+  /** The phrases that it needs beside it, and its place among them. */
+  joint: { of: Joint; part: number } | null;
 }
 
 const wordOf = (written: string): Word =>
@@ -56,11 +66,26 @@ const wordOf = (written: string): Word =>
   });
 const hasText = (word: Word): boolean => word.some((part) => typeof part === 'string');
 
+/** Minimum characters of each phrase joined by `＆`: the sign is a letter of names such as B＆B. */
+const minJoint = 2;
+
 /**
  * `words→proposal`: `#` is a number, `…` up to eight characters, and `、` parts words of which one must follow.
- * Null without words.
+ * `＆` joins phrases that must all be in the sentence. Empty without words.
  */
-export function phraseOf(written: string): Phrase | null {
+export function phrasesOf(written: string): Phrase[] {
+  const parts = written.split(jointSign);
+  const isJoint = parts.length > 1 && parts.every((part) => levelled(part).text.length >= minJoint);
+  if (!isJoint) return [phraseOf(written)].filter((phrase) => phrase !== null);
+  const of = { parts: parts.length };
+  const phrases = parts.flatMap((part, place) => {
+    const phrase = phraseOf(part);
+    return phrase ? [{ ...phrase, joint: { of, part: place } }] : [];
+  });
+  return phrases.length === parts.length ? phrases : [];
+}
+
+function phraseOf(written: string): Phrase | null {
   const [words = '', ...rest] = written.split(proposalSign);
   const choices = words.split(gapSign).map((choice) => choice.split(choiceSign).map(wordOf));
   const isFilled = (choice: readonly Word[]) => choice.some((word) => word.length > 0);
@@ -68,7 +93,11 @@ export function phraseOf(written: string): Phrase | null {
     .slice(choices.findIndex(isFilled), choices.findLastIndex(isFilled) + 1)
     .map((choice) => (isFilled(choice) ? choice.filter((word) => word.length > 0) : choice));
   if (!trimmed.some((choice) => choice.every(hasText))) return null;
-  return { choices: trimmed, replacement: rest.length > 0 ? rest.join(proposalSign).trim() : null };
+  return {
+    choices: trimmed,
+    replacement: rest.length > 0 ? rest.join(proposalSign).trim() : null,
+    joint: null,
+  };
 }
 
 /** Phrases by their first character, so that a long text is read once. */
@@ -81,18 +110,33 @@ const indexes = new WeakMap<readonly string[], PhraseIndex>();
 export function indexed(written: readonly string[]): PhraseIndex {
   const before = indexes.get(written);
   if (before) return before;
+  const index = indexOf(written);
+  indexes.set(written, index);
+  return index;
+}
+
+/** The same of the phrases that name the found words by their sign. */
+const foundIndexes = new WeakMap<readonly string[], PhraseIndex>();
+
+export function indexedAround(written: readonly string[]): PhraseIndex {
+  const before = foundIndexes.get(written);
+  if (before) return before;
+  const index = indexOf(written.filter((each) => each.split(foundSign).length === 2));
+  foundIndexes.set(written, index);
+  return index;
+}
+
+function indexOf(written: readonly string[]): PhraseIndex {
   const index = new Map<string, Phrase[]>();
-  for (const each of written) {
-    const phrase = phraseOf(each);
-    const firsts = phrase?.choices[0]?.map(([part]) => (typeof part === 'string' ? part[0] : anyNumber));
+  for (const phrase of written.flatMap(phrasesOf)) {
+    const firsts = phrase.choices[0]?.map(([part]) => (typeof part === 'string' ? part[0] : anyNumber));
     for (const key of new Set(firsts)) {
-      if (!phrase || key === undefined) continue;
+      if (key === undefined) continue;
       const own = index.get(key);
       if (own) own.push(phrase);
       else index.set(key, [phrase]);
     }
   }
-  indexes.set(written, index);
   return index;
 }
 
@@ -101,9 +145,19 @@ export interface Found {
   start: number;
   end: number;
   replacement: string | null;
+  joint: Phrase['joint'];
 }
 
-/** Matches of the phrases, the longest at each position. */
+/** Matches without those of joined phrases of which another is missing. */
+export function withoutUnjoined(found: readonly Found[]): Found[] {
+  const parts = new Map<Joint, Set<number>>();
+  for (const { joint } of found) {
+    if (joint) parts.set(joint.of, (parts.get(joint.of) ?? new Set()).add(joint.part));
+  }
+  return found.filter(({ joint }) => !joint || parts.get(joint.of)?.size === joint.of.parts);
+}
+
+/** Matches of the phrases: the longest at each position, and those of joined phrases. */
 export function findAll(text: string, index: PhraseIndex): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < text.length; start += 1) {
@@ -111,13 +165,42 @@ export function findAll(text: string, index: PhraseIndex): Found[] {
     const startsNumber = isNumber(sign) && !isNumber(text[start - 1] ?? '');
     const phrases = [...(index.get(sign) ?? []), ...(startsNumber ? (index.get(anyNumber) ?? []) : [])];
     let best: Found | undefined;
-    for (const { choices, replacement } of phrases) {
+    for (const { choices, replacement, joint } of phrases) {
       const end = endOf(text, start, choices);
-      if (end !== null && end > (best?.end ?? start)) best = { start, end, replacement };
+      if (end === null) continue;
+      if (joint) found.push({ start, end, replacement, joint });
+      else if (end > (best?.end ?? start)) best = { start, end, replacement, joint };
     }
     if (best) found.push(best);
   }
-  return found;
+  return withoutUnjoined(found);
+}
+
+/** Maximum characters before and after found words that a phrase with the sign of found words sees. */
+const maxAround = 24;
+
+/** Whether a clause of the sentence ends at this place of the normalised text. */
+function endsClause(sentence: string, { places }: Level, at: number): boolean {
+  const place = places[at] ?? 0;
+  if (!clauseSigns.has(sentence[place] ?? '')) return false;
+  return !/\d/.test(sentence[place - 1] ?? '') || !/\d/.test(sentence[place + 1] ?? '');
+}
+
+/** Whether a phrase with the sign of found words fits these words within their clause. */
+export function fitsAround(
+  sentence: string,
+  level: Level,
+  { start, end }: Found,
+  index: PhraseIndex,
+): boolean {
+  if (index.size === 0) return false;
+  let from = start;
+  while (from > 0 && start - from < maxAround && !endsClause(sentence, level, from - 1)) from -= 1;
+  let to = end;
+  while (to < level.text.length && to - end < maxAround && !endsClause(sentence, level, to)) to += 1;
+  const clause = level.text.slice(from, start) + foundSign + level.text.slice(end, to);
+  const at = start - from;
+  return findAll(clause, index).some((each) => each.start <= at && each.end > at);
 }
 
 /**

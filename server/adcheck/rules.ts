@@ -11,7 +11,7 @@ import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { type AdRule, pageKinds } from './check';
-import { phraseOf } from './matching';
+import { phrasesOf } from './matching';
 import { deliveredRules } from './delivered/delivered-rules';
 import { adText } from './text';
 
@@ -102,7 +102,7 @@ function assertRules(rules: readonly AdRule[]): void {
     if (ids.has(id)) throw fieldError(at('id'), adText.idTwice);
     ids.add(id);
     for (const [field, words] of Object.entries({ phrases, exceptions, contexts })) {
-      const empty = words.find((each) => phraseOf(each) === null);
+      const empty = words.find((each) => phrasesOf(each).length === 0);
       if (empty !== undefined) throw fieldError(at(field), adText.emptyPhrase(empty));
     }
     if (isOn && !pageKinds.has(kind) && phrases.length === 0) {

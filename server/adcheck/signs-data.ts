@@ -9,6 +9,7 @@ export const foldedSigns: Readonly<Record<string, string>> = {
   臺: '台',
   佔: '占',
   妳: '你',
+  '◯': '○',
   // Else a comma within a number.
   '，': '、',
   '～': '~',
@@ -17,6 +18,12 @@ export const foldedSigns: Readonly<Record<string, string>> = {
   '–': '-',
 };
 export const numberWords: ReadonlySet<string> = new Set('#＃');
+/** Ends of clauses within a sentence. */
+export const clauseSigns: ReadonlySet<string> = new Set('，,');
+/** In a harmless wording: the words that were found. */
+export const foundSign = '○';
+/** Joins words that must all be in the sentence. */
+export const jointSign = '＆';
 export const gapSign = '…';
 /** Parts words of which any one fits. */
 export const choiceSign = '、';

@@ -1,4 +1,4 @@
-import { dated, denials, notices } from './harmless';
+import { asked, candid, dated, denials, denied, disamenities, notices, reported } from './harmless';
 import { rule, sources } from './rule';
 
 export const distance = rule({
@@ -62,6 +62,9 @@ export const distance = rule({
     '校門口',
   ],
   exceptions: [
+    '○…可能、也可能、哪天、不一定',
+    '最近在',
+    ...denied,
     '一步步',
     '下一步',
     '每一步',
@@ -100,7 +103,20 @@ export const distance = rule({
     '緊鄰…加油站、變電、高壓、墓、殯、鐵道、工廠、宮廟、焚化',
     '一步…驟、拍',
   ],
-  contexts: ['噪音', '施工', '公尺', '道路相隔', '隔#', '地籍圖', '示意圖', ...denials, ...notices, ...dated],
+  contexts: [
+    ...disamenities,
+    ...reported,
+    '噪音',
+    '施工',
+    '公尺',
+    '道路相隔',
+    '隔#',
+    '地籍圖',
+    '示意圖',
+    ...denials,
+    ...notices,
+    ...dated,
+  ],
   reason: '距離、景觀與相鄰的說法須能查證；基地與公園、車站之間有道路時不得寫緊鄰。',
   source: sources.fairTrade,
 });
@@ -109,6 +125,7 @@ export const near = rule({
   id: 'near',
   kind: 'distance',
   phrases: [
+    '#公尺、#米、五百公尺、走路…內包山、包山包海、什麼都有、通通有、全都有、應有盡有',
     '出了、走出、踏出、步出、離開、打開、推開…大門、社區、家門、電梯、院門、門…就、即是、便是、踩進、走進',
     '散步道、步道、公園、草皮、河堤、沙灘、綠地…就在、踩進、從家、從大門、從門口、直接',
     '拖鞋、睡衣、赤腳、裸足、穿著拖…就、都、也、走到、月台、公園、買',
@@ -148,6 +165,8 @@ export const near = rule({
     '優越、優質、黃金…地段、位置、區位、門牌、街廓、角地、地點',
   ],
   exceptions: [
+    '離海、離岸、離地、離水',
+    ...denied,
     '無障礙',
     '公尺、公里',
     '樓下、隔壁、對面、轉角、巷口…設有、有一、有間',
@@ -177,6 +196,8 @@ export const near = rule({
     '門口…量測、起算、集合、上車、正門',
   ],
   contexts: [
+    ...disamenities,
+    ...reported,
     '公尺',
     '公里',
     '道路相隔',
@@ -205,8 +226,20 @@ export const close = rule({
     '#公里內、#公尺內、#米內、方圓#公里、方圓#公尺、方圓#里…學校、市場、公園、百貨、捷運、一應、應有、全、盡',
     '轉瞬、頃刻、須臾、一箭之遙、一盞茶、一炷香、彈指之間、舉步即、幾步之遙、步之遙、數步之',
   ],
-  exceptions: ['#公尺、#公里…後右轉、後左轉、處', '距、離…牆、地面、邊界、水溝'],
-  contexts: ['google', '路徑', '量測', '測得', '實測', '資料來源', '實際時間', ...denials, ...notices],
+  exceptions: [...denied, '#公尺、#公里…後右轉、後左轉、處', '距、離…牆、地面、邊界、水溝'],
+  contexts: [
+    ...disamenities,
+    ...reported,
+    'google',
+    '路徑',
+    '量測',
+    '測得',
+    '實測',
+    '資料來源',
+    '實際時間',
+    ...denials,
+    ...notices,
+  ],
   reason: '距離須寫明量測的起點、路徑與方式，不得只寫直線距離或「僅」幾公尺。',
   source: sources.fairTrade,
 });
@@ -243,6 +276,10 @@ export const view = rule({
     '眼前、窗前、面前、陽台前、客廳前…就是、無遮、一片、永遠、開闊',
   ],
   exceptions: [
+    '低樓層視野',
+    '○…可能、也可能、哪天、不一定',
+    ...denied,
+    ...asked,
     '對面…不會、不能停車',
     '窗外…種、有一',
     '不會、沒有、不被遮住…開關、標示、出入口、警報、監視',
@@ -256,6 +293,9 @@ export const view = rule({
     '度假村管理、渡假村股',
   ],
   contexts: [
+    '會受、受…影響、影響視野、會被擋、可能被、被遮、遮到',
+    ...candid,
+    ...reported,
     '公尺',
     '道路相隔',
     '隔#',

@@ -1,4 +1,4 @@
-import { dated, notices } from './harmless';
+import { dated, denied, disamenities, everyday, notices, reported, travelled } from './harmless';
 import { rule, sources } from './rule';
 
 export const minutes = rule({
@@ -25,6 +25,7 @@ export const minutes = rule({
     '#分跨',
   ],
   exceptions: [
+    ...denied,
     '班距…#分',
     '填寫表單約#分',
     '片長',
@@ -90,6 +91,13 @@ export const minutes = rule({
     '#分鐘…為限、視同、為原則、為一節、一場、一梯、休息、結束、廣播、未到、未入、逾時、緩衝',
   ],
   contexts: [
+    '有點遠、不算近、不近、偏遠',
+    '排了、排隊、等了、公車、接駁',
+    '大概、差不多',
+    ...travelled,
+    ...disamenities,
+    ...everyday,
+    ...reported,
     '公尺',
     '每分鐘#',
     '步行速度',
@@ -124,6 +132,9 @@ export const steps = rule({
   id: 'steps',
   kind: 'minutes',
   phrases: [
+    '只要片刻、只需片刻、片刻即、片刻就、不用多久、沒多久就',
+    '聽完#首、聽完一、睡個、睡一、打個盹、滑個手機、追一集…就到、就打卡、就抵、到了',
+    '一腳油門、一踩油門、油門一踩、方向盤一轉、一個油門…就、到、上',
     '一首歌的時間、一杯咖啡的時間、一支菸的時間、一根菸的時間、一集劇、不用一首、不到一首、一首歌就、一首歌便、喝杯咖啡的',
     '兩條、#條巷子、#條街、#個街區、#條馬路、#座橋、#個彎…就、到、即、達',
     '從玄關、從家門、從客廳、從社區、從大廳、從電梯、從門口…到月台、到捷運、到車站、到公園、到學校、到校門、只要、只有',
@@ -149,6 +160,7 @@ export const steps = rule({
     '捷運站、車站、機場、市中心、國道、交流道、高鐵、百貨、園區…只要#、#分鐘、#分就、只需#',
   ],
   exceptions: [
+    ...denied,
     '從社區到…請、沿',
     '過#個路口、經#個路口、路口右、路口左',
     '縮短工期',
@@ -170,6 +182,11 @@ export const steps = rule({
     '來得及…回',
   ],
   contexts: [
+    '大概、差不多、有點遠、不算近、不近',
+    ...travelled,
+    ...disamenities,
+    ...everyday,
+    ...reported,
     '公尺',
     '公里',
     '每分鐘#',

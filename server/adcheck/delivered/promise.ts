@@ -1,4 +1,4 @@
-import { dated, denials, evidence, notices } from './harmless';
+import { asked, candid, dated, denials, denied, evidence, everyday, notices, reported } from './harmless';
 import { rule, sources } from './rule';
 
 export const promise = rule({
@@ -50,6 +50,10 @@ export const promise = rule({
     '免驚',
   ],
   exceptions: [
+    '#日內…全額退、全額退…訂金、押金、保證金',
+    '解約、退訂、猶豫期、審閱期…全額退',
+    ...denied,
+    ...asked,
     '保證金',
     '保證書',
     '保證人',
@@ -90,7 +94,7 @@ export const promise = rule({
     '股票回購、回購庫',
     '無、未、不…代租、代管、包租、返租、回租、買回',
   ],
-  contexts: [...denials, '定型化契約應記載', ...notices],
+  contexts: [...everyday, ...reported, ...denials, '定型化契約應記載', ...notices],
   reason: '保證或絕對的承諾須有契約依據，否則容易使人誤認。',
   source: sources.consumer,
 });
@@ -99,6 +103,8 @@ export const absolute = rule({
   id: 'absolute',
   kind: 'promise',
   phrases: [
+    '防水、漏水、結構、龜裂、壁癌、保固、屋況＆永久、終身、百年、一百年、一輩子、#十年、零、絕不、永不、不用維修、如新',
+    '集團、上市、財團、銀行、信託、基金、政府、國家＆背書、撐腰、零風險、不會倒、資金雄厚、雄厚、絕無爛尾、沒有風險、無虞、掛保證',
     '從無、從來沒、從沒有、不曾、未曾…糾紛、客訴、漏水、延遲、停工、爭議、瑕疵、抱怨',
     '準沒錯、錯不了、不會錯、不會有錯、不會錯過、絕對沒、鐵定、穩妥、篤定、必勝、勝券、萬無',
     '塵蟎、蟑螂、蚊、病毒、細菌、噪音、異味、黴菌、壁癌、灰塵、濕氣、漏水…絕跡、絕緣、消失、退散、再見、不見、歸零、掰',
@@ -127,6 +133,8 @@ export const absolute = rule({
     '無需、無須、不必、不用、毋須、毋需、免於…擔憂、擔心、憂心、煩惱、操心',
   ],
   exceptions: [
+    '保固…起算、不在此限、期滿',
+    ...denied,
     '不會錯過通知',
     '零售、零件、零星、零錢、零碎、零組、零散、零食、零配、零用、零點、零時#、零下、零號',
     '零嘴、凋零、零#、#零、零時至、零時起、零頭款、零信任、零工、零股、零距',
@@ -141,7 +149,7 @@ export const absolute = rule({
     '如無…之虞、確認無',
     '保證金、押金、訂金已、查驗、清潔費……無息',
   ],
-  contexts: [...denials, '檢驗報告', '依契約', '依買賣契約', ...notices],
+  contexts: [...candid, ...reported, ...denials, '檢驗報告', '依契約', '依買賣契約', ...notices],
   reason: '「零」「絕不」「完全」等絕對的說法須能查證，否則容易使人誤認。',
   source: sources.consumer,
 });
@@ -150,6 +158,8 @@ export const safety = rule({
   id: 'safety',
   kind: 'promise',
   phrases: [
+    '耐震、制震、隔震、抗震、地震、#級＆安然、照樣、照睡、保證、無恙、不怕、不倒、屹立、免驚、無感、穩穩',
+    '漏水、壁癌、發霉、噪音、地震、淹水…刪掉、沒有這、從此、字典、再見、是別人',
     '震度、地震、強震、搖…也不會、也不、都不會、都不、不會灑、不晃、沒感覺、紋風、如常、安然、穩',
     '颱風、豪雨、暴雨、淹水、大雨…照樣、也不、都不、一滴、不進、安穩、沒在怕、無感、免煩惱',
     '一滴水、一絲、一點風、半點聲…都進不、不進、都沒有、不漏、傳不',
@@ -180,6 +190,8 @@ export const safety = rule({
     '火災、火警、地震、颱風、天災……無需逃生、不必逃生、不用逃生、無須逃生、安然',
   ],
   exceptions: [
+    '#年建築、#年結構…獎、師、史',
+    ...denied,
     '颱風…暫停、停止、也不開放',
     '防火、防水…最少、最後、零件',
     '不漏水測試、不漏水試驗',
@@ -190,7 +202,17 @@ export const safety = rule({
     '總規模、公司規模、建築規模、興建規模、社區規模',
     '遠離…斷層…公尺、公里',
   ],
-  contexts: [...denials, ...evidence, '檢驗報告', '設計規範', '演練', '保固', ...notices, ...dated],
+  contexts: [
+    ...reported,
+    ...denials,
+    ...evidence,
+    '檢驗報告',
+    '設計規範',
+    '演練',
+    '保固',
+    ...notices,
+    ...dated,
+  ],
   reason: '結構、防水、治安與隔音的絕對保證無法舉證；可寫設計規範、檢驗報告與契約保固。',
   source: sources.fairTrade,
 });

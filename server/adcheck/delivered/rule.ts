@@ -13,27 +13,11 @@ export const sources = {
 
 type Given = Pick<AdRule, 'id' | 'kind' | 'reason' | 'source'> & Partial<AdRule>;
 
-/** Maximum length of a phrase in the contract. */
-const maxPhrase = 40;
-
-/** Phrases that hold many words, parted into phrases of the permitted length. */
-function shortened(written: string): string[] {
-  if (written.length <= maxPhrase) return [written];
-  const choices = written.split('…').map((choice) => choice.split('、'));
-  const most = Math.max(...choices.map((choice) => choice.length));
-  const at = choices.findIndex((choice) => choice.length === most);
-  const middle = Math.ceil(most / 2);
-  const halves = [choices[at]?.slice(0, middle) ?? [], choices[at]?.slice(middle) ?? []];
-  return halves.flatMap((half) =>
-    shortened(choices.map((choice, place) => (place === at ? half : choice).join('、')).join('…')),
-  );
-}
-
 /** Rule as delivered: advice, switched on, to be confirmed by counsel. */
 export const rule = ({ phrases = [], exceptions = [], contexts = [], ...given }: Given): AdRule => ({
-  phrases: phrases.flatMap(shortened),
-  exceptions: exceptions.flatMap(shortened),
-  contexts: contexts.flatMap(shortened),
+  phrases,
+  exceptions,
+  contexts,
   checkedOn,
   isToConfirm: true,
   severity: 'advice',

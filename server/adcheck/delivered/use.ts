@@ -1,4 +1,4 @@
-import { denials, notices } from './harmless';
+import { asked, candid, denials, denied, notices, reported } from './harmless';
 import { rule, sources } from './rule';
 
 export const use = rule({
@@ -37,6 +37,8 @@ export const use = rule({
     '產業專用區、策略性產業、產專區、科專區……宅、主臥、孩房、成家',
   ],
   exceptions: [
+    ...denied,
+    ...asked,
     '可住院',
     '農舍不',
     '地下室停車',
@@ -92,6 +94,8 @@ export const use = rule({
     '農舍…改建、老、保存、風景',
   ],
   contexts: [
+    ...candid,
+    ...reported,
     '不得作為住宅',
     '不得作住宅',
     '不得供住宅',
@@ -109,6 +113,8 @@ export const zone = rule({
   id: 'zone',
   kind: 'use',
   phrases: [
+    '工業區、工業用地、工業住宅、乙種工業、事務所、辦公室、商辦、廠辦、零售、旅館、商業區、農舍、農地、科技大樓、產業、民宿產權＆住家、居家、臥、廚房、衛浴、客廳、兩房、三房、小家庭、一家、自住、入住、住起來、溫馨、自用住宅、日租、生活宅、好宅、便宜',
+    '科技大樓、產業大樓、廠辦、辦公大樓、商辦、工業大樓、企業總部…房、廳、火鍋、溫馨、週末、家',
     '農業區、農地、林地、保護區、休閒農…墅、美墅、大宅、自在、低稅、退休、養老、田園',
     '登記為、登記成、名義上、執照上、謄本上…其實、裡頭、裡面、卻、兩房、三房、家、住',
     '商業區、工業區、產專區、科專區、旅館區…自住、民宿、住、居家、出租、日租',
@@ -138,6 +144,9 @@ export const zone = rule({
     '登記、工業、事務所…溫馨、成家、小宅',
   ],
   exceptions: [
+    '停外面、外面…月租',
+    ...denied,
+    ...asked,
     '車位月租、月租車、月租停',
     '商業區…住宿',
     '住址',
@@ -160,6 +169,8 @@ export const zone = rule({
     '無障礙、無限制級',
   ],
   contexts: [
+    ...candid,
+    ...reported,
     '不得',
     '禁止',
     '不可',

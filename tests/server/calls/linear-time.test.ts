@@ -110,7 +110,7 @@ const kinds: TypedKind[] = [
   'number',
   'range',
 ];
-const phrases = indexed(['#…#…坪', '房…a', 'a…b']);
+const phrases = indexed(['#…#…坪', '房…a', 'a…b', 'aa＆bb、房房']);
 const person = new RegExp(patternOf({ tels: ['0912345678'], emails: [] }) ?? '', 'gi');
 const anySchema = { properties: { a: { items: {}, maxItems: 9 } } };
 const readers: [string, (text: string) => unknown][] = [

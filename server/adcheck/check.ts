@@ -58,8 +58,8 @@ export function checkPage(
   rules: readonly AdRule[],
   { maxMs = 2000, now = Date.now }: { maxMs?: number; now?: () => number } = {},
 ): Omit<AdFinding, 'putAside'>[] {
-  const until = now() + maxMs;
   const all = readied(rules);
+  const until = now() + maxMs;
   const words = all.filter(({ rule }) => !pageKinds.has(rule.kind));
   const texts = textsOf(page);
   const levels = new Map<StoredPart | null, string>();

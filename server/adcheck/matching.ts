@@ -73,7 +73,20 @@ const minJoint = 2;
  * `words→proposal`: `#` is a number, `…` up to eight characters, and `、` parts words of which one must follow.
  * `＆` joins phrases that must all be in the sentence. Empty without words.
  */
-export function phrasesOf(written: string): Phrase[] {
+export function phrasesOf(written: string): readonly Phrase[] {
+  const before = parsed.get(written);
+  if (before) return before;
+  const phrases = parse(written);
+  if (parsed.size >= maxParsed) parsed.clear();
+  parsed.set(written, phrases);
+  return phrases;
+}
+
+/** Parsed phrases: delivered rules share many, and parsing takes most of the time of a first check. */
+const parsed = new Map<string, readonly Phrase[]>();
+const maxParsed = 10_000;
+
+function parse(written: string): Phrase[] {
   const parts = written.split(jointSign);
   const isJoint = parts.length > 1 && parts.every((part) => levelled(part).text.length >= minJoint);
   if (!isJoint) return [phraseOf(written)].filter((phrase) => phrase !== null);

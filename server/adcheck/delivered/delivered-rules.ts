@@ -1,16 +1,16 @@
 import type { AdRule } from '../check';
-import * as addition from './addition';
-import * as distance from './distance';
-import * as facility from './facility';
-import * as minutes from './minutes';
-import * as other from './other';
-import * as page from './page';
-import * as price from './price';
-import * as promise from './promise';
-import * as scarcity from './scarcity';
-import * as superlative from './superlative';
-import * as use from './use';
-import * as value from './value';
+import * as addition from './addition-data';
+import * as distance from './distance-data';
+import * as facility from './facility-data';
+import * as minutes from './minutes-data';
+import * as other from './other-data';
+import * as page from './page-data';
+import * as price from './price-data';
+import * as promise from './promise-data';
+import * as scarcity from './scarcity-data';
+import * as superlative from './superlative-data';
+import * as use from './use-data';
+import * as value from './value-data';
 
 /** Rules delivered with this release; companies change, disable and extend them. */
 export const deliveredRules: AdRule[] = [

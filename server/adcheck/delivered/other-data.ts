@@ -1,5 +1,5 @@
-import { asked, dated, denials, denied, evidence, notices, reported } from './harmless';
-import { rule, sources } from './rule';
+import { asked, dated, denials, denied, evidence, notices, reported } from './harmless-data';
+import { rule, sources } from './rule-data';
 
 export const other = rule({
   id: 'other',

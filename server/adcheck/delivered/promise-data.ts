@@ -1,5 +1,15 @@
-import { asked, candid, dated, denials, denied, evidence, everyday, notices, reported } from './harmless';
-import { rule, sources } from './rule';
+import {
+  asked,
+  candid,
+  dated,
+  denials,
+  denied,
+  evidence,
+  everyday,
+  notices,
+  reported,
+} from './harmless-data';
+import { rule, sources } from './rule-data';
 
 export const promise = rule({
   id: 'promise',

@@ -1,5 +1,5 @@
-import { asked, candid, dated, denials, denied, notices, reported } from './harmless';
-import { rule, sources } from './rule';
+import { asked, candid, dated, denials, denied, notices, reported } from './harmless-data';
+import { rule, sources } from './rule-data';
 
 export const addition = rule({
   id: 'addition',

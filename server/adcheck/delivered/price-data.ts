@@ -1,5 +1,5 @@
-import { asked, candid, denials, denied, everyday, notices, reported } from './harmless';
-import { rule, sources } from './rule';
+import { asked, candid, denials, denied, everyday, notices, reported } from './harmless-data';
+import { rule, sources } from './rule-data';
 
 export const price = rule({
   id: 'price',

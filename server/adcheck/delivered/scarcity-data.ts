@@ -1,5 +1,5 @@
-import { dated, denials, denied, everyday, notices, reported } from './harmless';
-import { rule, sources } from './rule';
+import { dated, denials, denied, everyday, notices, reported } from './harmless-data';
+import { rule, sources } from './rule-data';
 
 export const scarcity = rule({
   id: 'scarcity',

@@ -1,4 +1,4 @@
-import { rule, sources } from './rule';
+import { rule, sources } from './rule-data';
 
 export const permit = rule({
   id: 'permit',

@@ -1,5 +1,5 @@
-import { dated, denied, disamenities, everyday, notices, reported, travelled } from './harmless';
-import { rule, sources } from './rule';
+import { dated, denied, disamenities, everyday, notices, reported, travelled } from './harmless-data';
+import { rule, sources } from './rule-data';
 
 export const minutes = rule({
   id: 'minutes',

@@ -1,4 +1,5 @@
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRoute, createRouter } from '@tanstack/react-router';
+import { keepLoaded } from './calls/keep-loaded';
 import { consumeTicket } from './navigation/portal-ticket';
 import { routeTree } from './route-tree.gen';
 import { LoadFailed, NotFound } from './layout/screens';
@@ -15,6 +16,8 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultPreloadStaleTime: 0,
 });
+
+for (const route of Object.values<AnyRoute>({ ...router.routesById })) keepLoaded(route);
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -3,9 +3,9 @@ import type { ApiError, ApiResult } from '../api/result';
 
 export type Answer<T> =
   | { state: 'none' }
-  /** `before`: previous data, shown while loading. */
+  /** `before`: previous data, shown while loading and after a failure. */
   | { state: 'loading'; before: T | undefined }
-  | { state: 'failed'; error: ApiError }
+  | { state: 'failed'; error: ApiError; before: T | undefined }
   | { state: 'ready'; data: T };
 
 /**
@@ -20,14 +20,14 @@ export function useAnswer<T>(): {
   const turn = useRef(0);
   const run = useCallback(async (call: () => Promise<ApiResult<T>>) => {
     const mine = ++turn.current;
-    setAnswer((last) => ({
-      state: 'loading',
-      before: last.state === 'ready' ? last.data : last.state === 'loading' ? last.before : undefined,
-    }));
+    setAnswer((last) => ({ state: 'loading', before: shownData(last) }));
     const result = await call();
-    if (mine === turn.current) {
-      setAnswer(result.ok ? { state: 'ready', data: result.data } : { state: 'failed', error: result.error });
-    }
+    if (mine !== turn.current) return;
+    setAnswer((last) =>
+      result.ok
+        ? { state: 'ready', data: result.data }
+        : { state: 'failed', error: result.error, before: shownData(last) },
+    );
   }, []);
   const ask = useCallback((call: () => Promise<ApiResult<T>>) => void run(call), [run]);
   const forget = useCallback(() => {
@@ -35,4 +35,10 @@ export function useAnswer<T>(): {
     setAnswer({ state: 'none' });
   }, []);
   return { answer, ask, forget };
+}
+
+/** Newest data of an answer, also while loading and after a failure. */
+export function shownData<T>(answer: Answer<T>): T | undefined {
+  if (answer.state === 'ready') return answer.data;
+  return answer.state === 'none' ? undefined : answer.before;
 }

@@ -10,7 +10,7 @@ import { AppBar } from './AppBar';
 import { Arrival } from './Arrival';
 import { showTitle } from './document-title';
 import { focusContent, keepFocus } from './keep-focus';
-import { AccountUnreachable } from './screens';
+import { AccountUnreachable, OutdatedNotice } from './screens';
 import { SideMenu } from './SideMenu';
 
 const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
@@ -69,6 +69,7 @@ export function MainLayout() {
             className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"
           >
             <div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}>
+              <OutdatedNotice loaderData={leaf?.loaderData} isLoading={isLoading} />
               {/* Remounts screens for another account, also after a sign-in in another tab. */}
               <Outlet key={account ? ownerOf(account) : undefined} />
             </div>

@@ -20,6 +20,8 @@ export const commonText = {
   notFoundHelp: '這個頁面不存在，或資料已被刪除。',
   home: '回首頁',
   failed: '無法載入資料',
+  outdated: '無法讀取最新資料',
+  outdatedHelp: '，畫面可能不是最新的。輸入與儲存的內容都還在。',
 } as const;
 
 /** Titles of screens; add and edit are prefixed by the path. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { listMedia } from '../api/generated/operations';
 import type { components, operations } from '../../openapi/generated/types';
-import { useAnswer } from '../calls/use-answer';
+import { shownData, useAnswer } from '../calls/use-answer';
 import type { PickerPlace } from './picker-place';
 
 type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
@@ -43,9 +43,8 @@ export function usePickerList({ unit, caseId }: PickerPlace) {
   );
   const load = useCallback(() => ask(() => listMedia(query)), [ask, query]);
   useEffect(load, [load]);
-  // Keeps the last rows during a search, and the focus in them.
-  const listed =
-    answer.state === 'ready' ? answer.data : answer.state === 'loading' ? answer.before : undefined;
+  // Keeps the last rows during a search and after a failed one, and the focus in them.
+  const listed = shownData(answer);
   return {
     filter,
     change: (part: Partial<PickerFilter>) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
-import { copyStored, expectToast, holdCalls, loseAnswers, signIn } from './support/pages';
+import { copyStored, expectToast, holdCalls, loseAnswers, saveForm, signIn } from './support/pages';
 import { changeAccount, changeCase, newCase, type NewCase } from './support/records';
 import { admin } from './support/server';
 import { storeSession } from './support/session';
@@ -605,4 +605,46 @@ test('Leaving with changes asks also when a dialog with a form in it would close
     'href',
     'https://example.com/visit',
   );
+});
+
+test('When the server is away after a save or a deletion, the screen stays with its input and offers to read it again', async ({
+  page,
+}) => {
+  const record = await newCase('伺服器暫離');
+  await signIn(page);
+  await openCase(page, record);
+  const read = new RegExp(`/api/v1/CaseInfos/(?:${record.id}$|list\\?)`);
+  const leave = () =>
+    page.route(read, (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ status: 503, json: { succeeded: false, messages: [], data: null } })
+        : route.continue(),
+    );
+  const outdated = page.getByRole('alert').filter({ hasText: '無法讀取最新資料' });
+  await leave();
+  await title(page).fill('存好的名稱');
+  await save(page).click();
+  await expect(outdated).toBeVisible();
+  await expect(title(page)).toHaveValue('存好的名稱');
+  await expect(page.getByText('無法載入資料')).toHaveCount(0);
+  await title(page).fill('暫離時打的名稱');
+  await expectAccessible(page);
+  await page.unroute(read);
+  await outdated.getByRole('button', { name: '重試' }).click();
+  await expect(outdated).toHaveCount(0);
+  await expect(title(page)).toHaveValue('暫離時打的名稱');
+  await saveForm(page);
+
+  await page.goto(`/mng/case?tab=2&keyword=${record.code}`);
+  const row = page.getByRole('link', { name: '暫離時打的名稱' }).first();
+  await expect(row).toBeVisible();
+  await leave();
+  await page.getByRole('button', { name: /^刪除/ }).click();
+  await press(page, '刪除');
+  await expect(outdated).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.unroute(read);
+  await outdated.getByRole('button', { name: '重試' }).click();
+  await expect(outdated).toHaveCount(0);
+  await expect(row).toHaveCount(0);
 });

@@ -9919,6 +9919,8 @@ export interface components {
             isExpired: boolean;
             /** @description True if invalid because its creator lost the permission. */
             isMakerGone?: boolean;
+            /** @description Maximum number of valid links of the draft. Carried by each link, because the list is a plain array. */
+            limit?: number;
             review?: components["schemas"]["LinkedReview"];
             openedCount: number;
             lastOpenedOn: string | null;

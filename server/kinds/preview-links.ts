@@ -222,6 +222,7 @@ function onWire(
     expiresOn: row.expiresOn.toISOString(),
     isExpired: found.isOver,
     isMakerGone: found.isMakerGone,
+    limit: maxLinks,
     ...(review
       ? {
           review: {

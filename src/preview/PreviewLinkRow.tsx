@@ -16,11 +16,21 @@ interface PreviewLinkRowProps {
   copyButton: RefObject<HTMLButtonElement | null> | undefined;
   revoke: () => Promise<ApiResult<unknown>>;
   onRevoked: () => void;
-  onAnew: () => void;
+  /** Undefined while the draft may have no more valid links. */
+  onAnew: (() => void) | undefined;
+  /** Id of the text that says the limit. */
+  limitId: string;
 }
 
 /** One link with recipient, address, expiry and number of openings. */
-export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: PreviewLinkRowProps) {
+export function PreviewLinkRow({
+  link,
+  copyButton,
+  revoke,
+  onRevoked,
+  onAnew,
+  limitId,
+}: PreviewLinkRowProps) {
   const { purpose, isExpired, isMakerGone } = link;
   const { call, isBusy } = useCall();
   const copy = useCopy();
@@ -50,7 +60,12 @@ export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: 
         </p>
       </div>
       {isExpired ? (
-        <Button variant="text" size="sm" aria-label={previewText.anewOf(purpose)} onClick={onAnew}>
+        <Button
+          variant="text"
+          size="sm"
+          aria-label={previewText.anewOf(purpose)}
+          {...(onAnew ? { onClick: onAnew } : { 'aria-disabled': true, 'aria-describedby': limitId })}
+        >
           {previewText.anew}
         </Button>
       ) : (

@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 import { offers } from '../api/features';
 import { createOutsideReview } from '../api/generated/operations';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
+import { LimitNote } from '../fields/LimitNote';
 import { WholeListStatus } from '../list/ListStatus';
 import { problemText } from '../record/text';
 import { momentValue } from '../time/schedule';
@@ -57,6 +58,8 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
   const calls = kinds[draft.kind].preview;
   const making = useCall();
   const [newest, setNewest] = useState<number | null>(null);
+  const limitId = useId();
+  const room = roomFor(links ?? []);
   const input = useRef<HTMLInputElement>(null);
   const newestCopy = useRef<HTMLButtonElement>(null);
   // Copying is the next step after creating.
@@ -87,6 +90,8 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
         purposeInput={input}
         isBusy={making.isBusy}
         isForPersons={draft.kind === 'theme' && offers('outsideReviews')}
+        room={room}
+        limitId={limitId}
         onMake={make}
       />
       {(failure ?? making.error) && (
@@ -115,13 +120,17 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
                 onChange((now) => (now ?? []).filter(({ id }) => id !== link.id));
                 input.current?.focus();
               }}
-              onAnew={() =>
-                void make({
-                  purpose: link.purpose,
-                  days: link.days,
-                  replaces: link.id,
-                  person: link.review && { ...link.review, expiresOn: inDays(link.days) },
-                })
+              limitId={limitId}
+              onAnew={
+                room.isFull
+                  ? undefined
+                  : () =>
+                      void make({
+                        purpose: link.purpose,
+                        days: link.days,
+                        replaces: link.id,
+                        person: link.review && { ...link.review, expiresOn: inDays(link.days) },
+                      })
               }
             />
           ))}
@@ -129,6 +138,13 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
       )}
     </Dialog>
   );
+}
+
+/** Valid links and their maximum; older servers do not tell it. */
+function roomFor(links: readonly PreviewLink[]) {
+  const count = links.filter(({ isExpired }) => !isExpired).length;
+  const max = links[0]?.limit ?? Infinity;
+  return { count, max, isFull: count >= max };
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -154,11 +170,14 @@ interface NewLinkFormProps {
   isBusy: boolean;
   /** True if the reader may comment or approve. */
   isForPersons: boolean;
+  room: ReturnType<typeof roomFor>;
+  /** Id of the text that says the limit. */
+  limitId: string;
   /** Resolves to true on success. */
   onMake: (link: LinkRequest) => Promise<boolean>;
 }
 
-function NewLinkForm({ purposeInput, isBusy, isForPersons, onMake }: NewLinkFormProps) {
+function NewLinkForm({ purposeInput, isBusy, isForPersons, room, limitId, onMake }: NewLinkFormProps) {
   const [reviewer, setReviewer] = useState(noReviewer);
   const [days, setDays] = useState<Days>(7);
   const [purpose, setPurpose] = useState('');
@@ -167,6 +186,7 @@ function NewLinkForm({ purposeInput, isBusy, isForPersons, onMake }: NewLinkForm
   const problems = reviewerProblems(reviewer);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (room.isFull) return;
     setChecked(true);
     if (isMissing) {
       purposeInput.current?.focus();
@@ -217,9 +237,14 @@ function NewLinkForm({ purposeInput, isBusy, isForPersons, onMake }: NewLinkForm
         className={isForPersons ? 'ml-auto' : 'mt-6'}
         busy={isBusy}
         busyLabel={previewText.creating}
+        {...(room.isFull ? { 'aria-disabled': true, 'aria-describedby': limitId } : {})}
       >
         {previewText.create}
       </Button>
+      <p id={limitId} className={room.isFull ? 'w-full text-right text-caption text-ink-soft' : 'sr-only'}>
+        <LimitNote count={room.count} max={room.max} unit={previewText.measure} />
+        {room.isFull && previewText.makeRoom}
+      </p>
     </form>
   );
 }

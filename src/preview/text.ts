@@ -26,6 +26,8 @@ export const previewText = {
     ['可以', [mayComment && '留言', mayApprove && '核准'].filter(Boolean).join('、')].join(''),
   create: '建立連結',
   creating: '建立中',
+  measure: '個有效連結',
+  makeRoom: '，撤銷不再使用的連結後可再建立',
   none: '尚未建立預覽連結',
   list: '已建立的連結',
   count: (count: number) => `已建立 ${count} 個連結`,

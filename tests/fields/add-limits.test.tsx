@@ -12,7 +12,10 @@ import { BlockForm } from '../../src/content-editor/BlockForm';
 import { ContentEditor } from '../../src/content-editor/ContentEditor';
 import { HousingUnitsField } from '../../src/features/cases/HousingUnitsField';
 import { newHousingUnit } from '../../src/features/cases/housing-units';
+import { kinds } from '../../src/kinds/kinds';
 import { AddLink } from '../../src/list/AddLink';
+import type { PreviewLink } from '../../src/preview/linked-draft';
+import { PreviewLinksDialog } from '../../src/preview/PreviewLinksDialog';
 import { RecommendedCasesField } from '../../src/features/cases/RecommendedCasesField';
 
 // 300 rows would take seconds to draw.
@@ -27,6 +30,7 @@ vi.mock('../../src/session/session', () => ({
 }));
 
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
@@ -184,6 +188,51 @@ test('a list with a limit offers no more, and says why', () => {
     'true',
   ]);
   expect(link(19).place.querySelector('a')?.textContent).toBe('新增');
+});
+
+test('a draft that has as many valid preview links as it may have takes no more, and says the way out', () => {
+  const link = (id: number, isExpired: boolean, limit?: number): PreviewLink => ({
+    id,
+    purpose: `王${id}`,
+    days: 7,
+    address: '/p/x',
+    createdOn: '2026-01-01T00:00:00Z',
+    createdBy: '同仁',
+    expiresOn: '2026-01-08T00:00:00Z',
+    isExpired,
+    openedCount: 0,
+    lastOpenedOn: null,
+    ...(limit === undefined ? {} : { limit }),
+  });
+  const send = vi.spyOn(kinds.case.preview, 'create');
+  const dialog = (valid: number, limit?: number) => {
+    document.body.replaceChildren();
+    const links = Array.from({ length: valid + 1 }, (_, place) => link(place, place === valid, limit));
+    drawn(
+      <PreviewLinksDialog
+        draft={{ kind: 'case', recordId: 1, about: '松濤硯' }}
+        links={links}
+        failure={null}
+        onChange={() => {}}
+        onClose={() => {}}
+      />,
+    );
+    return found(document.body);
+  };
+  const create = () => document.querySelector<HTMLButtonElement>('button[type=submit]');
+  const blocked = ({ button }: ReturnType<typeof found>, last: number) =>
+    [create(), button(`重新建立給王${last}的連結`)].map((each) => each?.getAttribute('aria-disabled'));
+  const almost = dialog(19, 20);
+  expect([almost.said(), blocked(almost, 19)]).toEqual([[], [null, null]]);
+  const older = dialog(20);
+  expect([older.said(), blocked(older, 20)]).toEqual([[], [null, null]]);
+  const full = dialog(20, 20);
+  expect([full.said(), blocked(full, 20)]).toEqual([['已達上限，最多 20 個有效連結'], ['true', 'true']]);
+  const note = create()?.getAttribute('aria-describedby') ?? '';
+  expect(full.place.querySelector(`[id="${note}"]`)?.textContent).toContain('撤銷不再使用的連結');
+  act(() => create()?.click());
+  act(() => full.button('重新建立給王20的連結')?.click());
+  expect([send.mock.calls, full.place.textContent.includes('此欄位為必填')]).toEqual([[], false]);
 });
 
 test('who adds up to a limit of the contract says when it is reached', () => {

@@ -113,6 +113,7 @@ describe.each(kinds)('A preview link of a %s', (kind) => {
       expiresOn: new Date(Date.parse(link.createdOn) + 30 * 86_400_000).toISOString(),
       isExpired: false,
       isMakerGone: false,
+      limit: 20,
       openedCount: 0,
       lastOpenedOn: null,
     });

@@ -9,7 +9,7 @@ export function CommentsBar({ comments, panel }: { comments: Comments; panel: Co
   const open = comments.threads.filter(({ isResolved }) => !isResolved);
   const place = open.findIndex(({ threadId }) => threadId === panel.active.threadId) + 1;
   return (
-    <div className="mb-3 flex min-h-control items-center gap-3 border-y border-line py-1">
+    <div className="mb-3 flex min-h-control flex-wrap items-center gap-x-3 border-y border-line py-1">
       <button
         type="button"
         data-comments-bar=""

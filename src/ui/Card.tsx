@@ -24,7 +24,7 @@ export function TitledCard({ title, caption, actions, className, children, ...pr
         <h2>{title}</h2>
         {caption !== undefined && <span className="text-caption text-ink-soft">{caption}</span>}
         {actions !== undefined && (
-          <div className="-my-1.5 -mr-3 ml-auto flex items-center gap-2">{actions}</div>
+          <div className="-my-1.5 -mr-3 ml-auto flex flex-wrap items-center gap-2">{actions}</div>
         )}
       </div>
       {children}

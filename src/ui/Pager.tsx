@@ -15,7 +15,7 @@ const off = classNames(place, 'text-ink-soft opacity-55');
 
 // Nine entries must fit into 320 px.
 const nav = classNames(
-  'ml-auto flex items-center gap-1',
+  'ml-auto flex flex-wrap items-center gap-1',
   'max-tablet:grow max-tablet:basis-full max-tablet:justify-between max-tablet:gap-0',
 );
 

@@ -5,18 +5,19 @@ import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 
 const frame = classNames(
-  'rounded-control border border-control bg-card',
+  // Parts wrap when the text is large; the gaps are the lines between them.
+  'flex-wrap gap-px rounded-control border border-control bg-line',
   'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger',
 );
 
-const widths = { full: 'flex w-full', own: 'inline-flex w-max max-w-full' };
+const widths = { full: 'flex w-full', own: 'inline-flex w-fit max-w-full' };
 
-const heights = { md: 'h-control', sm: 'h-control-small' };
+const heights = { md: 'min-h-control', sm: 'min-h-control-small' };
 
 const segment = classNames(
-  'relative flex min-w-0 items-center justify-center gap-1.5',
+  'relative flex min-h-7 items-center justify-center gap-1.5 bg-card',
   'text-table whitespace-nowrap text-ink-soft select-none',
-  'not-first:border-l not-first:border-line first:rounded-l-inside last:rounded-r-inside',
+  'first:rounded-l-inside last:rounded-r-inside',
   'has-enabled:hover:bg-hover has-enabled:hover:text-ink',
   'has-checked:bg-primary-tint has-checked:font-bold has-checked:text-primary',
   'has-focus-visible:z-1 has-focus-visible:outline-2',

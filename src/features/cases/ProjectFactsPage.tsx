@@ -94,7 +94,7 @@ function Readiness({ values, onOpen }: { values: FactValues; onOpen: (name: Proj
       <div className="flex flex-wrap gap-x-8 gap-y-3">
         {factGroups.map(({ title, names }) => (
           <div key={title} className="grid gap-1">
-            <span className="flex gap-1" aria-hidden>
+            <span className="flex flex-wrap gap-1" aria-hidden>
               {names.map((name) => (
                 <span
                   key={name}

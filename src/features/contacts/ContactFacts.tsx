@@ -38,9 +38,9 @@ export function ContactFacts({ record, shown }: { record: ContactRecord; shown: 
         </div>
         <span className="text-caption text-ink-soft">{contactText.contactId(idText(record.id))}</span>
       </div>
-      <dl className="grid grid-cols-terms items-center gap-2 border-b border-line p-6">
+      <dl className="grid grid-cols-terms items-center gap-2 border-b border-line p-6 max-narrow:grid-cols-1">
         <dt className="text-ink-soft">{contactText.tel}</dt>
-        <dd className="flex items-center gap-2">
+        <dd className="flex flex-wrap items-center gap-2">
           <PhoneLink tel={tel} />
           {!isMasked && <CopyField text={tel} name={contactText.tel} />}
         </dd>

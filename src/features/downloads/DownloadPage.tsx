@@ -32,7 +32,7 @@ export function DownloadPage() {
             key={item.id}
             id={documentId(item.id)}
             tabIndex={-1}
-            className="flex items-center gap-4 rounded-card border border-line bg-card p-5"
+            className="flex items-center gap-4 rounded-card border border-line bg-card p-5 max-narrow:flex-wrap"
           >
             <Icon name="book" />
             <div className="min-w-0 flex-1">

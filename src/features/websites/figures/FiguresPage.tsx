@@ -28,7 +28,7 @@ export function FiguresPage() {
   const since = (day: string) =>
     period === 'publication' ? text.since(number, day, days) : text.sinceDay(day, days);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segmented
           size="sm"
@@ -62,12 +62,12 @@ export function FiguresPage() {
         </Note>
       )}
       <Tiles figures={figures} />
-      <div className="grid gap-4 wide:grid-cols-side-wide">
-        <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-side-wide">
+        <div className="grid grid-cols-1 content-start gap-4">
           <Comparison figures={figures} />
           <Sections figures={figures} />
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <FormCard figures={figures} />
           <Campaigns figures={figures} />
         </div>
@@ -84,7 +84,7 @@ function Tiles({ figures: { totals, dailyBefore, sections } }: { figures: Figure
   return (
     <div
       className={classNames(
-        'grid grid-cols-2 gap-4',
+        'grid grid-cols-2 gap-4 max-narrow:grid-cols-1',
         section ? 'tablet:grid-cols-3 wide:grid-cols-5' : 'wide:grid-cols-4',
       )}
     >
@@ -191,7 +191,7 @@ function Sections({ figures: { sections } }: { figures: Figures }) {
       <ul className="divide-y divide-line">
         {sections.map((section) => (
           <li key={section.title} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-            <b className="w-36 flex-none truncate">{section.title}</b>
+            <b className="w-36 max-w-full flex-none truncate">{section.title}</b>
             <Bar share={section.share?.share ?? 0} mark={section.before?.share} />
             <span className="w-14 text-right font-bold tabular-nums">
               {section.share ? text.percent(section.share.share) : countText(section.views)}
@@ -218,7 +218,7 @@ function SectionChange({
 /** Bar for a share, with a line at its previous value. */
 function Bar({ share, mark }: { share: number; mark?: number | undefined }) {
   return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 min-w-24 flex-1">
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 min-w-12 flex-1">
       <rect width="100" height="8" className="fill-sunken" />
       <rect width={share * 100} height="8" className="fill-primary" />
       {mark !== undefined && (
@@ -238,9 +238,9 @@ function FormCard({ figures: { totals } }: { figures: Figures }) {
     <TitledCard title={text.form} caption={text.formLine}>
       <dl className="grid gap-2">
         {rows.map(([label, count]) => (
-          <div key={label} className="flex items-center gap-3">
+          <div key={label} className="flex flex-wrap items-center gap-x-3">
             <dt className="w-20 flex-none">{label}</dt>
-            <dd className="flex flex-1 items-center gap-3">
+            <dd className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
               <Bar share={(count ?? 0) / max} />
               <b className="w-14 text-right tabular-nums">{countText(count)}</b>
             </dd>
@@ -258,8 +258,8 @@ function Campaigns({ figures: { campaigns } }: { figures: Figures }) {
       {campaigns.length === 0 && <p className="text-ink-soft">{text.noSections}</p>}
       <ul className="divide-y divide-line">
         {campaigns.map(({ channel, campaign, views, sent }) => (
-          <li key={`${channel} ${campaign}`} className="flex items-center gap-3 py-2">
-            <span className="min-w-0 flex-1 wrap-anywhere">
+          <li key={`${channel} ${campaign}`} className="flex flex-wrap items-center gap-x-3 py-2">
+            <span className="min-w-0 flex-1 wrap-anywhere max-narrow:basis-full">
               {text.channelOf(channel)}
               {campaign && `${text.space}${campaign}`}
             </span>

@@ -27,7 +27,7 @@ export function MomentForm({ at, onAsk }: MomentFormProps) {
       <p className="mb-1 font-bold">{text.question}</p>
       <div className="flex flex-wrap gap-2">
         <DateInput
-          className="w-40"
+          className="w-40 max-narrow:w-full"
           aria-label={text.date}
           pickerLabel={text.pickDate}
           value={typed.date}
@@ -35,7 +35,7 @@ export function MomentForm({ at, onAsk }: MomentFormProps) {
           {...invalid}
         />
         <TextInput
-          className="w-30"
+          className="w-30 max-narrow:w-full"
           aria-label={text.time}
           title={text.timeHint}
           inputMode="numeric"

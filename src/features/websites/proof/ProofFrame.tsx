@@ -26,7 +26,7 @@ export function ProofFrame({ address, path: ownPath, pages }: ProofFrameProps) {
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line p-3">
         {/* Same size without further pages, which load later. */}
-        <span className="flex min-h-control min-w-60 flex-1 items-center gap-2 text-table text-ink-soft">
+        <span className="flex min-h-control min-w-60 flex-1 items-center gap-2 max-narrow:min-w-full text-table text-ink-soft">
           <Tag>{text.page}</Tag>
           {pages.length === 0 ? (
             <span className="truncate">{address && decodeURIComponent(address)}</span>

@@ -46,7 +46,7 @@ export function PublishStep(props: StepProps) {
       summary={<SiteState {...site} />}
       always={<Checks {...props} />}
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {site.publishedOn === null && <Note tone="warning">{websiteText.publishHelp}</Note>}
         {publication.error && (
           <Note tone="danger" role="alert">

@@ -85,7 +85,7 @@ export function PublishStepFrame({
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <h3 className="flex min-h-8 items-center gap-2 font-bold">
+            <h3 className="flex min-h-8 flex-wrap items-center gap-2 font-bold">
               {websiteText.steps[step]}
               {status === 'current' && <Tag tone="primary">{websiteText.current}</Tag>}
             </h3>

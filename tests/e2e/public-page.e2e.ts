@@ -158,6 +158,18 @@ test('On paper a project page is a brochure: no form, bar or long address, and n
       }),
     );
     expect(grids).toEqual([]);
+    const paper = await page.evaluate(() => {
+      const styles = (parts: string) =>
+        [...document.querySelectorAll(parts)].map((each) => getComputedStyle(each));
+      return {
+        grounds: [...new Set(styles('html, .vid a, .foot').map((style) => style.backgroundColor))],
+        emptyHeads: styles('.row-form').filter(({ display }) => display !== 'none').length,
+        // In a row, they would hold the next group back, so that its heading stays alone.
+        held: styles('.pfg dt').filter(({ breakAfter }) => breakAfter !== 'auto').length,
+        foot: styles('.foot').map(({ breakInside }) => breakInside),
+      };
+    });
+    expect(paper).toEqual({ grounds: ['rgb(255, 255, 255)'], emptyHeads: 0, held: 0, foot: ['avoid'] });
   }
   expect(themes.size).toBeGreaterThanOrEqual(3);
 });

@@ -132,7 +132,7 @@ function Rule({ rule, delivered, isOpen, canEdit, onOpen, onChange, onRemove }: 
   const isChanged = delivered !== undefined && !isSameRule(rule, delivered);
   return (
     <li className="grid gap-3 py-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="-mb-2 flex flex-wrap items-center gap-2">
         <b>{name}</b>
         {!rule.isOn && <Tag>{text.off}</Tag>}
         {rule.severity === 'required' && <Tag tone="warning">{adText.severities.required}</Tag>}
@@ -145,6 +145,8 @@ function Rule({ rule, delivered, isOpen, canEdit, onOpen, onChange, onRemove }: 
         </Button>
       </div>
       <p className="text-table text-ink-soft">
+        {/* Tells rules of the same kind apart. */}
+        <span className="line-clamp-1 text-ink">{text.phraseBegin(rule.phrases)}</span>
         {rule.reason}
         <span className="block text-caption">{rule.source}</span>
       </p>

@@ -72,6 +72,8 @@ export const rulesText = {
   changed: '已修改',
   own: '公司新增',
   off: '停用',
+  /** Begin of a rule's words. */
+  phraseBegin: (phrases: readonly string[]) => phrases.slice(0, 12).join('、'),
   phraseCount: (count: number) => `${count} 個詞`,
   open: (name: string) => `編輯：${name}`,
   editShort: '編輯',

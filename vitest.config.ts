@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -19,6 +21,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Files that replace modules or globals, which other files would see too. */
+const replacing = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/server/'))
+  .filter((file) =>
+    /\bvi\.(mock|doMock|stub|spyOn|useFake)|@vitest-environment|\.prototype\.\w+ = /.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+
+const client = { testTimeout: 20_000, expect: { poll } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -28,13 +42,15 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...client,
           name: 'client',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**'],
-          testTimeout: 20_000,
-          expect: { poll },
+          exclude: ['tests/server/**', ...replacing],
+          // Loading the app's modules for each file costs more than its tests.
+          isolate: false,
         },
       },
+      { plugins: [react()], test: { ...client, name: 'client-isolated', include: replacing } },
       {
         // A project of its own: only these tests wait for PostgreSQL.
         test: {

@@ -10,7 +10,7 @@ const steps = [
   ['knip', '--no-progress'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'],
   ['tsx', 'scripts/generate-api.ts', '--check'],
-  ['vitest', 'run', '--project', 'client', '--changed', '--passWithNoTests'],
+  ['vitest', 'run', '--project', 'client*', '--changed', '--passWithNoTests'],
 ] as const;
 
 for (const [command, ...args] of steps) {

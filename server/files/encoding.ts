@@ -86,29 +86,29 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
     const decoded = await decode(file).catch(() => {
       throw refusePicture(rule, serverText.badPicture);
     });
-    return encodeWidths(decoded, extension);
+    return encodeWidths(decoded, extension, { mozjpeg: true });
   });
   await file.keep?.([encoded.main, ...encoded.narrower].map(madeFile(extension)), file.signal);
   const fileName = nameAs(extension, file.fileName);
   return { fileName, extension, sourceType, ...encoded, isKept: file.keep !== undefined };
 }
 
-/** Encodes our own drawing: trusted, and outside the queue. */
+/** Encodes our own drawing: trusted, outside the queue, and fast, as the first start waits for dozens of them. */
 export async function encodeDrawing(svg: string, fileName: string): Promise<EncodedPicture> {
-  const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg');
+  const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg', { mozjpeg: false });
   return { fileName, extension: 'jpg', sourceType: null, ...encoded, isKept: false };
 }
 
 async function encodeWidths(
   { data: pixels, info: raw }: Pixels,
   extension: EncodedPicture['extension'],
+  /** A sixth smaller, in three times the time. */
+  { mozjpeg }: { mozjpeg: boolean },
 ): Promise<Pick<EncodedPicture, 'main' | 'narrower'>> {
   const encode = async (narrow?: number): Promise<Encoded> => {
     const picture = sharp(pixels, { raw }).resize({ width: narrow });
     const { data, info } = await (
-      extension === 'jpg'
-        ? picture.jpeg({ quality: 84, mozjpeg: true })
-        : picture.png({ compressionLevel: 9 })
+      extension === 'jpg' ? picture.jpeg({ quality: 84, mozjpeg }) : picture.png({ compressionLevel: 9 })
     ).toBuffer({ resolveWithObject: true });
     return { sha: createHash('sha256').update(data).digest('hex'), data, info };
   };

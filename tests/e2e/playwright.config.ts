@@ -4,6 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
 
 const results = join(import.meta.dirname, '../../test-results');
+const alone = '**/specification-server.e2e.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -19,6 +20,12 @@ export default defineConfig({
   // A busy machine shows rare races. The report names each test that needed a second try, with a trace.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
+  // Tests of the first project start first: those of one file with a server of its own run in one worker, which would
+  // work alone at the end.
+  projects: [
+    { name: 'specification', testMatch: alone },
+    { name: 'back office', testIgnore: alone },
+  ],
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     ...devices['Desktop Chrome'],

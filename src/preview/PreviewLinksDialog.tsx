@@ -121,17 +121,7 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
                 input.current?.focus();
               }}
               limitId={limitId}
-              onAnew={
-                room.isFull
-                  ? undefined
-                  : () =>
-                      void make({
-                        purpose: link.purpose,
-                        days: link.days,
-                        replaces: link.id,
-                        person: link.review && { ...link.review, expiresOn: inDays(link.days) },
-                      })
-              }
+              onAnew={room.isFull ? undefined : () => void make(renewed(link))}
             />
           ))}
         </ul>
@@ -146,6 +136,14 @@ function roomFor(links: readonly PreviewLink[]) {
   const max = links[0]?.limit ?? Infinity;
   return { count, max, isFull: count >= max };
 }
+
+/** Request for a link that replaces an expired one. */
+const renewed = ({ id, purpose, days, review }: PreviewLink): LinkRequest => ({
+  purpose,
+  days,
+  replaces: id,
+  person: review && { ...review, expiresOn: inDays(days) },
+});
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

@@ -140,7 +140,13 @@ function Rule({ rule, delivered, isOpen, canEdit, onOpen, onChange, onRemove }: 
         {!delivered && <Tag tone="accent">{text.own}</Tag>}
         {rule.isToConfirm && <span className="text-caption text-ink-soft">{text.toConfirm}</span>}
         <span className="ml-auto text-caption text-ink-soft">{text.phraseCount(rule.phrases.length)}</span>
-        <Button size="sm" variant="text" aria-expanded={isOpen} aria-label={text.open(name)} onClick={onOpen}>
+        <Button
+          size="sm"
+          variant="text"
+          aria-expanded={isOpen}
+          aria-label={text.open(name, rule.phrases)}
+          onClick={onOpen}
+        >
           {isOpen ? text.closeShort : text.editShort}
         </Button>
       </div>

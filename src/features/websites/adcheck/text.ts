@@ -75,7 +75,9 @@ export const rulesText = {
   /** Begin of a rule's words. */
   phraseBegin: (phrases: readonly string[]) => phrases.slice(0, 12).join('、'),
   phraseCount: (count: number) => `${count} 個詞`,
-  open: (name: string) => `編輯：${name}`,
+  /** Named with the first words, because rules of one kind share a name. */
+  open: (name: string, phrases: readonly string[]) =>
+    ['編輯：', name, ...phrases.slice(0, 2).map((each) => `「${each}」`)].join(''),
   editShort: '編輯',
   closeShort: '收合',
   kind: '種類',

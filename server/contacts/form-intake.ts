@@ -125,13 +125,7 @@ async function tooMany(
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(contacts)
-    .where(
-      and(
-        eq(contacts.tel, tel),
-        isWithinLast(3600, contacts.createdOn),
-        isNull(contacts.spamOn),
-      ),
-    );
+    .where(and(eq(contacts.tel, tel), isWithinLast(3600, contacts.createdOn), isNull(contacts.spamOn)));
   return (row?.count ?? 0) >= maxSameTel ? 'repeated' : null;
 }
 

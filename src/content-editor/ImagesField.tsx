@@ -106,7 +106,7 @@ export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
 export function ImageThumb({ image: { file, picture } }: { image: ItemImage }) {
   return (
     <img
-      src={file ? fileUrl(file) : (picture?.filePath ?? '')}
+      src={file ? fileUrl(file) : picture?.filePath}
       alt=""
       className="h-24 w-full rounded-control bg-card object-contain"
     />

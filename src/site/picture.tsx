@@ -49,7 +49,7 @@ export function Picture({ block, isHero = false }: { block: PicturePart; isHero?
   const sources = block.sources?.length ? [...block.sources, { filePath: block.filePath ?? '', width }] : [];
   return (
     <img
-      src={block.filePath ?? ''}
+      src={block.filePath ?? undefined}
       {...(sources.length
         ? {
             srcSet: sources.map((source) => `${source.filePath} ${source.width}w`).join(', '),

@@ -18,7 +18,8 @@ export async function tokensOf({ account, password } = admin): Promise<Session> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account, password }),
   });
-  const { data } = (await answer.json()) as { data: Session };
+  const { data, messages } = (await answer.json()) as { data: Session | null; messages: string[] };
+  if (!data) throw new Error(`${account} cannot sign in: ${messages.join()}`);
   return data;
 }
 

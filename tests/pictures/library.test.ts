@@ -3,7 +3,7 @@ import { pictureName, tileSource } from '../../src/pictures/library';
 
 test('a tile shows the narrowest stored width that is wide enough, else the picture itself', () => {
   const sources = [
-    { filePath: '/files/b.jpg', width: 960 },
+    { filePath: '/files/b.jpg', width: 800 },
     { filePath: '/files/a.jpg', width: 480 },
   ];
   const file = { filePath: '/files/c.jpg', fileExtension: 'jpg' };

@@ -44,7 +44,7 @@ describe('uploads', () => {
       fileName: '正立面.JPG',
       fileSize: row?.bytes?.length ?? 0,
     });
-    expect(info?.sources?.map(({ width }) => width)).toEqual([480, 960, 1600]);
+    expect(info?.sources?.map(({ width }) => width)).toEqual([480, 800, 1600]);
   });
 
   it('that contain another kind of file are stored without it', async () => {

@@ -15,9 +15,11 @@ import { scaleSection } from './scale-section';
 import { measureServer } from './server';
 import { serverSection } from './server-section';
 import { measureUploads, uploadsSection } from './uploads';
+import { measureVisitor, visitorSection } from './visitor';
 
 const sections: Readonly<Record<Section, () => Promise<string>>> = {
   browser: async () => browserSection(await measureBrowser()),
+  visitor: async () => visitorSection(await measureVisitor()),
   hand: async () => editingSection(await measureEditing()),
   server: async () => serverSection(await measureServer()),
   uploads: async () => uploadsSection(await measureUploads()),

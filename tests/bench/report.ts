@@ -7,6 +7,7 @@ const file = join(import.meta.dirname, '../../docs/evidence/performance.md');
 /** Sections of docs/evidence/performance.md in order. */
 export const titles = {
   browser: 'What the browser loads',
+  visitor: 'A project page on a phone',
   hand: 'Typing and dragging',
   server: 'The server',
   uploads: 'During uploads',

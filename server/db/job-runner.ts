@@ -130,7 +130,10 @@ export async function runJob(
       failures: 0,
       nextRunOn: after(stopping?.aborted ? 0 : job.everySeconds),
     });
-    log.info({ job: job.name, ms: Math.round(performance.now() - started), ...counts }, 'job done');
+    // A frequent job without anything to tell would fill the log.
+    if (Object.keys(counts).length > 0) {
+      log.info({ job: job.name, ms: Math.round(performance.now() - started), ...counts }, 'job done');
+    }
     return { counts };
   } catch (error) {
     const failures = claimed.failures + 1;

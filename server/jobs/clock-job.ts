@@ -60,7 +60,7 @@ async function shortenTimes(db: Db): Promise<number> {
 /** Notices that the database's clock was changed, and corrects stored times after it was turned back. */
 export const clockJob = (log: Pick<Log, 'warn'>): Job => ({
   name: 'clock',
-  everySeconds: 20,
+  everySeconds: 60,
   run: async (db) => {
     // One transaction: a process that is killed in between corrects the times in its next run.
     const { change, shortened } = await db.transaction(async (tx) => {

@@ -5,6 +5,8 @@ const base = classNames(
   'rounded-control border whitespace-nowrap select-none has-[>svg:first-child]:pl-3',
   'transition-[background-color,border-color] duration-state ease-state',
   'aria-busy:cursor-progress off:cursor-not-allowed off:font-normal off:text-ink-soft',
+  // With large text a label may be longer than the window.
+  'max-narrow:h-auto max-narrow:max-w-full max-narrow:py-1 max-narrow:whitespace-normal',
 );
 
 const filled = 'off:border-line off:bg-sunken';
@@ -33,8 +35,8 @@ const variants = {
 };
 
 const sizes = {
-  md: 'h-control text-body',
-  sm: 'h-control-small text-table/5.5',
+  md: 'h-control text-body max-narrow:min-h-control',
+  sm: 'h-control-small text-table/5.5 max-narrow:min-h-control-small',
 };
 
 const widths = { wide: 'px-4 soft:min-w-18', narrow: 'px-3 soft:min-w-0' };

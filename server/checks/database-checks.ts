@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PooledDb } from '../db/client';
-import { isClockSteady } from '../db/clock';
+import { databaseTime, isClockSteady } from '../db/clock';
 import { jobs, operatorTasks } from '../db/schema';
 import { paths } from '../process/paths';
 import { taipeiTime } from '../records/taipei-time';
@@ -112,11 +112,9 @@ export const checkBackups = asking(text.names.backups, async (db) => {
 /** Difference between this machine's clock and the database's; passcodes last 30 seconds. */
 export const checkClock = asking(text.clockOf, async (db) => {
   const before = Date.now();
-  const { rows } = await db.execute<{ ms: number }>(
-    sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
-  );
+  const own = (await databaseTime(db)).getTime();
   const after = Date.now();
-  const difference = Math.abs((rows[0]?.ms ?? 0) - (before + after) / 2) / 1000;
+  const difference = Math.abs(own - (before + after) / 2) / 1000;
   const allowed = 2 + (after - before) / 1000;
   if (difference > allowed) {
     return problemFinding(difference > 30 ? 'bad' : 'attention', text.clockOf, text.clockOff(difference));

@@ -171,6 +171,9 @@ export const addition = rule({
   source: sources.building,
 });
 
+/** Wordings of prohibitions and documents about additions. */
+const forbidden = [...candid, ...reported, '不得', '禁止', '請勿', '違反', '不可', '嚴禁', '竣工圖', '規約'];
+
 export const mezzanine = rule({
   id: 'mezzanine',
   kind: 'addition',
@@ -255,16 +258,7 @@ export const mezzanine = rule({
   ],
   contexts: [
     '擅自變更、請不要這樣',
-    ...candid,
-    ...reported,
-    '不得',
-    '禁止',
-    '請勿',
-    '違反',
-    '不可',
-    '嚴禁',
-    '竣工圖',
-    '規約',
+    ...forbidden,
     '經主管機關核准',
     '依法申請',
     '設備',
@@ -407,16 +401,7 @@ export const outside = rule({
   ],
   contexts: [
     '聯歡、住戶大會、中秋、活動改、舉行',
-    ...candid,
-    ...reported,
-    '不得',
-    '禁止',
-    '請勿',
-    '違反',
-    '不可',
-    '嚴禁',
-    '竣工圖',
-    '規約',
+    ...forbidden,
     '核准',
     '圖說',
     '共用部分',

@@ -1,6 +1,9 @@
 import { dated, denied, disamenities, everyday, notices, reported, travelled } from './harmless-data';
 import { rule, sources } from './rule-data';
 
+/** Ways of measuring a time. */
+const measured = ['每分鐘#', '步行速度', '時速', 'google', '地圖估', '實測', '計算', '估算', '路線規劃'];
+
 export const minutes = rule({
   id: 'minutes',
   kind: 'minutes',
@@ -104,15 +107,7 @@ export const minutes = rule({
     ...everyday,
     ...reported,
     '公尺',
-    '每分鐘#',
-    '步行速度',
-    '時速',
-    'google',
-    '地圖估',
-    '實測',
-    '計算',
-    '估算',
-    '路線規劃',
+    ...measured,
     '公里',
     '非尖峰',
     '依路徑',
@@ -196,15 +191,7 @@ export const steps = rule({
     ...reported,
     '公尺',
     '公里',
-    '每分鐘#',
-    '步行速度',
-    '時速',
-    'google',
-    '地圖估',
-    '實測',
-    '計算',
-    '估算',
-    '路線規劃',
+    ...measured,
     '非尖峰',
     '依路徑',
     '測量',

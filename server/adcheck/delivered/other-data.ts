@@ -1,6 +1,9 @@
 import { asked, dated, denials, denied, evidence, notices, reported } from './harmless-data';
 import { rule, sources } from './rule-data';
 
+/** Reports and certificates. */
+const certified = [...reported, ...evidence, ...denials, '檢驗報告', '認可證書'];
+
 export const other = rule({
   id: 'other',
   kind: 'other',
@@ -69,17 +72,7 @@ export const other = rule({
     '防疫措、防疫期、防疫物、淨化設、淨化池、殺菌燈',
     '步步高升街',
   ],
-  contexts: [
-    ...reported,
-    ...evidence,
-    ...denials,
-    '檢驗報告',
-    '認可證書',
-    '標章字號',
-    '證書字號',
-    ...notices,
-    ...dated,
-  ],
+  contexts: [...certified, '標章字號', '證書字號', ...notices, ...dated],
   reason: '推薦、認證、風水與功效須有文件，否則不要寫。',
   source: sources.fairTrade,
 });
@@ -195,19 +188,7 @@ export const health = rule({
     '發電、發展、發現',
     '發生、發放、發送、發給、發行、核發、發包、順序、順延、順位、財產、財務、財政',
   ],
-  contexts: [
-    ...reported,
-    ...evidence,
-    ...denials,
-    '檢驗報告',
-    '認可證書',
-    '標章',
-    '證書',
-    '測試報告',
-    '檢測',
-    ...notices,
-    ...dated,
-  ],
+  contexts: [...certified, '標章', '證書', '測試報告', '檢測', ...notices, ...dated],
   reason: '健康、療效與風水的功效無法舉證；材料性能須有檢驗報告。',
   source: sources.fairTrade,
 });

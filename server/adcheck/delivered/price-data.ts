@@ -1,6 +1,9 @@
 import { asked, candid, denials, denied, everyday, notices, reported } from './harmless-data';
 import { rule, sources } from './rule-data';
 
+/** Wordings that leave a loan to the bank. */
+const banked = [...reported, '不提供', ...denials, '依銀行', '由銀行', '銀行核定', '以銀行'];
+
 export const price = rule({
   id: 'price',
   kind: 'price',
@@ -140,13 +143,7 @@ export const price = rule({
     '自住優惠、優惠稅率、戶籍登記',
     '柱子、難停、小瑕疵',
     ...everyday,
-    ...reported,
-    '不提供',
-    ...denials,
-    '依銀行',
-    '由銀行',
-    '銀行核定',
-    '以銀行',
+    ...banked,
     '同等級',
     '或同級',
     '同級品',
@@ -310,13 +307,7 @@ export const loan = rule({
   contexts: [
     '明細、付款表、列於、契約所載、分別列、詳見契約',
     ...candid,
-    ...reported,
-    '不提供',
-    ...denials,
-    '依銀行',
-    '由銀行',
-    '銀行核定',
-    '以銀行',
+    ...banked,
     '洽銀行',
     '各銀行',
     '洽各銀行',

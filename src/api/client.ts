@@ -29,8 +29,7 @@ export interface CallOptions {
 /** Hooks into session and toasts (specification 7 and 8). */
 interface ClientHooks {
   /**
-   * Access token, renewed first if due. Rejects to prevent the call: with an AbortError if its account has signed out,
-   * with another error if that cannot be determined.
+   * Access token, renewed if due. Rejects to prevent the call; with AbortError if its account has signed out.
    */
   readToken: () => string | null | Promise<string | null>;
   /** Receives the messages of a successful answer. */

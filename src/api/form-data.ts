@@ -1,9 +1,8 @@
 import { withoutUnknownVersion } from './row-version';
 
 /**
- * Converts to a multipart body with flat keys: `webParts[0].textContent`, `webParts[0].items[1].textContent`
- * (decisions/002-wire-format). Omits undefined values and empty lists; sends null as empty text, booleans as true or
- * false.
+ * Multipart body with flat keys such as `webParts[0].items[1].textContent` (decisions/002-wire-format). Omits
+ * undefined values and empty lists.
  */
 export function toFormData(body: object): FormData {
   const form = new FormData();

@@ -13,8 +13,8 @@ export function outdatedBy(loaderData: unknown): ApiError | undefined {
 }
 
 /**
- * Keeps a route's last data while loading it again fails, so that a form stays with its input. Keeps nothing for
- * another address or account, or when the server says that the record is gone or not permitted.
+ * Keeps a route's data when a reload fails, as its form may have input. Not if the record is gone or
+ * forbidden.
  */
 export function keepLoaded(route: AnyRoute): void {
   const { loader } = route.options;

@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '../api/result';
 
-/**
- * Call of a button: one at a time, completed even after unmounting. The client announces failures; `error`, for a note
- * next to the button, lasts until the next call.
- */
+/** Call of a button: one at a time, completed even after unmounting. The client announces failures. */
 export function useCall() {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   return {
     isBusy,
+    /** For a note next to the button; lasts until the next call. */
     error,
     /**
      * Makes the call and passes its data on; busy until both are done. Resolves to false after a failure, or if another

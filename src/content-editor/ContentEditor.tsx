@@ -60,8 +60,7 @@ interface ContentEditorProps {
 const noProblems: readonly BlockProblem[] = [];
 const noShares: SectionShares = new Map();
 
-// Sticky below the app bar, or at the top of its own scroll pane. Not on a phone, where it would cover half of the
-// list.
+// Sticky below the app bar, or in its own scroll pane; not on a phone, where it would cover half the list.
 const inReach =
   'contents tablet:sticky tablet:top-14 tablet:z-10 tablet:block tablet:bg-surface desktop:-top-4';
 

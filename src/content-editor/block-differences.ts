@@ -16,8 +16,8 @@ interface BlockDifference extends Difference {
 }
 
 /**
- * Differences of two versions of a page, matched by id (unstored blocks by key), so that moved blocks are recognised.
- * In the order of the newer list, deleted blocks last.
+ * Differences of two versions of a page, in the newer order, deleted blocks last. Unstored blocks match by
+ * key.
  */
 export function blockDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
   // New blocks got their ids from a save whose answer was lost.

@@ -24,7 +24,7 @@ export function startHistory(present: HistoryEntry): History {
 }
 
 /**
- * Adds a step, or merges it with a recent last one with the same tag. Without a tag it is always a new step. `at` is in
+ * Adds a step, or merges it with a recent one of the same tag; without a tag, always adds. `at`:
  * milliseconds.
  */
 export function recordChange(

@@ -9,8 +9,8 @@ import { copyOf, unmarked } from './blocks';
 export type LoadFillings = (partId: number) => Promise<ApiResult<components['schemas']['SampleFilling'][]>>;
 
 /**
- * Replaces a sample by the first filling that the page lacks; null without one. Its first block keeps the sample's
- * identity if it has the same type.
+ * Replaces a sample by the first filling that the page lacks; null without one. A first block of the same
+ * type keeps the id.
  */
 export function filledBlocks(
   blocks: readonly Block[],

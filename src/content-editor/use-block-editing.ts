@@ -7,8 +7,8 @@ export interface BlockEditing {
   selected: string | null;
   select: (key: string | null) => void;
   /**
-   * Emits a new list derived from the latest one, so that a slow picture does not undo later input. Quick changes with
-   * the same tag are one undo step.
+   * Emits a change of the newest list, so that a slow picture keeps later input. Equal `tag`s join undo
+   * steps.
    */
   change: (make: (blocks: Block[]) => Block[], options?: { selected?: string | null; tag?: string }) => void;
   undo: () => void;

@@ -13,8 +13,8 @@ const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex
   .join();
 
 /**
- * Restores lost keyboard focus: to a neighbour on the same screen; on another screen to the same control, the one left
- * by, or the title. Skipped after mouse use, as a phone would open its keyboard. Returns a function that stops it.
+ * Restores lost keyboard focus; not after mouse use, as a phone would open its keyboard. Returns a function
+ * that stops it.
  */
 export function keepFocus(): () => void {
   let snapshot: FocusSnapshot | null = null;
@@ -34,6 +34,7 @@ export function keepFocus(): () => void {
     const before = leftBy.get(path);
     leftBy.set(snapshot.path, keyOf(element));
     const all = controlsIn(document.querySelector('main'));
+    // The same control, the one that left this screen, or the title.
     focus(all.find((each) => isAlike(each, element)) ?? all.find((each) => keyOf(each) === before));
   };
   listen('keydown', () => (isByKeyboard = true));

@@ -5,8 +5,8 @@ import { Button } from '../ui/Button';
 import { listText } from './text';
 
 /**
- * Announces enquiries that arrived since the list was loaded. They appear only after a press, so that rows do not move.
- * `list` must be a new object per load.
+ * Announces enquiries that arrived after the load. A press shows them, so that rows do not move. `list`: a
+ * new object per load.
  */
 export function ArrivedButton({ list, onShow }: { list: ShownList; onShow: () => void }) {
   const arrived = useArrived(list);

@@ -46,8 +46,7 @@ interface ListCardProps<TFilter> {
 }
 
 /**
- * Card of a list: tabs, collapsible filter panel, active filters, rows or the empty text, footer. All state is in the
- * URL; another filter starts at page 1.
+ * Card of a list: tabs, filter panel, rows, footer. All state is in the URL; another filter starts at page 1.
  */
 export function ListCard<TFilter extends DateRange & { keyword?: string | undefined }>({
   search,

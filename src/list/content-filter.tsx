@@ -18,8 +18,8 @@ const statuses = [
 ] as const;
 
 /**
- * Filter panel of a content list: keyword, status, visible state and date of change. `keywordExample` names the
- * searched fields; records without times have no visible state.
+ * Filter panel of a content list. `keywordExample` names the searched fields; records without times have no
+ * visible state.
  */
 export const contentFilter = (keywordExample: string, hasTimes = true) => ({
   chips: contentChips,

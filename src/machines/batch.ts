@@ -33,8 +33,8 @@ interface BatchContext extends BatchResult {
 type Start = { action: string; items: readonly BatchItem[]; isAsked: boolean };
 
 /**
- * One action on many records: finds the excluded ones, asks, then calls one by one. A failed record is listed and the
- * others continue. Without server or session the remaining ones are not tried.
+ * One action on many records, called one by one. Failed records are listed; without server or session the
+ * rest is skipped.
  */
 export const batchMachine = setup({
   types: {} as {

@@ -22,9 +22,8 @@ interface PaletteContext {
 }
 
 /**
- * Search over screens and records. Queries after a typing pause and cancels earlier queries. Enter opens the marked
- * option; answers do not change a choice. Before the answer no option is marked by default, so Enter only ends the
- * pause.
+ * Search over screens and records after a typing pause. Before the answer no option is the default, so Enter
+ * only ends the pause.
  */
 export const paletteMachine = setup({
   types: {} as {

@@ -42,8 +42,8 @@ const isAt = (at: PresentAt | null, { kind, recordId }: PresentAt) =>
   at?.kind === kind && at.recordId === recordId;
 
 /**
- * Other accounts with the record open (decisions/048-comments-and-presence). Sends a beat every 15 seconds, also in a
- * hidden tab, and at once when the block changes or typing begins.
+ * Other accounts with the record open (decisions/048-comments-and-presence). Sends beats every 15 seconds,
+ * also in a hidden tab, and at once after changes.
  */
 export const presenceMachine = setup({
   types: {} as {

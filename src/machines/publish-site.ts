@@ -608,8 +608,8 @@ const comparison = flow.createStateConfig({
 });
 
 /**
- * A website on its screen: steps, other changes, history and comparisons (decisions/005-publish-flow). Each region has
- * its own message. Only one save runs at a time, as all share one record version.
+ * A website on its screen (decisions/005-publish-flow). Saves run one at a time, as all share one record
+ * version.
  */
 export const publishSiteMachine = flow.createMachine({
   id: 'publishSite',

@@ -10,9 +10,8 @@ export interface Merge<TDraft> {
 }
 
 /**
- * Three-way merge of the local and the stored change of `base`. One-sided changes are kept; for conflicts `chosen`
- * names a side, by default the local one. Forms merge by field, pages by block. A null `base` is unknown: every
- * difference is a conflict.
+ * Three-way merge by field or block. Conflicts take the side in `chosen`, by default `mine`. Without a
+ * `base`, every difference conflicts.
  */
 export function merged<TDraft>(
   base: TDraft | null,

@@ -27,8 +27,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The draft after a save: parts unchanged since `before` get the answer's values, such as ids of new blocks or stored
- * files. Later input is kept.
+ * The draft after a save: parts unchanged since `before` take the answer's values, such as ids of new blocks.
  */
 export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): TDraft {
   if (Object.is(draft, before)) return after;
@@ -45,8 +44,8 @@ export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): T
 }
 
 /**
- * A loaded record with the form's row keys, so that a new block keeps its open state and focus. Rows match by id, new
- * ones by position.
+ * A loaded record with the form's row keys, so that blocks keep open state and focus. New rows match by
+ * position.
  */
 export function keyed<TDraft>(known: TDraft, loaded: TDraft): TDraft {
   return (Object.is(known, loaded) ? loaded : withKeys(known, loaded)) as TDraft;

@@ -599,8 +599,8 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
 }
 
 /**
- * An edited record: draft, base, save, newer versions and the browser's safety copy (specification 4 and 5;
- * decisions/002-wire-format). A factory, as drafts and answers differ by unit.
+ * An edited record: draft, base, save, newer versions, safety copy (specification 4, 5;
+ * decisions/002-wire-format). A factory, as types differ by unit.
  */
 export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
   const flow = recordFlow<TDraft, TData>(rules);

@@ -16,8 +16,8 @@ interface Lease {
 const store = createStore('website-back-office-tabs', 'leases');
 
 /**
- * Runs the task in one tab at a time, where Web Locks are missing (insecure origins). The lease in IndexedDB is
- * extended during the task. Without IndexedDB the task runs without a lock.
+ * Runs the task in one tab at a time without Web Locks (insecure origins). Without IndexedDB, it runs
+ * unlocked.
  */
 export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   const owner = Math.random();

@@ -238,8 +238,8 @@ const decision = review.createStateConfig({
 });
 
 /**
- * Review of a request by one of its approvers (decisions/050-approval): marks of seen blocks, and the decision. Blocks
- * changed meanwhile are reloaded and unmarked, so that only reviewed content is approved.
+ * Review of a request by an approver (decisions/050-approval). Blocks changed meanwhile lose their marks, so
+ * that only reviewed content is approved.
  */
 export const reviewMachine = review.createMachine({
   id: 'review',

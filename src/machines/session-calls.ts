@@ -16,9 +16,8 @@ export function isSettled(snapshot: SessionSnapshot): boolean {
 }
 
 /**
- * Access token for a call: renewed if it expired (such as during sleep), and confirmed if another tab stored it.
- * Awaited by all calls except the session's own. Throws AbortError if the call's account has signed out, another error
- * if the server cannot be asked.
+ * Access token for a call, renewed and confirmed first. Throws AbortError if the account has signed out,
+ * another error without an answer.
  */
 export async function usableToken(session: SessionActor): Promise<string | null> {
   const before = session.getSnapshot();
@@ -38,8 +37,8 @@ export async function usableToken(session: SessionActor): Promise<string | null>
 }
 
 /**
- * Runs a series of calls that may outlive its screen. `isOver`: its session has ended, also by a sign-in in another
- * tab, so the remaining calls must not be sent.
+ * Runs calls that may outlive their screen. After `isOver`, their session has ended, and the rest must not be
+ * sent.
  */
 export async function inSession<T>(
   session: SessionActor,

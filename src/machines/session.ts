@@ -103,9 +103,8 @@ const REVOKE_PATIENCE_MS = 5_000;
 const RENEWAL_PATIENCE_MS = 60_000;
 
 /**
- * The session: tokens, renewal, account, and every sign-out (specification 4 Session, 6, 8; decisions/006-session,
- * decisions/007-messages). A 401 always signs out. Expired tokens are therefore renewed before any call, also at the
- * start. A missing network never signs out, only an answer does.
+ * The session (specification 4, 6, 8; decisions/006-session, decisions/007-messages). Each 401 signs out, so
+ * tokens are renewed before calls; a missing network never signs out.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -113,20 +112,22 @@ export const sessionMachine = setup({
     context: SessionContext;
     events: SessionEvent;
     emitted: SessionEmitted;
-    /**
-     * `busy`: wait; `failed`: show a message; `signedOut`: show sign-in; `secondStep`: ask for the code; `authorized`:
-     * has a token; `unconfirmed`: the token's account must be known before calls use it; `confirming`: asking the
-     * server.
-     */
     tags:
+      /** The screen waits. */
       | 'busy'
+      /** Shows a message. */
       | 'failed'
+      /** Shows sign-in. */
       | 'signedOut'
+      /** Asks for the passcode. */
       | 'secondStep'
       | 'signedIn'
+      /** Has a token. */
       | 'authorized'
       | 'renewing'
+      /** Asks the server for the token's account. */
       | 'confirming'
+      /** The token's account must be known before calls use it. */
       | 'unconfirmed';
   },
   actors: {

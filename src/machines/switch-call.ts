@@ -8,8 +8,8 @@ export interface SwitchCallInput {
 }
 
 /**
- * A switch that moves only after the server agrees (specification 4 and 8). A record reloaded during the call counts
- * only if the call fails, as it may be older.
+ * Switch that moves after the server agrees (specification 4, 8). A reload during the call may be older; it
+ * counts after a failure.
  */
 export const switchCallMachine = setup({
   types: {} as {

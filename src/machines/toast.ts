@@ -39,9 +39,8 @@ export type ToastReport = {
 const TOAST_CLOSING_MS = 1000;
 
 /**
- * One toast: shown, closed after its duration, removed after the animation (specification 4, Toast). With an action it
- * stays until closed, so that slow users reach it (WCAG 2.2.1). During its call it has the loading kind, which never
- * closes automatically.
+ * One toast (specification 4, Toast). With an action it stays until closed, as slow users must reach it (WCAG
+ * 2.2.1).
  */
 export const toastMachine = setup({
   types: {} as {

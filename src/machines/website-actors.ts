@@ -147,8 +147,8 @@ function calledFor(site: Website, change: SiteChange): Promise<ApiResult<unknown
 type PublishActor = ActorRefFrom<typeof publishSiteMachine>;
 
 /**
- * Makes a change through its screen's machine after other saves; resolves after the reload. Without the machine
- * (unmounted screen with a toast's undo, or a stale site) it calls directly, and the server decides.
+ * Makes a change after other saves; resolves after the reload. If its machine cannot, as after unmounting, it
+ * calls directly.
  */
 export async function makeChange(actor: PublishActor, change: SiteChange): Promise<ApiResult<unknown>> {
   // Another waiting change may have started first.

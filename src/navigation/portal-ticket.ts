@@ -5,8 +5,8 @@ interface Address {
 }
 
 /**
- * Removes the ticket of `/mng/login/{platformKey}` (specification 1) from address and history, and returns it. Later it
- * cannot be found there, and Back leads to sign-in. Call it before anything reads the address.
+ * Removes the ticket of `/mng/login/{platformKey}` (specification 1) from address and history, and returns
+ * it. Call it before anything reads the address.
  */
 export function consumeTicket({ location, history }: Address): string | undefined {
   const ticket = /^\/mng\/login\/([^/]+)/.exec(location.pathname)?.[1];

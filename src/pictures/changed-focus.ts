@@ -7,8 +7,8 @@ interface Change {
 }
 
 /**
- * Focus changes of this session by picture address. A focus belongs to its picture, so open forms show it without
- * reloading and without a change of their own.
+ * Focus changes of this session by picture address: open forms show them without a reload or a change of
+ * their own.
  */
 let changes: ReadonlyMap<string, Change> = new Map();
 const listeners = new Set<() => void>();

@@ -14,9 +14,8 @@ const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes 
 const ownWorker = trustedTypes?.createPolicy('encoder', { createScriptURL: () => workerUrl });
 
 /**
- * Encodes the framed part below its limit: an oversized PNG becomes a JPG of lower quality, then of fewer pixels. A
- * worker encodes, as Chromium's page thread waits up to 10 s for idle time. Without the worker's file the page does.
- * Throws if the browser cannot draw it, or after an abort.
+ * Encodes the framed part below its limit, if needed as a JPG of lower quality or fewer pixels. Throws if
+ * undrawable or aborted.
  */
 export async function encodePicture(
   source: File,
@@ -30,7 +29,7 @@ export async function encodePicture(
   return answer;
 }
 
-/** Null if the worker does not start. */
+/** Null if the worker does not start. In Chromium, the page thread would wait up to 10 s for idle time. */
 async function encodeInWorker(
   source: File,
   options: EncodeOptions,

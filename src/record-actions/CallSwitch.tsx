@@ -27,8 +27,8 @@ interface CallSwitchProps {
 }
 
 /**
- * A switch that moves after the server agrees and then offers an undo; failures add no message of its own
- * (specification 4 and 8). Call and undo survive unmounting.
+ * Switch that moves after the server agrees and offers an undo (specification 4, 8). Call and undo survive
+ * unmounting.
  */
 export function CallSwitch({
   name,

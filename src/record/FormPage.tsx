@@ -26,8 +26,8 @@ interface FormPageProps {
 }
 
 /**
- * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first invalid field.
- * The error dialog shows rejections of the server, and on request all problems.
+ * Form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first invalid
+ * field.
  */
 export function FormPage({
   editing,

@@ -31,8 +31,8 @@ const entryClass = classNames(
 );
 
 /**
- * Sections of a long form: the current one, unsaved changes (dot) and errors (number). A list next to a wide form, else
- * a strip above it.
+ * Sections of a long form with unsaved changes (dot) and errors (number): a list next to a wide form, else a
+ * strip.
  */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const [current, choose] = useCurrent(sections.map(({ id }) => id));
@@ -92,8 +92,7 @@ function goTo(id: string): void {
 }
 
 /**
- * The chosen section until the user scrolls, as late layout scrolls too. Otherwise the last one above the reading line;
- * at the page's end the last of all.
+ * Chosen section until the user scrolls (late layout scrolls too), else the last one above the reading line.
  */
 function useCurrent(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);

@@ -15,8 +15,8 @@ const lines = new Set(['li', 'tr']);
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4']);
 
 /**
- * Converts HTML to plain text: blank lines between paragraphs, lines for entries and rows, wide spaces between cells.
- * With `isMarked` it names the formatting, so that differences are visible.
+ * Converts HTML to plain text; wide spaces separate cells. With `isMarked` it names the formatting, so that
+ * differences are visible.
  */
 export function htmlLines(html: string, isMarked = false): string {
   let out = '';

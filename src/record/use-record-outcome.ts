@@ -11,8 +11,8 @@ import type { RecordActor, RecordPlace } from './use-record-machine';
 
 export interface OutcomeConfig<TData> {
   /**
-   * Called after a save and its toast; data is null if the server sends none. By default a new record opens for editing
-   * or is shown in its list, and an edited one reloads.
+   * Called after a save and its toast; null without data. By default a new record opens or is listed, an
+   * edited one reloads.
    */
   onSaved?: ((data: TData | null) => void) | undefined;
   /** The edit page of an added record. */

@@ -67,9 +67,8 @@ const breakElsewhere = new RegExp(`(?<!${blank})${blank}*\\n${blank}*`, 'g');
 const visibleText = new RegExp(`(?!${blank})[^]`);
 
 /**
- * Reduces HTML of Word, Google Docs and Pages to the editor's tags. Word's list paragraphs become lists without textual
- * bullets; bold and alignment are read from styles. Lines broken between Chinese characters are joined. HTML from the
- * editor itself is unchanged.
+ * Reduces HTML of Word, Google Docs and Pages to the editor's tags, reading bold and alignment from styles.
+ * The editor's own is unchanged.
  */
 export function cleanPaste(html: string, kind: EditorKind = 'page'): Pasted {
   const left = { pictures: 0, objects: 0, strikes: 0, nestedTables: 0 };

@@ -42,8 +42,8 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
 }
 
 /**
- * Modal dialog: traps the focus, restores it on closing, closes with Escape. Renders its own overlay: Radix's overlay
- * locks scrolling with an injected style sheet, which the CSP forbids.
+ * Modal dialog with focus trap and return. Has its own overlay, as Radix's injects a style sheet, which the
+ * CSP forbids.
  */
 export function Dialog({
   open,

@@ -34,8 +34,8 @@ interface SwitchFieldProps extends ComponentProps<typeof Switch.Root> {
 }
 
 /**
- * Switch with its text (children) in the target. If the text names the state, or is missing, it needs an `aria-label`
- * that is equal for on and off.
+ * Switch with its text (children). If the text names the state or is missing, it needs an `aria-label` that
+ * never changes.
  */
 export function SwitchField({
   busy = false,

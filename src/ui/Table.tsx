@@ -36,8 +36,8 @@ export function Th({ width, hideLabel, children, ...props }: ThProps) {
 }
 
 /**
- * Position of a cell in a row's card on a phone: first line `select`, `title`, `side`, `actions`; second `start`,
- * `end`; below any number of `line`, and `foot`; `hidden`. Without a position it has its own line.
+ * Place in a row's card on a phone: line 1 `select`, `title`, `side`, `actions`; line 2 `start`, `end`; below
+ * `line`, `foot`. Default: its own line.
  */
 type CardPlace = 'select' | 'title' | 'side' | 'actions' | 'start' | 'end' | 'line' | 'foot' | 'hidden';
 

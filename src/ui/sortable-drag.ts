@@ -20,10 +20,8 @@ interface DragCallbacks {
 }
 
 /**
- * Makes the children of `list` draggable by handles with `data-sortable-handle={handle}`; returns a function that
- * undoes it. Only here is `@formkit/drag-and-drop` used: for native drag, a copy under the finger, and scrolling at the
- * edges. Its sorting, which would move React's elements, and its node handlers, which react to events of fields inside
- * an item, are replaced.
+ * Makes the children of `list` draggable by handles with `data-sortable-handle={handle}`; returns a function
+ * that undoes it.
  */
 export function sortByDragging(
   list: HTMLElement,
@@ -45,6 +43,7 @@ export function sortByDragging(
     onStart(state.initialIndex);
   }
 
+  // For native drag, a copy under the finger, and scrolling at the edges; used only here.
   dragAndDrop<string>({
     parent: list,
     getValues: keys,
@@ -52,6 +51,7 @@ export function sortByDragging(
     config: {
       ...unusedHandlers,
       dragHandle: `[data-sortable-handle="${handle}"]`,
+      // Sorting would move React's elements.
       sortable: false,
       draggingClass: 'is-flying',
       dragPlaceholderClass: 'is-lifted',
@@ -95,6 +95,7 @@ export function sortByDragging(
   };
 }
 
+/** They react to events of fields inside an item. */
 const unusedHandlers = {
   handleNodePointerup: ignore,
   handleNodeFocus: ignore,

@@ -5,8 +5,8 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 /**
- * Gap at a height: 0 is before the first row, `count` after the last. Binary search over `middleOf`, as measuring 300
- * rows at each move would be slow.
+ * Gap at a height: 0 before the first row, `count` after the last. Binary search, as measuring 300 rows per
+ * move is slow.
  */
 export function gapAt(y: number, count: number, middleOf: (index: number) => number): number {
   let low = 0;

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * F6 focuses the newest item of a separate region, and returns to the previous focus, also when the focused button
- * disappears. Returns the region's focus handler.
+ * F6 focuses the newest item of a region and returns, also when the focused button disappears. Returns the
+ * region's focus handler.
  */
 export function useRegionKey(region: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const origin = useRef<HTMLElement | null>(null);

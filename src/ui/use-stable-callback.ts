@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Stable function that calls the newest `run`, for callers that outlive a render, such as a machine's actor. Not for
- * calls during render; for effects use `useEffectEvent`.
+ * Stable function that calls the newest `run`, for callers that outlive a render. Not during render; in
+ * effects use `useEffectEvent`.
  */
 export function useStableCallback<TArguments extends unknown[], TResult>(
   run: (...values: TArguments) => TResult,

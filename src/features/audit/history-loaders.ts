@@ -11,8 +11,8 @@ export type RecordVersion = components['schemas']['RecordVersion'];
 type HistoryKind = keyof typeof versionSaves;
 
 /**
- * Versions of a record, the chosen one (by default the one before the newest), and the one to compare: the newest or
- * the previous. The newest is always compared with the previous. Throws LoadError.
+ * Loads a record's versions, the chosen one (default: the one before the newest), and the one to compare.
+ * Throws LoadError.
  */
 export async function loadHistory(kind: HistoryKind, param: string, search: HistorySearch) {
   const id = idIn(param);

@@ -27,10 +27,7 @@ interface ContactTableProps {
   shown: ShownContacts;
 }
 
-/**
- * Enquiries of a page; the name is the link. On a phone each is a card of three lines with a link that calls the
- * number.
- */
+/** Enquiries of a page. On a phone, each is a card of three lines with a link that calls the number. */
 export function ContactTable({ items, filter, selection, shown }: ContactTableProps) {
   const isTeam = offers('contactTeam');
   return (

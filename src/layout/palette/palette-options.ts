@@ -51,8 +51,8 @@ export interface PaletteGroup {
 const maxCounted = 1000;
 
 /**
- * Results in groups. Without a keyword: all screens. With one: hits of the server, matching screens, actions, help,
- * lists with more hits, and adding a record of that name.
+ * Result groups: all screens without a keyword; otherwise hits, matching screens, actions, help, full lists
+ * and new records.
  */
 export function paletteGroups(
   {

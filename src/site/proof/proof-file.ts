@@ -105,8 +105,8 @@ export async function canVerify(): Promise<boolean> {
 }
 
 /**
- * Compares a downloaded archive with its signatures: any changed byte is a fault. `known` are the keys of the installation;
- * without them the archive is compared with its own. Runs in browsers and in Node.
+ * Compares a downloaded archive with its signatures, in browsers and Node. `known`: the installation's keys,
+ * by default the archive's own.
  */
 export async function verifyProof(
   zip: Uint8Array<ArrayBuffer>,

@@ -14,8 +14,8 @@ export function blockName({ blocks }: Pick<Review, 'blocks'>, id: number | null,
 }
 
 /**
- * Adds to each block of a rendered page a link with the number of its threads. The page's components are independent of
- * reviews, so the links are inserted into its HTML, which contains no text from outsiders.
+ * Adds a link to the threads of each block. Edits HTML, which has no text of outsiders, as page components
+ * ignore reviews.
  */
 export function withMarks(html: string, review: Review): string {
   if (!review.mayComment) return html;

@@ -70,8 +70,8 @@ const hasText = (word: Word): boolean => word.some((part) => typeof part === 'st
 const minJoint = 2;
 
 /**
- * `words→proposal`: `#` is a number, `…` up to eight characters, and `、` parts words of which one must follow.
- * `＆` joins phrases that must all be in the sentence. Empty without words.
+ * `words→proposal`: `#` is a number, `…` up to eight characters, `、` separates alternatives, `＆` joins
+ * phrases of one sentence. Empty without words.
  */
 export function phrasesOf(written: string): readonly Phrase[] {
   const before = parsed.get(written);

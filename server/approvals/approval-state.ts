@@ -138,8 +138,8 @@ function compared(
 }
 
 /**
- * Result of a closed request, by the roles that decided: rules, roles and accounts may have changed since. Roles
- * without a decision are included if approvals were missing.
+ * Result of a closed request by the roles that decided, as rules may change. Includes undecided roles if
+ * approvals were missing.
  */
 export async function closedApprovalState(db: Db, request: RequestRow): Promise<ApprovalState> {
   const { approvals: approvalRows, asks: asked } = await decisionsOn(db, request.id);

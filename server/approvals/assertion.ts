@@ -23,8 +23,8 @@ interface Publication extends Content {
 }
 
 /**
- * Asserts the approvals of everything that becomes public; its record must be locked. Resolves to the approvals for the
- * proof, null where no rule applies. Throws `approvalMissing`.
+ * Asserts the approvals of what becomes public; its record must be locked. Resolves to the proof, null
+ * without a rule. Throws `approvalMissing`.
  */
 export async function assertApproved(tx: Tx, publication: Publication): Promise<Proof | null> {
   const { request, departments, isApproved, isRuled } = await approvalStateOf(tx, publication, {

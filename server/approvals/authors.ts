@@ -26,8 +26,8 @@ export async function recordAuthor(
 }
 
 /**
- * Records the last editor as author of contents without one: older than the record of authors, or imported. Call it
- * before the save, which replaces the last editor.
+ * Records the last editor as author of contents without one (older or imported). Call it before the save
+ * replaces the last editor.
  */
 export async function recordFirstAuthor(
   tx: Tx,

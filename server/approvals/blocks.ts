@@ -93,8 +93,8 @@ const settingsOf = ({ seoTitle, seoKeywords, seoDescription, shareSha }: PageSet
 });
 
 /**
- * Differences of a draft from the public page (null without one). Blocks match by id, then by the id they were copied
- * from, then by content.
+ * Differences of a draft from the public page (null without one). Blocks match by id, then original id, then
+ * content.
  */
 export function changedBlocks(
   draft: DraftPage,

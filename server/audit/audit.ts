@@ -100,9 +100,8 @@ export function writeAuditEntries(
 }
 
 /**
- * Writes the first, second, fourth, eighth … failed sign-in of an account and network within an hour, so that a flood
- * leaves few entries. Omits unknown names, which may be passwords in the wrong field. One transaction, as the time of
- * further commits would tell whether an account exists.
+ * Writes the first, second, fourth, eighth … failed sign-in of an account and network per hour. Omits unknown
+ * names, which may be passwords.
  */
 export async function auditFailedSignIn(
   db: Db,
@@ -111,6 +110,7 @@ export async function auditFailedSignIn(
   found: { id: number; account: string } | undefined,
   reason: string,
 ): Promise<void> {
+  // One transaction: the time of further commits would tell whether the account exists.
   await db.transaction(async (tx) => {
     const count = await countUse(tx, ['audit', 'sign-in', network, String(found?.id ?? '')], hour);
     if (!isPowerOfTwo(count)) return;

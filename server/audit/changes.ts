@@ -15,8 +15,8 @@ const maxTextLength = 2_000;
 const maxParts = 20;
 
 /**
- * Changed fields of a record for the audit trail. Omits passwords, hashes and the columns of `without`. Pictures are
- * given by file name, pages by changed blocks, lists by added and removed names. Long texts are truncated.
+ * Changed fields for the audit trail, without secrets and the columns of `without`. Pictures are named by
+ * file, pages by blocks.
  */
 export function changesOf(
   before: object,

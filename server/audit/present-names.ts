@@ -50,10 +50,7 @@ async function load(db: Db, stamp: string | undefined): Promise<void> {
   if (own > directory.load) directory = { db, stamp, names: new Map(shown), load: own };
 }
 
-/**
- * Current display name of an account. Appends the account name where several accounts share a display name, as everyone
- * chooses their own. Returns `stored` for an unknown account.
- */
+/** Current display name, with the account name if several share it. `stored` for an unknown account. */
 export function currentName(id: number | null, stored: string): string {
   return (id === null ? undefined : directory.names.get(id)) ?? stored;
 }

@@ -30,8 +30,8 @@ export async function recordRefusal(
 }
 
 /**
- * Runs a sign-in or a proof of identity, and records each refusal; rethrows the error. `describe` returns null for
- * errors that are not refusals, such as invalid input.
+ * Runs a sign-in or proof of identity and records refusals; rethrows. `describe`: null for errors that are no
+ * refusals.
  */
 export async function refusalsRecorded<T>(
   db: Db,

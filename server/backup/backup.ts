@@ -12,8 +12,8 @@ import { assertStore, type FileStore } from '../files/store';
 const copiedNull = '\\N';
 const filesTable = 'files';
 /**
- * Writes the database as one gzipped text from one snapshot: schema, each table's name and rows in COPY format, number
- * of rows. Includes files of the store. Resolves to the number of rows. Throws StoreError.
+ * Writes one gzipped snapshot: schema, tables in COPY format, files of the store. Resolves to the number of
+ * rows. Throws StoreError.
  */
 export async function writeBackup(client: pg.Client, target: Writable, store?: FileStore): Promise<number> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -25,9 +25,8 @@ export interface Restored {
 }
 
 /**
- * Restores a backup into a scratch database, and migrates it to the newest schema. Compares every file with its hash.
- * Passes the database to `look` before it is dropped. The present content is not touched. Throws BackupError and
- * NoScratchDatabase.
+ * Restores a backup into a scratch database, migrates it, compares every file's hash, and calls `look`.
+ * Throws BackupError and NoScratchDatabase.
  */
 export async function restoreToScratch(
   client: pg.Client,

@@ -22,8 +22,8 @@ const insufficientPrivilege = '42501';
 export class NoScratchDatabase extends Error {}
 
 /**
- * Restores a backup of this or any earlier release. An earlier one is first restored into a scratch database and
- * migrated there. Throws BackupError, or NoScratchDatabase where the role may not create databases.
+ * Restores a backup; one of an earlier release is migrated in a scratch database first. Throws BackupError,
+ * or NoScratchDatabase without permission.
  */
 export async function restoreFile(
   client: pg.Client,

@@ -49,8 +49,8 @@ interface Head {
 export class NotEmptyError extends Error {}
 
 /**
- * Exports everything as of one moment: each record as a line of JSON in the order of its key, each file as a file. The
- * same content gives the same bytes. Resolves to the number of rows. Throws NotEmptyError and StoreError.
+ * Exports one snapshot: JSON lines and files; equal content gives equal bytes. Resolves to the number of
+ * rows. Throws NotEmptyError and StoreError.
  */
 export async function writeExport(client: pg.Client, folder: string, store?: FileStore): Promise<number> {
   if ((await readdir(folder).catch(() => [])).length > 0) throw new NotEmptyError(folder);
@@ -168,8 +168,8 @@ async function countersOf(client: pg.Client, tables: readonly string[]): Promise
 }
 
 /**
- * Fills an installation that was never started with an export of this release, in one transaction. Resolves to the
- * number of rows. Throws NotEmptyError, and BackupError for a damaged folder or another schema.
+ * Fills a never started installation with an export of this release. Resolves to the number of rows. Throws
+ * NotEmptyError and BackupError.
  */
 export async function readExport(client: pg.Client, folder: string): Promise<number> {
   const head = await headOf(folder);

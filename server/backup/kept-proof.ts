@@ -25,8 +25,8 @@ export async function saveProof(client: pg.Client): Promise<void> {
 }
 
 /**
- * Puts the saved proof back where it continues the backup's, as an authority may ask for pages published since. Otherwise
- * the backup's proof stays; resolves to the entries lost by that, 0 if none.
+ * Restores the saved proof if it continues the backup's, as authorities may ask for later pages. Resolves to
+ * the number of lost entries.
  */
 export async function restoreProof(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ added: number; diverging: number }>(`

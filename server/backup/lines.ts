@@ -19,8 +19,8 @@ export class BackupError extends Error {
 /** Line after the rows of a table. */
 export const endOfTable = '\\.';
 /**
- * Limit of a row in COPY format, with two characters per byte: above the largest picture, 2560 x 4096 uncompressible
- * pixels. A small file may unpack to any length.
+ * Limit of a row: a small file may unpack to any length. Above the largest picture, 2560 x 4096 pixels, two
+ * characters per byte.
  */
 export const defaultMaxRowBytes = 256 * 1024 * 1024;
 const lineEnd = 10;

@@ -7,8 +7,8 @@ const lockTimeouts: readonly unknown[] = ['57014', '40P01'];
 const maxLockTries = 1200;
 
 /**
- * Locks the tables without deadlocks. PostgreSQL ends the first transaction that waits for its deadlock_timeout, which
- * could be a call. So this one gives up sooner and retries.
+ * Locks the tables without deadlocks. PostgreSQL could end a waiting call after deadlock_timeout, so this
+ * transaction gives up sooner and retries.
  */
 export async function lockTables(client: pg.Client, tables: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ patience: number }>(

@@ -22,9 +22,8 @@ export interface Restored {
 }
 
 /**
- * Replaces all content by a backup in one transaction; nothing changes until it succeeds. Servers may run meanwhile.
- * Accounts stay signed in unless their password or activity changes. Throws BackupError
- * for a damaged file or another schema, and ErasureKeyError.
+ * Replaces all content in one transaction, beside running servers. Sessions survive unless password or
+ * activity changes. Throws BackupError and ErasureKeyError.
  */
 export async function restoreBackup(
   client: pg.Client,
@@ -141,8 +140,8 @@ function copyInto(
 }
 
 /**
- * Adds missing entries. Equal id, time and request mean the same entry. An entry whose id belongs to another one, for instance
- * from another machine, gets a new id.
+ * Adds missing entries; equal id, time and request mean equal entries. An entry whose id is taken gets a new
+ * id.
  */
 async function addMissing(client: pg.Client, columns: readonly string[]): Promise<void> {
   const others = columns

@@ -16,8 +16,8 @@ export interface CreatingCall {
 export type Created = { id: number } | { themeId: number };
 
 /**
- * Runs a creating call once for each key, and returns its first answer to every repeat. Throws 409 with the record's id
- * for a repeat with another body, so that no changed input counts as saved.
+ * Runs a creating call once per key; repeats get its first answer. Throws 409 with the record's id for
+ * another body.
  */
 export function once<T extends Created>(
   tx: Tx,
@@ -46,18 +46,15 @@ interface Save extends Omit<CreatingCall, 'key'> {
 const secrets: ReadonlySet<string> = new Set(['password', 'currentPassword', 'newPassword', 'passcode']);
 
 /**
- * True for a save whose result the client can't compare with its request: pictures are encoded again, and passwords are
- * never returned. Clients compare all other saves themselves (decisions/023-several-processes).
+ * True if clients cannot compare the result with the request: pictures are encoded again, passwords never
+ * returned (decisions/023-several-processes).
  */
 export function needsStoredAnswer(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('rowVersion' in body)) return false;
   return holdsSecret(body) || holdsBytes(body);
 }
 
-/**
- * Runs such a save once, and returns its first answer to a repeat. The body serves as the key: it contains record and
- * version, and no version is saved twice.
- */
+/** Runs such a save once and repeats its answer. The body is the key, as it contains record and version. */
 export function oncePerBody<T>(
   tx: Tx,
   { body, isStored, ...call }: Save,

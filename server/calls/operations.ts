@@ -59,8 +59,8 @@ interface Call<Op extends OperationId> {
   /** Reads one page of a streamed answer; calls with a keyword read within the limits of a search. */
   readPage: Reader['readPage'];
   /**
-   * Runs a change in a transaction that checks the caller again; the only way to write. Throws 401 and 403. The change
-   * may be retried, so slow work and calls to other systems come first.
+   * The only way to write: a transaction that checks the caller again. May be retried, so slow work comes
+   * first. Throws 401 and 403.
    */
   write: <T>(
     change: (tx: Tx, caller: Caller<Op>) => Promise<T>,

@@ -36,8 +36,7 @@ interface SearchLimits {
 }
 
 /**
- * Runs a search on one connection with a timeout. An account has two slots; all accounts together have half of the
- * pool. Throws 429 without a slot in time, and Refusal after the timeout.
+ * Runs a search with a timeout and two slots per account, half of the pool for all. Throws 429 and Refusal.
  */
 export function searching<T>(
   db: PooledDb,

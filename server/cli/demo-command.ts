@@ -11,8 +11,8 @@ import { databaseOf } from './backup-commands';
 import { CommandError } from './run-command';
 
 /**
- * Replaces demo content: built in a scratch database, restored in one transaction, also beside a running server. Throws
- * CommandError if settings or content look real, or if people made or changed records and `deletesEverything` is false.
+ * Replaces demo content in one transaction. Throws CommandError if the installation looks real, or has
+ * people's records without `deletesEverything`.
  */
 export async function resetDemo(
   config: Config,

@@ -30,10 +30,7 @@ export async function runCommand(run: (call: Call) => Promise<void>): Promise<vo
   }
 }
 
-/**
- * Provides the database of a running server, or starts one for the command, migrated and filled by `fill`. Throws
- * StartError for problems that the operator can solve.
- */
+/** Provides the database of a running server, or starts one for the command. Throws StartError. */
 export async function withDatabaseUrl(
   config: Config,
   run: (url: string) => Promise<void>,

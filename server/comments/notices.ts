@@ -15,8 +15,8 @@ interface NewComment {
 }
 
 /**
- * Mails the participants of a thread who may still see it, except the writer. The mail omits the comment's text. For a
- * person without an account, the account that invited them is mailed.
+ * Mails the thread's other participants who may still see it, without the text; for an outside reviewer, the
+ * account that invited them.
  */
 export async function notifyParticipants(
   tx: Tx,

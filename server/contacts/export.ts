@@ -10,8 +10,8 @@ import { telephoneText } from './telephone-text';
 type ExportRow = typeof contacts.$inferSelect & { assignee: string; notes: string };
 
 /**
- * Notes of an enquiry as one text. Spells out the table of the enquiry's id: drizzle omits it in a select from one
- * table. Each joined table has an `id` too.
+ * Notes of an enquiry as text. `contacts.id` is spelled out, as drizzle omits the table in a select from one
+ * table.
  */
 const allNotes = sql<string>`coalesce((
   select string_agg(to_char(n.created_on at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') || ' ' || coalesce(a.name, n.author) || '：' || n.text, chr(10) order by n.id)

@@ -46,8 +46,8 @@ const maxDoubtful = 5;
 const windowSeconds = 600;
 
 /**
- * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one. Spam gets no
- * assignment and no mails.
+ * Stores an enquiry and its mails in one transaction; a repeat resolves to the first. Spam gets no assignment
+ * and no mails.
  */
 export async function addFormEnquiry(
   tx: Tx,

@@ -68,8 +68,8 @@ export async function getContact(
 }
 
 /**
- * Saves assignee and handling state. A new note is added under the caller's name and replaces none. Mails a new
- * assignee other than the caller. Throws 404, 409, and 400 for an account that may not handle enquiries.
+ * Saves assignee, state and a new note; mails a new assignee. Throws 404, 409, and 400 for an unsuitable
+ * assignee.
  */
 export async function saveHandling(
   tx: Tx,

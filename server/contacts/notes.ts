@@ -78,8 +78,8 @@ export async function addNote(
 }
 
 /**
- * Corrects a note of the caller; the audit trail keeps the old text. Throws 404, also for an event without a note, 409
- * after another correction, and 400 for blanks. Refuses others' notes.
+ * Corrects a note of the caller; the audit trail keeps the old text. Throws 404, 409, 400, and Refusal for
+ * others' notes.
  */
 export async function editOwnNote(
   tx: Tx,

@@ -10,8 +10,8 @@ import { HandleStatus } from '../../openapi/generated/enums';
 const unhandled = sql.raw(String(HandleStatus.unhandled));
 
 /**
- * Number of open enquiries, and number of matches above a given one in the list (all for 0, none without one). Both use
- * an index and stop at `countLimit`, as every screen polls them.
+ * Number of open enquiries, and of matches above `after` (all for 0). Every screen polls them, so they stop
+ * at `countLimit`.
  */
 export async function waitingContacts(
   db: Db,

@@ -2,8 +2,8 @@
 const areaCodes = ['0826', '0836', '037', '049', '082', '089'];
 
 /**
- * Telephone number for spreadsheets: 0912-345-678, 02-25718170. The dash makes it text, which keeps the leading zero;
- * five digits after it prevent a date. Other text is returned unchanged.
+ * Number for spreadsheets (0912-345-678, 02-25718170): the dash keeps the leading zero, five digits after it
+ * prevent a date. Other text is unchanged.
  */
 export function telephoneText(tel: string): string {
   const digits = tel.replace(/^\+886[- ]?0?/, '0').replaceAll(/[- ]/g, '');

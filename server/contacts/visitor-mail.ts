@@ -14,8 +14,8 @@ import { contactText } from './text';
 const text = contactText.appointment;
 
 /**
- * Mails a planned appointment to its visitor, with a calendar file that replaces an earlier one. Throws 404 and 409;
- * refused without a planned appointment that is to come, and without an e-mail.
+ * Mails a planned appointment to its visitor with a calendar file. Throws 404, 409, and Refusal without
+ * appointment or e-mail.
  */
 export async function sendAppointment(
   tx: Tx,

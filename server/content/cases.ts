@@ -202,8 +202,8 @@ export async function getCaseDeletion(db: Db, id: number): Promise<components['s
 }
 
 /**
- * Moves a case with its website and themes to the trash. `siteName`: the live site that the user confirmed, empty for
- * none. Refused if it has changed.
+ * Moves a case with its website to the trash. Refused if the live site is no longer `siteName` (empty for
+ * none).
  */
 export async function deleteCase(
   tx: Tx,

@@ -9,8 +9,8 @@ interface HashForm {
 }
 
 /**
- * SHA-256 of a value as JSON with sorted keys, as hexadecimal digits; bytes count by their own SHA-256. Hashes are
- * stored and compared by later releases, so the JSON of a form must never change.
+ * SHA-256 of a value as JSON with sorted keys, in hexadecimal. Later releases compare stored hashes, so a
+ * form's JSON must not change.
  */
 export function canonicalHash(value: unknown, form: HashForm = {}): string {
   return sha256(JSON.stringify(canonical(value, form)));

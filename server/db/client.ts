@@ -33,8 +33,8 @@ export function connect(url: string, options: pg.PoolConfig = {}): Database {
 const applicationName = 'website-back-office';
 
 /**
- * Names the request in `pg_stat_activity` and PostgreSQL's log for the length of a transaction. Sent as a prefix of the
- * transaction's first message, so that it costs no round trip.
+ * Names the request in `pg_stat_activity` and PostgreSQL's log for one transaction; sent with its first
+ * message to save a round trip.
  */
 export function namedFor(requestId: string): string {
   const safe = requestId.replaceAll(/[^\w-]/g, '').slice(0, 40);

@@ -13,8 +13,8 @@ export async function databaseTime(db: Db): Promise<Date> {
 }
 
 /**
- * True for a time that was stored before the clock was turned back. The tolerance is a minute, as `now()` is the start
- * of a transaction, which may have waited for a later one.
+ * True for a time stored before the clock was turned back. A minute of tolerance, as `now()` is the
+ * transaction's start.
  */
 export const isInFuture = (moment: SQLWrapper): SQL<boolean> => sql`${moment} > now() + interval '1 minute'`;
 
@@ -31,8 +31,8 @@ const { checkedOn, skippedOn } = clockChecks;
 const isSkipping = sql<boolean>`${checkedOn} < now() - make_interval(secs => ${maxGapSeconds})`;
 
 /**
- * False for 20 hours after the clock was set forward by more than a day. Removals by age wait, so that a wrong clock
- * deletes nothing. A server that was stopped for so long looks the same.
+ * False for 20 hours after the clock jumped ahead by more than a day, or the server was stopped: removals by
+ * age wait.
  */
 export async function isClockSteady(db: Db): Promise<boolean> {
   const isHeld = sql`${isSkipping} or coalesce(${isWithinLast(holdSeconds, skippedOn)}, false)`;

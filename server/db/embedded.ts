@@ -28,10 +28,7 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-/**
- * Starts our own PostgreSQL on the data folder, which is created if missing. Stops a process left by a killed server
- * first. Throws StartError, for instance for a folder in use, a folder that is not writable, or a full disk.
- */
+/** Starts our own PostgreSQL on the data folder, and stops one left by a killed server. Throws StartError. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {
     return await start(options);

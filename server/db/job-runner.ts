@@ -94,8 +94,8 @@ export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunne
 }
 
 /**
- * Runs a job if it is due and no process runs it, and stores the result. Resolves to the result, to its error, or to
- * null if not run. Rejects on database errors.
+ * Runs a due job that no process runs. Resolves to its result or error, null if not run. Rejects on database
+ * errors.
  */
 export async function runJob(
   db: PooledDb,

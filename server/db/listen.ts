@@ -4,8 +4,8 @@ import { connectionConfig } from './client';
 const retryMs = 5_000;
 
 /**
- * Calls back after each NOTIFY on `channel`, on its own connection. Notifications are lost during a failure, and behind
- * a transaction pooler. Use it only to speed up work that happens anyway.
+ * Calls back after each NOTIFY on `channel`. Failures and transaction poolers lose some: use it only to speed
+ * up work.
  */
 export function listen(url: string, channel: string, onNotify: () => void): { stop(): Promise<void> } {
   let client: pg.Client | undefined;

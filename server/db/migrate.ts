@@ -32,8 +32,8 @@ interface Preparation {
 }
 
 /**
- * Migrates the database, then runs `fill` for required first content; other starting processes wait. Each part is one
- * transaction, so the next start continues after a crash. Throws StartError for an unsupported PostgreSQL.
+ * Migrates the database, then runs `fill`; other starting processes wait. Each part is one transaction.
+ * Throws StartError for an unsupported PostgreSQL.
  */
 export async function prepareDatabase(
   url: string,
@@ -65,8 +65,8 @@ export async function prepareDatabase(
 }
 
 /**
- * True if a newer release has migrated the database. Its triggers also serve this release, while the triggers of this
- * one would do less for processes of the newer release.
+ * True if a newer release migrated the database: its triggers serve this release too, while ours would do
+ * less.
  */
 async function isOlder(client: pg.Client, migrationsFolder: string): Promise<boolean> {
   const own = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));

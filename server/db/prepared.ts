@@ -18,8 +18,8 @@ function shortened(name: string): string {
 }
 
 /**
- * Prepared query, built once per pool, or per connection in transactions. For frequent queries, as building the text
- * takes as long as running it. Requires `sql.placeholder`s and a unique name.
+ * Query built once per pool or connection, as building its text takes as long as running. Requires
+ * `sql.placeholder`s and a unique name.
  */
 export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) => T): T {
   let own = statements.get(db);

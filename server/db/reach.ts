@@ -24,8 +24,8 @@ export function assertReached(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Destroys connections in use while the database does not answer, so that their calls fail. PostgreSQL's own timeouts
- * need a running server. Long queries of a live server continue.
+ * Destroys used connections of a silent database, as PostgreSQL's timeouts need a running server. Long
+ * queries of a live one continue.
  */
 export function breakWhenSilent(
   pool: pg.Pool,

@@ -13,8 +13,8 @@ export const bookkeepingColumns = [
 ] as const;
 
 /**
- * Columns outside forms, such as credentials, first handling and file storage. Services may write them without the
- * record module. The record module raises the row version.
+ * Columns outside forms, such as credentials and file storage. Services may write them without the record
+ * module, which raises row versions.
  */
 export const columnsOfNoForm = {
   accounts: [

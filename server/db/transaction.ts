@@ -25,8 +25,8 @@ const firstWaitMs = 10;
 type Rows = readonly Readonly<Record<string, string>>[];
 
 /**
- * Runs a change in a transaction and retries conflicts, so the change must have no effects outside the database.
- * `begin` is sent first as one message; the change receives its rows. Throws 503 after the last try.
+ * Runs a change in a transaction and retries conflicts: no effects outside the database. `change` receives
+ * the rows of `begin`. Throws 503.
  */
 export async function inTransaction<T>(
   db: PooledDb,
@@ -48,8 +48,8 @@ export async function inTransaction<T>(
 const lastSent = new WeakMap<UnauditedTx, Promise<unknown>>();
 
 /**
- * Sends the commit directly after the last statement, without awaiting its answer. The statement must already be sent:
- * after the commit it would run outside the transaction.
+ * Sends the commit without awaiting the last statement, which must already be sent: after the commit it would
+ * run outside the transaction.
  */
 export function pipelineCommit(tx: UnauditedTx, sent: Promise<unknown>): void {
   // An error before the commit is reported instead.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 
 /**
- * Updates functions and triggers from `server/db/triggers`. A file runs only after a change of its text, because
- * replacing a trigger locks its table. An obsolete trigger stays in its file as `DROP TRIGGER IF EXISTS`.
+ * Updates functions and triggers. Only changed files run, as replacing a trigger locks its table. Obsolete
+ * triggers stay as `DROP TRIGGER IF EXISTS`.
  */
 export async function applyTriggers(client: ClientBase, folder: string): Promise<void> {
   await client.query(

@@ -24,9 +24,8 @@ export async function numberChanges(db: Db): Promise<number> {
 }
 
 /**
- * Changes after a cursor, oldest first. Without a cursor: no changes, only the newest cursor. A mirror continues with
- * it after reading all records. Throws 400 for an invalid cursor, 410 for a cursor of another database or of deleted
- * entries.
+ * Changes after a cursor, oldest first; without one, only the newest cursor. Throws 400, 410 for another
+ * database or deleted entries.
  */
 export async function changesAfter(
   db: Db,

@@ -15,8 +15,8 @@ const admitted = new WeakSet<AbortSignal>();
 let isBusy = false;
 
 /**
- * Encodes one picture at a time, as each takes a processor and up to 300 MB. Throws 503 when too many requests wait.
- * Also throws 503 when the client of `signal` disconnects, which frees its place.
+ * Encodes one picture at a time: each takes a processor and up to 300 MB. Throws 503 if too many wait, or
+ * `signal` aborts.
  */
 export async function encodeInTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal && !admitted.has(signal)) {

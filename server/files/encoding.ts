@@ -76,8 +76,8 @@ export interface EncodedPicture {
 }
 
 /**
- * Encodes a PNG or JPEG again; a WebP becomes one of them. Waits in the queue, and stores the result in the file store
- * if there is one. Throws 400 for wrong bytes, extension or size, 503 as `inTurn`, and StoreError.
+ * Encodes a PNG or JPEG again, a WebP as one of them; stores it if there is a store. Throws 400, 503 and
+ * StoreError.
  */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   await assertKind(file, rule);

@@ -22,8 +22,8 @@ const sideBySide = 4;
 const pageSize = 100;
 
 /**
- * Moves every file to the store or back, while servers run. Each row changes only after its copy is verified, so an
- * interrupted move can be repeated. Throws StoreError if the store is unreachable.
+ * Moves all files to the store or back. Rows change after their copy is verified, so it can be repeated.
+ * Throws StoreError.
  */
 export async function moveFiles(
   db: PooledDb,

@@ -17,8 +17,8 @@ const isNeeded = sql`exists (select 1 from ${files} where ${files.object} = ${fi
 const isOld = sql`${fileObjects.unneededSince} < now() - interval '2 days'`;
 
 /**
- * Stores processed uploads before the transaction of their row. Each object is announced first, so that an unused one
- * gets removed. Rows refer only to announced objects. Throws StoreError.
+ * Stores uploads before the transaction of their row. Objects are announced first, so that unused ones get
+ * removed. Throws StoreError.
  */
 export function storeUploadsIn(db: PooledDb, store: FileStore) {
   return async (made: readonly MadeFile[], signal?: AbortSignal): Promise<void> => {
@@ -40,9 +40,8 @@ export async function announceObjects(db: PooledDb, keys: readonly FileKey[]): P
 }
 
 /**
- * Marks objects that no file needs, and removes those marked for two days. A parallel save of the same object waits for
- * the removal and stores it again, unless it has already cleared the mark. An object that cannot be removed keeps its
- * row for the next run and holds up no other; rejects at the end with its error.
+ * Marks objects that no file needs, and removes those marked for two days. Failures hold up no other object;
+ * rejects at the end.
  */
 export async function removeUnneededObjects(
   db: PooledDb,

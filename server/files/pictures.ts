@@ -21,8 +21,8 @@ export interface StoredRef {
 const maxNameLength = limits.MediaUpdate.name.maxLength;
 
 /**
- * Stores every width under its SHA-256, sequentially, as a connection takes one query at a time. The library keeps the
- * name of the first upload. `alt` only fills an empty alternative text.
+ * Stores every width under its SHA-256. The library keeps the name of the first upload; `alt` only fills an
+ * empty text.
  */
 export async function storePictureFiles(tx: Tx, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   const uploaded = () => {
@@ -104,6 +104,7 @@ async function store(
 ): Promise<StoredRef> {
   const sources: PictureSource[] = [];
   const row = { extension, mime: mimeOf(extension) };
+  // In order, as a connection runs one query at a time.
   for (const each of narrower) {
     await put(db, each, isKept, row);
     sources.push({ sha: each.sha, extension, width: each.info.width });
@@ -156,8 +157,8 @@ const firstUpload = {
 };
 
 /**
- * Protects a file before its use is stored, for two more days; within a transaction at least until its end. False if
- * the file no longer exists.
+ * Protects a file, before its use is stored, for two days and until the transaction's end. False if it is
+ * gone.
  */
 export async function protectFile(db: Db, sha: string): Promise<boolean> {
   await db

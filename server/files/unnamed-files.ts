@@ -14,8 +14,8 @@ const batch = 500;
 const maxStatementMs = 600_000;
 
 /**
- * Columns that can contain a file's hash, derived from the schema. These are columns by the ending of the name, all
- * JSON, and all texts of unlimited length. The row of a picture protects its widths.
+ * Columns that can contain a file's hash: `_sha`, JSON, and texts of unlimited length. A picture's row names
+ * its widths.
  */
 export const namingColumns: readonly AnyPgColumn[] = Object.values(schema)
   .filter((each) => is(each, PgTable))
@@ -28,8 +28,8 @@ export function columnName(column: AnyPgColumn): string {
 }
 
 /**
- * Marks files outside the library that no row refers to, and removes those marked for two days. Saves lose nothing:
- * `protectFile` clears the mark first, and copies refer to the same file.
+ * Marks files that no row or library names, and removes those marked for two days. Saves clear the mark first
+ * (`protectFile`).
  */
 export async function removeUnnamedFiles(
   db: Db,

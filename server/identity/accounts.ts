@@ -151,8 +151,8 @@ export async function storedPassword(
 }
 
 /**
- * Saves an account. Deactivation, another role and a new password take effect at the next call. For their own password
- * or e-mail, callers prove themselves by `prove`. The session of `token` survives.
+ * Saves an account; changes of access apply from the next call. `prove` is for an own password or e-mail;
+ * `token` survives.
  */
 export async function updateAccount(
   tx: Tx,

@@ -13,8 +13,8 @@ export function changesIdentity(claim: string): boolean {
 }
 
 /**
- * SQL that starts a transaction with permissions locked: shared for writes, exclusive for changes of roles and
- * accounts. Taken at the start, as two shared locks could not both become exclusive.
+ * SQL that begins with permissions locked: shared for writes, exclusive for identity changes, as two shared
+ * locks could not both upgrade.
  */
 export function beginStatementFor(claim: string, requestId: string): string {
   return `begin; ${namedFor(requestId)}select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey}); ${stampQuery}`;

@@ -55,13 +55,14 @@ const currentAccount = (db: Db, name: string) =>
     .prepare(name);
 
 /**
- * Account of a valid access token, else null. The first use of a renewed token invalidates its predecessor. `age`:
- * seconds since the call arrived, so that a slow body does not expire its token. `stamp`: known result of `stampQuery`.
+ * Account of a valid access token, else null. The first use of a renewed token invalidates its predecessor.
  */
 export async function authenticate(
   db: Db,
   token: string,
+  /** Seconds since the call arrived, so that a slow body does not expire its token. */
   age = 0,
+  /** Known result of `stampQuery`. */
   stamp?: string,
 ): Promise<CurrentAccount | null> {
   const hash = hashToken(token);

@@ -21,8 +21,8 @@ type OwnProof = components['schemas']['OwnProof'];
 const freshMinutes = 10;
 
 /**
- * Proof required for a change of a sign-in method or token (ways-in.ts). It is the password if there is one, else a
- * passcode, else a fresh sign-in.
+ * Proof required to change a way in (ways-in.ts): the password if there is one, else a passcode, else a fresh
+ * sign-in.
  */
 export function proofOf({
   passwordHash,
@@ -48,8 +48,8 @@ interface ProvingCall {
 }
 
 /**
- * Changes the caller's own account after a fresh proof. The password is compared before the transaction, as that is
- * slow. Without password and second factor a recent sign-in suffices. Guesses count as sign-ins. Throws 400 and 429.
+ * Changes the caller's own account after a fresh proof. The slow password comparison precedes the
+ * transaction. Guesses count as sign-ins. Throws 400 and 429.
  */
 export async function withProof<T>(
   { db, account: { id, account }, origin, token, keys, field }: ProvingCall,

@@ -12,8 +12,8 @@ const byStatement = (db: Db, name: string) =>
 const next = new WeakMap<Db, Promise<string | undefined>>();
 
 /**
- * Stamp of all committed accounts, roles and sessions of all server processes: equal stamps mean equal permissions.
- * Calls in one turn of the event loop share one query, which starts after them.
+ * Stamp of committed accounts, roles and sessions: equal stamps mean equal permissions. Calls in one
+ * event-loop turn share one later query.
  */
 export function stampNow(db: Db): Promise<string | undefined> {
   let asked = next.get(db);

@@ -9,8 +9,8 @@ import { administratorClaims } from './claims';
 import { roleRecords } from './roles';
 
 /**
- * Grants claims that are new in this release to roles with all earlier ones, else to administrators. Otherwise nobody
- * could open or grant a new unit. Claims removed manually later stay removed.
+ * Grants claims new in this release to roles with all earlier ones, else to administrators: otherwise nobody
+ * could open a new unit.
  */
 export async function grantNewClaims(db: PooledDb, claims: readonly Claim[] = allClaims): Promise<void> {
   await inTransaction(

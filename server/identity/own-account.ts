@@ -102,8 +102,8 @@ export async function saveProfile(
 }
 
 /**
- * True for a repeated change whose first answer was lost: the new password is already set, so the old one fails. Call
- * it after the proof failed with 400, which counted the attempt.
+ * True for a repeat whose first answer was lost: the new password is already set. Call it after the proof
+ * failed with 400.
  */
 export async function isOwnPassword(
   db: Db,

@@ -148,8 +148,8 @@ export async function answerRequests(db: Db): Promise<number> {
 }
 
 /**
- * Row and account of a valid link. A creator other than the owner must still be active, with the claim and all claims
- * of the account's role.
+ * Row and account of a valid link. A creator other than the owner still needs the claim and the role's
+ * claims.
  */
 async function findLink(db: Db, link: string) {
   const found = await findKey(db, link, linkPurposes);

@@ -76,8 +76,8 @@ export async function issue(
 }
 
 /**
- * Renews by a refresh token. Until the successor is used, the same token gets the same successor with a new lifetime:
- * answers get lost, and tabs race. Later use counts as theft and ends the family. Throws 401.
+ * Renews by a refresh token. Repeats get the same successor, as answers get lost; after its use they are
+ * theft. Throws 401.
  */
 export async function renew(db: Db, refreshToken: string, visit: Visit): Promise<TokenPair> {
   const hash = hashToken(refreshToken);

@@ -4,8 +4,8 @@ import { queueMail } from '../mail/outbox';
 import type { AccountRow } from './account-lock';
 
 /**
- * Everything that grants later access, to an account or to content by a token. Changing one's own requires a fresh
- * proof (fresh-proof.ts), and the former address is notified.
+ * Everything that grants later access, also to content. Changing one's own needs a fresh proof
+ * (fresh-proof.ts) and notifies the former address.
  */
 export const waysIn = [
   'password',

@@ -68,7 +68,7 @@ const visibleText = new RegExp(`(?!${blank})[^]`);
 
 /**
  * Reduces HTML of Word, Google Docs and Pages to the editor's tags, reading bold and alignment from styles.
- * The editor's own is unchanged.
+ * Own HTML stays unchanged.
  */
 export function cleanPaste(html: string, kind: EditorKind = 'page'): Pasted {
   const left = { pictures: 0, objects: 0, strikes: 0, nestedTables: 0 };

@@ -61,8 +61,8 @@ export async function makeDataFolder(dataDir: string, user: ServiceUser | undefi
 }
 
 /**
- * Creates the cluster under a draft name and renames it, so that a crash leaves nothing incomplete. If the service user
- * can't enter the data folder, the data folder contains a link to a cluster in the system folder.
+ * Creates the cluster and renames it when complete. A data folder that the service user can't enter gets a
+ * link to it.
  */
 export async function createCluster(
   dataDir: string,

@@ -86,8 +86,8 @@ export async function launch(
 }
 
 /**
- * Stops PostgreSQL when this process dies (kill -9, a crash), by a shell that waits for a pipe to close. Returns a
- * function that ends the shell.
+ * Stops PostgreSQL when this process dies, by a shell that waits for a pipe to close. Returns a function that
+ * ends the shell.
  */
 function guard(pid: number, options: ReturnType<typeof programOptions>): () => void {
   const shell = spawn('/bin/sh', ['-c', 'read line; kill -INT "$0"', String(pid)], {

@@ -13,8 +13,8 @@ const name = 'postgres';
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 /**
- * User that runs PostgreSQL; undefined for the current one. PostgreSQL refuses root, so root gets the system user
- * `postgres`, created if missing. Throws StartError if that fails.
+ * User that runs PostgreSQL, which refuses root; undefined for the current one. Root gets `postgres`, created
+ * if missing. Throws StartError.
  */
 export function serviceUser(): ServiceUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

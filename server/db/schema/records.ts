@@ -28,8 +28,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Last change of each case, article, news item and site (or its active theme), maintained by triggers. An index on
- * `last_modified_on` would make each save rewrite the row's other indexes (docs/list-queries.md).
+ * Last change of each case, article, news item and site, by triggers: an index on `last_modified_on` would
+ * slow saves (docs/list-queries.md).
  */
 export const lastChanges = pgTable(
   'last_changes',

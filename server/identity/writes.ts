@@ -22,8 +22,8 @@ export function writeForVisitor<T>(db: PooledDb, origin: Origin, change: (tx: Tx
 }
 
 /**
- * Writes for a signed-in caller; the only way to do so. Checks token and claim again within the transaction, as a body
- * may arrive long after the first check. Writes the audit trail. Throws 401 and 403.
+ * The only way to write for a signed-in caller. Checks token and claim again, as the body may arrive late.
+ * Throws 401 and 403.
  */
 export function write<T>(
   db: PooledDb,

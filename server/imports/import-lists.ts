@@ -139,8 +139,8 @@ export async function getImport(db: Db, id: number, claims: Claims): Promise<Sch
 }
 
 /**
- * Cells as the screen shows them. Where personal data are masked, cells of such fields are masked, and columns without
- * a field show only the first letter, as their content is unknown.
+ * Cells as the screen shows them: where personal data are masked, columns without a field show only the first
+ * letter.
  */
 async function shownCells(
   db: Db,

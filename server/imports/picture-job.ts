@@ -160,8 +160,8 @@ function filled(
 }
 
 /**
- * Removes pictures from the library that this import added. Keeps those that somebody edited, or that a record outside
- * the trash shows. Their files stay for the trash and for versions.
+ * Removes pictures that this import added from the library, except edited or shown ones. Files stay for trash
+ * and versions.
  */
 export async function removePictures(db: PooledDb, of: Import, actor: Actor): Promise<void> {
   await inTransaction(db, (bare) =>

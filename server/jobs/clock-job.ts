@@ -22,9 +22,8 @@ import { hiddenSeconds } from '../presence/presence';
 const retrySeconds = 60;
 
 /**
- * Maximum seconds from now of each stored time that counts elapsed time. Only a clock that was turned back makes one
- * later, and then the work, the limit or the session would last until the clock has caught up. Times that a person
- * reads, such as the end of a link, keep their value.
+ * Maximum seconds from now of stored times. A clock turned back would otherwise prolong leases, limits and
+ * sessions. Times shown to people are excluded.
  */
 export const timesFromNow: readonly { column: AnyColumn; maxSeconds: number }[] = [
   { column: outbox.nextTryOn, maxSeconds: retrySeconds },

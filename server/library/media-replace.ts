@@ -17,8 +17,8 @@ import { findPicture, mediaRecords } from './media';
 import { isVersion } from './media-uses';
 
 /**
- * Replaces a picture in records, drafts, published pages and the trash, each with a version and an audit entry
- * (decisions/022-picture-library). Refused without permission for one of the units, or for a wrong size.
+ * Replaces a picture everywhere, with versions and audit entries (decisions/022-picture-library). Refused
+ * without permission for one of the units, or for another size.
  */
 export async function replaceMedia(
   tx: Tx,

@@ -9,8 +9,8 @@ export function addressOf({ ip = '' }: { ip?: string | undefined }): string {
 }
 
 /**
- * Network of a client for rate limits: an IPv4 address (also mapped into IPv6), or the first 64 bits of IPv6. A
- * household has all addresses behind these 64 bits. Port and zone are dropped; other text is used unchanged.
+ * Network for rate limits: an IPv4 address, or the first 64 bits of IPv6, which one household shares. Other
+ * text is unchanged.
  */
 export function networkOf(client: string): string {
   const address = addressOf({ ip: client });

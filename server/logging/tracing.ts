@@ -36,8 +36,8 @@ interface Tracing {
 }
 
 /**
- * Traces requests and queries, configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME,
- * …). Spans contain operation, status, statement kind, table and request id; no address, account or value.
+ * Traces requests and queries, configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_ENDPOINT, …).
+ * Spans contain no address, account or value.
  */
 export function startTracing({ trustProxy }: Pick<Config, 'trustProxy'>): Tracing {
   const provider = new BasicTracerProvider({

@@ -159,8 +159,8 @@ export async function removeOldMails(db: Db): Promise<number> {
 }
 
 /**
- * Sends the next due mail; null without one. It is claimed by postponing its next try, then sent outside of a
- * transaction. After a crash before the update, it is sent again with the same Message-ID.
+ * Sends the next due mail, claimed by postponing its next try; null without one. A crash repeats it with the
+ * same Message-ID.
  */
 export async function sendNext(
   db: Db,

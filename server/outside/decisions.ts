@@ -65,8 +65,8 @@ export async function sendApprovalCode(tx: Tx, review: ReviewRow): Promise<void>
 }
 
 /**
- * Checks a code; resolves to the matching hash. Counts the try first, so that parallel tries share the limit. Expired,
- * used and unsent codes get the same message. Throws 429 above the hourly number of tries.
+ * Resolves to the hash that matches the code. Counts the try first, so that parallel tries share the limit.
+ * Throws 429 and Refusal.
  */
 export async function checkCode(db: Db, review: ReviewRow, code: string): Promise<string> {
   await countAgainst(db, ['outside-code-try', String(review.id)], triesPerLink);

@@ -161,8 +161,8 @@ function kept<T extends PartType>(input: Input<T>, saving: Saving) {
 }
 
 /**
- * Blocks of a save for storage, in the order of `sort`. An id must belong to this page (else 404). Unknown types keep
- * their stored body. Stores pictures.
+ * Blocks of a save for storage, in the order of `sort`. Ids of other pages throw 404; unknown types keep
+ * their body.
  */
 export async function storeParts(
   tx: Tx,

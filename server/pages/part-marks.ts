@@ -22,8 +22,8 @@ export function isSameContent(a: StoredPart, b: StoredPart): boolean {
 }
 
 /**
- * Content of a block as JSON in the wire format, without id, marks and upload names of pictures. In this format, a
- * default that was not stored makes no difference.
+ * Content of a block as JSON without id and marks. The wire format makes an unstored default equal to a
+ * stored one.
  */
 export function contentOf(part: StoredPart): string {
   const { partType, ...stored } = unmarked(part);
@@ -104,8 +104,8 @@ export function keptSource(
 }
 
 /**
- * Keeps the sample mark on each part of a block until that part is edited or accepted. Older clients send samples as
- * new blocks, which are matched by content.
+ * Keeps the sample mark on each part until it is edited or accepted. Older clients send new blocks, matched
+ * by content.
  */
 export function sampleMarks(
   { isSample }: WebPartInput,

@@ -1,8 +1,8 @@
 import fastifyPlugin from 'fastify-plugin';
 
 /**
- * Answers a proxy that asks before buffering a large body: the same call without body, with `X-Admission`
- * (deploy/nginx.conf). Register it after every hook that decides without a body.
+ * Answers a proxy that asks before buffering a body: `X-Admission` (deploy/nginx.conf). Register it after
+ * every hook that needs no body.
  */
 export const admission = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {

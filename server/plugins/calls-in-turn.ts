@@ -11,8 +11,8 @@ interface Call {
 const defaultMaxWaiting = 16;
 
 /**
- * Handles one call per connection at a time, to limit thousands of pipelined requests in one packet. A few may wait;
- * more close the connection. Browsers and proxies send one.
+ * Handles one call per connection at a time, against floods of pipelined requests. More than a few waiting
+ * calls close it.
  */
 export const callsInTurn = fastifyPlugin<{ maxWaiting?: number }>(
   async (app, { maxWaiting = defaultMaxWaiting }) => {

@@ -12,10 +12,11 @@ const reserve = 64 * 1024 * 1024;
 const maxAgeMs = 250;
 const believedMs = 60_000;
 /**
- * Allowed with a full disk: sign-out only deletes; renewal keeps readers signed in and writes once per token. Sign-in
- * is refused, as strangers could repeat it.
+ * Renewal keeps readers signed in and writes once per token; sign-in is refused, as strangers could repeat
+ * it.
  */
 const decidedByBody: ReadonlySet<OperationId> = new Set(['createToken']);
+/** Only deletes. */
 const alwaysTaken: ReadonlySet<OperationId> = new Set(['revokeToken']);
 
 declare module 'fastify' {

@@ -32,8 +32,8 @@ const defaultMaxBytes = 128 * 1024 * 1024;
 /** Chunk size of files; sending in chunks makes the reading speed measurable. */
 const pieceBytes = 64 * 1024;
 /**
- * Age after which a row is read again before the answer. Otherwise a slow store could send a deleted file after its
- * last purge (server/sites/page-purges.ts), and caches would keep it for a year.
+ * Age after which a row is read again: a slow store could send a deleted file after its last purge
+ * (server/sites/page-purges.ts).
  */
 const maxRowAgeMs = 5_000;
 

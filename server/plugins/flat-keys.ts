@@ -65,8 +65,8 @@ function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
 }
 
 /**
- * A field has the same type in all union members; for a list, several types of entries are possible. Membership is
- * checked with the whole body.
+ * A field has one type in all union members, a list several types of entries. The check of the whole body
+ * decides.
  */
 function fieldOf({ properties = {}, oneOf = [] }: BodySchema, name: string): BodySchema | undefined {
   if (Object.hasOwn(properties, name)) return properties[name];

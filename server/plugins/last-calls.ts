@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 const maxDrainMs = 250;
 
 /**
- * A proxy may send a call just as the server closes the connection. A stopping server therefore answers for a moment
- * with `Connection: close` (set by Fastify), before it closes the other connections.
+ * A proxy may send a call just before the close, so a stopping server still answers for a moment, with
+ * `Connection: close`.
  */
 export const lastCalls = fastifyPlugin(async (app) => {
   let open = 0;

@@ -21,9 +21,8 @@ const maxFieldBytes = 1024 * 1024;
 const maxFraming = 4 * 1024 * 1024;
 
 /**
- * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to an
- * upload that would exceed `maxBytesInMemory` of all current uploads. Passes `keep` with each file
- * (server/contract/uploaded-file.ts).
+ * Reads multipart bodies: flat keys become a nested body. Answers 503 above `maxBytesInMemory` of all
+ * uploads. `keep`: server/contract/uploaded-file.ts.
  */
 export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?: UploadedFile['keep'] }>(
   async (app, { maxBytesInMemory = defaultBytesInMemory, keep }) => {

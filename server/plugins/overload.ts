@@ -6,10 +6,7 @@ const beatMs = 100;
 const spanMs = 5_000;
 const defaultMaxWaitMs = 500;
 
-/**
- * Mean delay of an event in the last five seconds, in milliseconds. Events during a block wait for half of it on
- * average, so a block of one second counts 100, one of three seconds 900.
- */
+/** Mean delay of an event in the last five seconds, in milliseconds: a block of one second counts 100. */
 export class LoopWatch {
   readonly #stalls: { at: number; ms: number }[] = [];
   #last: number;

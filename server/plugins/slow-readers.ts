@@ -34,8 +34,8 @@ interface Wait {
 }
 
 /**
- * Ends connections whose client reads too slowly. The system accepts bytes in large pieces, so each accepted byte
- * extends the client's time, up to the grace period.
+ * Ends connections that read too slowly. The system accepts bytes in large pieces, so each accepted byte
+ * extends the client's time.
  */
 export class ReaderWatch<Watched extends Connection> {
   readonly #limits: ReaderLimits;

@@ -9,10 +9,7 @@ interface Bounds {
 const defaultMaxBytes = 128 * 1024 * 1024;
 const defaultMaxMs = 60_000;
 
-/**
- * Reads and discards the rest of a refused body, up to a limit. Closing the connection during the upload would lose the
- * answer. Closes the connection for a longer declared body.
- */
+/** Discards the rest of a refused body up to a limit, as closing during the upload would lose the answer. */
 export const unreadBodies = fastifyPlugin<Bounds>(
   async (app, { maxBytes = defaultMaxBytes, maxMs = defaultMaxMs }) => {
     app.addHook('onSend', ({ raw }, reply, _payload, done) => {

@@ -24,8 +24,8 @@ const masks: Record<CorrectedField, (value: string) => string> = {
 };
 
 /**
- * Corrects an enquiry of the person of a request; request and audit trail keep masked values as proof. Throws 404, 409,
- * and 400 for an enquiry of somebody else, without a change, or after the erasure.
+ * Corrects an enquiry of a request's person; request and audit trail keep masked values. Throws 404, 409 and
+ * 400.
  */
 export async function correctContact(
   tx: Tx,

@@ -148,8 +148,8 @@ export const isOfIncident = ({ accountId, tokenId, fromOn, toOn, address }: Inci
     ${address === '' ? sql`` : sql`and a.address = ${address}`}`;
 
 /**
- * Lists from the audit trail the persons that the account or token saw or exported in this period, and locks the list. Throws
- * 404, and 400 for a locked one.
+ * Lists the persons that the account or token saw or exported in the period; locks the list. Throws 404, 400
+ * if locked.
  */
 export async function makeList(tx: Tx, id: number, by: string): Promise<Schemas['IncidentListFigures']> {
   const found = await records.find(tx, id);

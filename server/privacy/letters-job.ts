@@ -9,8 +9,8 @@ import { filledLetter } from './letter-text';
 import { letterPersons, lettersPerMinute, sharedValues, valuesOf } from './letters';
 
 /**
- * Queues the next letters and records their persons in the same transaction; after a crash it continues with the
- * others. Persons erased in the meantime get none.
+ * Queues the next letters and records their persons in one transaction, so that a crash repeats none. Erased
+ * persons get none.
  */
 export function queueLetters(db: PooledDb): Promise<{ queued: number }> {
   return inTransaction(db, async (tx) => {

@@ -11,8 +11,8 @@ type Contacts = Pick<PrivacySettings, 'officerId' | 'email'>;
 export const officerOf = (db: Db, { officerId }: Pick<Contacts, 'officerId'>) => activeAccount(db, officerId);
 
 /**
- * Addresses for notices about personal data, separated by commas: the officer's, else the registered one, else those of
- * all accounts that may see the unit. Omits `but`, the account that the notice is about.
+ * Comma-separated addresses for notices: the officer's, else the registered one, else those of all with the
+ * claim. Omits account `but`.
  */
 export async function noticeRecipients(db: Db, settings: Contacts, but?: number): Promise<string> {
   const officer = await officerOf(db, settings);

@@ -191,8 +191,8 @@ export async function personCopyOf(db: Db, id: number): Promise<Schemas['PersonC
 }
 
 /**
- * Erases the person of a request and closes it. Throws 404, and 400 for another number or a second time. The audit
- * entry contains only numbers by place.
+ * Erases the person of a request. Throws 404, and 400 for another number or a repeat. The audit entry
+ * contains only counts.
  */
 export async function erasePerson(
   tx: Tx,

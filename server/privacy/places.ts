@@ -60,8 +60,8 @@ const staff = 'names of staff, not of visitors';
 const machine = 'written by the server about itself';
 
 /**
- * Other columns of text and JSON, with the reason why they contain no visitors' data: whole tables, or `table.column`.
- * Columns of fixed length are hashes and tokens.
+ * Other text and JSON columns (`table` or `table.column`) and why they hold no visitors' data. Fixed-length
+ * columns are hashes and tokens.
  */
 export const holdsNone: Readonly<Record<string, string>> = {
   'contacts.source': 'one of a list',

@@ -15,10 +15,7 @@ const warningDays = 7;
 const dayMs = 86_400_000;
 const maxListed = 100;
 
-/**
- * Closed enquiries with the end of their retention: months after the last closing, or later if postponed. An import
- * without notes counts from its last change.
- */
+/** Closed enquiries with the end of their retention. An import without notes counts from its last change. */
 export function dueBy(periods: Periods, until: Date): SQL | null {
   const own = periods.filter(({ months }) => months > 0);
   if (own.length === 0) return null;

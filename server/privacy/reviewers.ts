@@ -3,8 +3,8 @@ import type { Db } from '../db/client';
 import { whileErasing } from './erasing';
 
 /**
- * Erases outside reviewers that match the condition: their link, their comments, and their name in comments and audit
- * entries. The fact and time of an approval stay.
+ * Erases outside reviewers: link, comments, and name in comments and audit entries. Fact and time of an
+ * approval stay.
  */
 export async function removeReviewers(db: Db, condition: SQL, name: string): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from outside_reviews where ${condition}`);

@@ -63,8 +63,8 @@ export async function shownCount(db: Db, accountId: number): Promise<Schemas['Sh
 type Outcome = { contact: Schemas['ShownContact'] } | { refused: Exclude<Action, 'warn'>; message: string };
 
 /**
- * Full enquiry with an audit entry, or a refusal beyond the limit. The refusal is a result, so that the warning is
- * committed with it. Throws 403 and 404.
+ * Full enquiry with an audit entry, or a refusal as result, so that its warning is committed. Throws 403 and
+ * 404.
  */
 export async function showContact(
   tx: Tx,

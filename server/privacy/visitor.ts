@@ -19,8 +19,8 @@ const plainFields = [
 ];
 
 /**
- * Removes the visitors of these enquiries from rows, notes, imports and audit entries, in the current transaction.
- * Keeps type, case, source, campaign, state and times, so that counts stay the same. The caller handles mails.
+ * Removes the visitors of enquiries from rows, notes, imports and audit entries; counts stay the same. The
+ * caller handles mails.
  */
 export async function removeVisitors(db: Db, ids: readonly number[], name: string): Promise<void> {
   const own = sql`${sql.param([...ids])}::int[]`;

@@ -23,9 +23,8 @@ export function connectionFailureOf(error: unknown): 'refused' | 'unreached' | u
 }
 
 /**
- * True for temporary failures, after which the same call may succeed. Besides an unreachable database: 53 out of disk
- * or memory; 25006 read only (managed databases with a full disk); 57014 and 55P03 timeouts, such as a locked record;
- * 40P01 a read during a migration.
+ * True for temporary failures: unreachable; 53 disk or memory; 25006 read only; 57014, 55P03 timeouts; 40P01
+ * a read during a migration.
  */
 export function isPassing(error: unknown): boolean {
   return connectionFailureOf(error) !== undefined || /^(25006|40P01|53|55P03|57014)/.test(sqlState(error));

@@ -18,8 +18,8 @@ const maxCharacters = 300;
 const maxCauses = 5;
 
 /**
- * Loggable form of an error, without values sent by clients or to the database (docs/evidence/security.md). Copies only
- * listed properties: Drizzle's parameters and PostgreSQL's `detail` and `where` contain values.
+ * Error for the log, without values (docs/evidence/security.md): copies listed properties only, as Drizzle's
+ * parameters and PostgreSQL's `detail` and `where` contain values.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Notifies systemd's watchdog three times per WatchdogSec, so that systemd ends a hanging process
- * (deploy/website-back-office@.service). Uses `systemd-notify`, as Node has no Unix datagram sockets. Does nothing
- * outside systemd. `onFailure` is called once.
+ * Notifies systemd, so that it ends a hanging process (deploy/website-back-office@.service). By
+ * `systemd-notify`, as Node lacks Unix datagram sockets. Calls `onFailure` once.
  */
 export function feedWatchdog(
   env: Readonly<NodeJS.ProcessEnv>,

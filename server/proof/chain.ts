@@ -106,8 +106,8 @@ export function pathsOf(
 }
 
 /**
- * Adds an entry if the page differs from the chain's newest; resolves to true if it did. Takes the lock before
- * rendering the page, so that the later of two changes sees the earlier one.
+ * Adds an entry if the page differs from the newest; true if so. Locks before rendering, so that changes see
+ * earlier ones.
  */
 export async function proveSite(
   db: Db,

@@ -20,8 +20,8 @@ interface Signer {
 }
 
 /**
- * Signer with the newest key. Creates a key at the first use, and if the newest one can't be decrypted: proof must
- * continue after a lost SECRET_KEY. It must also continue after an import, which contains no private key.
+ * Signer with the newest key. Creates one if none can be decrypted: proof must continue after a lost
+ * SECRET_KEY or an import.
  */
 export async function signerOf(db: Db, secretKeys: SecretKeys): Promise<Signer> {
   const known = signerFrom(await newestKey(db), secretKeys);

@@ -10,8 +10,8 @@ import { pathsOf, proveSite } from './chain';
 import { websiteChain } from './website-pages';
 
 /**
- * Adds the entries that no transaction added: after commands, after changes by an older server, for pages that this
- * release renders differently, and each site's first entry.
+ * Adds entries that no transaction added: first ones, and those after commands, by older servers, or of a
+ * release that renders differently.
  */
 export function proofJob(db: Db, config: Config): Job {
   return {

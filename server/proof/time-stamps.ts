@@ -93,9 +93,8 @@ async function readToken(token: Buffer) {
 }
 
 /**
- * Fault of a stored stamp: another manifest, a wrong signature, or a time other than stored. Also a certificate that is
- * not made for time stamps, or that no trusted authority issued. `authorities` are PEM; if empty, only the signature is
- * verified.
+ * Fault of a stored stamp's content, time, signature or certificate. `authorities` are PEM; without any, the
+ * issuer is not checked.
  */
 export async function stampFault(
   token: Buffer,

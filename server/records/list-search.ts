@@ -127,8 +127,8 @@ function countsOf(counts: ReadonlyMap<number, number>, tabs: Tabs | undefined): 
 }
 
 /**
- * Ids and counts of one page of rows with the keyword, found by one of three ways with equal results: in the newest
- * rows, in list order for frequent keywords, else by the search index or a scan.
+ * Ids and counts of a page with the keyword: from the newest rows, in list order if frequent, else by index
+ * or scan.
  */
 export async function searchPage(
   db: Db,

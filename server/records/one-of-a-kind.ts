@@ -18,8 +18,8 @@ type Key =
   | 'approvalRules';
 
 /**
- * Singleton record as `read` selects it, added with its first value if it is missing. An existing one is only read,
- * because searches run in transactions that cannot write.
+ * Singleton record, added if missing. An existing one is only read, because searches run in transactions that
+ * cannot write.
  */
 export async function foundOrAdded<Row>(
   db: Db,

@@ -63,8 +63,8 @@ function together(columns: readonly (AnyPgColumn | SQL<string>)[]): SQL {
 }
 
 /**
- * Keyword condition of every list and of the global search. A column contains the keyword as typed or in half width;
- * `tel` also in another notation of the number. Undefined for blanks.
+ * Keyword condition of lists and global search: as typed, in half width, or `tel` in another notation.
+ * Undefined for blanks.
  */
 export function findsKeyword(
   keyword: string | undefined,

@@ -60,8 +60,8 @@ export function changing<Row extends Saved>(
   }
 
   /**
-   * Writes to a record at any version and raises the version. For status switches and locked records. Throws 404; for a
-   * record in the trash too, unless `inTrashToo`.
+   * Writes to a record at any version, for status switches and locked records. Throws 404, also in the trash
+   * unless `inTrashToo`.
    */
   async function change(
     tx: Tx,

@@ -22,8 +22,8 @@ export function versioning<Row extends Saved, Values extends object>(
   change: (tx: Tx, id: number, values: object, by: string) => Promise<Saved>,
 ) {
   /**
-   * Saves a stored version's content as the newest; `correct` replaces values that are invalid now. Throws 404 for
-   * another record's version, 409 for a stale `rowVersion`, and 400 for content that the contract refuses.
+   * Saves a stored version as the newest; `correct` replaces values that are invalid now. Throws 404, 409 and
+   * 400.
    */
   async function bringBack(
     tx: Tx,

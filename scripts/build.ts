@@ -1,6 +1,6 @@
 /**
- * `npm run build`: app and server to `dist`, renamed when complete, so that a running server continues. A concurrent
- * build waits for the first and uses its result.
+ * `npm run build`: app and server to `dist`, renamed when complete for a running server. A concurrent build
+ * uses the first's result.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

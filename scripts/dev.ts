@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs the server on port 3000, restarted after a change, and the app by Vite on 5173 with hot reload.
- * Gallery of all widgets and states: http://localhost:5173/mng/src/ui/dev/gallery.html
+ * `npm run dev`: server on port 3000, restarted after changes, and app by Vite on 5173. Gallery:
+ * http://localhost:5173/mng/src/ui/dev/gallery.html
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

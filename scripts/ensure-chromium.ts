@@ -5,14 +5,14 @@ import type * as Playwright from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/**
- * Features disabled in the tests' browser. Address bar suggestions cost half of its start; spare renderers are useless
- * in tests. The others repeat Playwright's own list, as the last option wins.
- */
+/** Features disabled in the tests' browser. */
 const featuresOff = [
+  // Address bar suggestions cost half of the browser's start.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // Useless in tests.
   'SpareRendererForSitePerProcess',
+  // Repeats Playwright's own list, as the last option wins.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,7 +1,6 @@
 /**
- * Generates from the contract: plain OpenAPI, shared code (openapi/generated) and the app's functions
- * (src/api/generated). From statecharts: docs/evidence/machines.md; from route files: src/route-tree.gen.ts. `--check` writes
- * nothing and fails on stale files.
+ * Generates openapi/generated, src/api/generated, docs/evidence/machines.md and src/route-tree.gen.ts from
+ * contract, statecharts and route files. `--check` writes nothing and fails on stale files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

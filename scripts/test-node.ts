@@ -1,6 +1,6 @@
 /**
- * `npm run test:node -- 24`: runs build, unit and server tests on another Node version from the registry. Further
- * arguments are passed to vitest: `npm run test:node -- 24 --project server tests/server/library/media.test.ts`.
+ * `npm run test:node -- 24`: tests on another Node of the registry. Further arguments go to vitest, such as
+ * `--project server`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';

@@ -18,10 +18,7 @@ const free: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** The record module, and the singletons' module. */
 const isModule = (file: string) =>
   file.startsWith('server/records/table/') || file === 'server/records/one-of-a-kind.ts';
-/**
- * Permitted other writes. They add or remove whole records, or change data outside of forms, with an audit entry of
- * their own. None updates a field of a form.
- */
+/** Permitted other writes: whole records, or data outside of forms, with an audit entry of their own. */
 const others = [
   // Enquiries of visitors, who are not in the audit trail; accounts by portal, invitation and command line.
   'server/contacts/intake.ts: insert contacts',

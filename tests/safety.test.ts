@@ -12,25 +12,28 @@ const styleSheets = readdirSync('src/ui/styles').map((file) => `src/ui/styles/${
 const isGenerated = (file: string) => file.includes('/generated/') || file.endsWith('.gen.ts');
 
 it('no service that a route calls for a change starts its own transaction', () => {
-  // Sign-in and password links have no token. Schedules, the emptying of the trash and the removal of unused files are
-  // jobs, and moving files is a command. New claims are given at the start; searches only read.
   const own = [
+    // Sign-in and password links have no token.
     'server/identity/sign-in.ts',
     'server/identity/token-families.ts',
     'server/identity/platform.ts',
     'server/identity/password-links.ts',
     'server/identity/second-factor.ts',
+    // At the start.
     'server/identity/new-claims.ts',
     // A refused sign-in has no transaction.
     'server/audit/audit.ts',
     // Needs the lock on accounts, which the call that exceeded the limit does not hold.
     'server/privacy/stop-account.ts',
+    // Jobs.
     'server/sites/schedule.ts',
     'server/kinds/trash.ts',
     'server/proof/heads.ts',
     'server/files/unnamed-files.ts',
     'server/files/objects.ts',
+    // A command.
     'server/files/move-files.ts',
+    // Searches only read.
     'server/calls/operations.ts',
     'server/calls/searching.ts',
   ];

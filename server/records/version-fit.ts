@@ -15,8 +15,8 @@ export type BodyCheck = (
 ) => { body: Record<string, unknown>; errors: FieldErrors | null };
 
 /**
- * Validates a version like a save of today, because older releases may have stored values that the contract now
- * refuses. `row` fills missing fields. Throws 400 with the invalid fields.
+ * Validates a version like a save: the contract may refuse values of older releases. `row` fills missing
+ * fields. Throws 400.
  */
 export async function validVersion<Values extends Changes>(
   tx: Tx,

@@ -26,15 +26,13 @@ export interface Stamped {
   lastModifiedById: number | null;
 }
 
-/**
- * Stores a version if a save changed content or has a note. The first save of an older record also stores the former
- * content. `restoredFrom`: time of the restored version.
- */
+/** Stores a version if a save changed content or has a note; the first also stores the former content. */
 export async function storeVersion(
   tx: Tx,
   kind: VersionKind,
   before: Stamped | null,
   after: Stamped,
+  /** Time of the restored version. */
   restoredFrom: Date | null = null,
 ): Promise<void> {
   const { versionNote } = tx.trail;
@@ -62,8 +60,8 @@ export async function storeFirstVersions(tx: Tx, kind: VersionKind, rows: readon
 }
 
 /**
- * Inserts a version and deletes the oldest in one statement, as every save waits for it. Undefined, without an insert,
- * if the record has no version yet.
+ * Inserts a version and deletes the oldest in one statement, as every save waits. Undefined, without an
+ * insert, for a first version.
  */
 async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | undefined> {
   const [added] = await prepared(tx, 'add_version', behindOthers).execute(sentAs(recordVersions, row));

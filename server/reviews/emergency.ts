@@ -16,8 +16,8 @@ import { findSubject } from './subjects';
 import { reviewText } from './text';
 
 /**
- * Publishes a record without the missing approvals. All approvers are notified of the reason. Websites offer this in
- * their publish flow. Throws 400, 403, 404 and 409; refused for a record that is already online.
+ * Publishes a record without missing approvals; approvers are notified. Websites use their publish flow.
+ * Throws 400, 403, 404, 409, and Refusal if online.
  */
 export async function publishInEmergency(
   tx: Tx,

@@ -40,8 +40,8 @@ export const mayOnUnit = (
 ): boolean => new Set<string>(claims).has(`${unitOf(kind)}.${action}`);
 
 /**
- * Submits a record for approval, or submits changed content again. Throws 403, 404, 409, and 400 for an account that
- * cannot approve. Refused if no approval is needed.
+ * Submits a record, or its changed content again, for approval. Throws 403, 404, 409, 400, and Refusal if
+ * none is needed.
  */
 export async function requestApproval(
   tx: Tx,

@@ -31,11 +31,12 @@ interface Limit {
 }
 
 /**
- * Counts a sign-in before it is tried, so that parallel attempts share the limit. A refused network leaves no row for
- * invented names. Attempts from many networks delay an account by at most five seconds. Throws 429.
+ * Counts a sign-in before it is tried, so that parallel attempts share the limit; many networks only delay an
+ * account. Throws 429.
  */
 export async function countAttempt(db: Db, account: string, address: string): Promise<void> {
   const [network, pair, name] = keysOf(account, address);
+  // First, so that a refused network leaves no row for invented names.
   await countAgainst(db, network, { limit: perNetwork, windowSeconds });
   await countAgainst(db, pair, { limit: perAccountAndNetwork, windowSeconds });
   const { count } = await add(db, name, windowSeconds);
@@ -56,8 +57,8 @@ interface PasscodePlace {
 }
 
 /**
- * Counts a passcode before it is tried, per network, per account and network, and per account. No such limit refuses
- * recovery codes, the owner's last way to sign in. Throws 429.
+ * Counts a passcode before it is tried. Recovery codes, the owner's last way in, have no limit per account.
+ * Throws 429.
  */
 export async function countPasscode(
   db: Db,

@@ -6,8 +6,8 @@ const minLetters = 3;
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * True for one of the 49,000 most used passwords, in any case. Also true for a password made only of known words, the
- * account's names, digits and signs (docs/evidence/security.md, Passwords).
+ * True for one of the 49,000 most used passwords, or one of only known words, names, digits and signs
+ * (docs/evidence/security.md, Passwords).
  */
 export async function isEasilyGuessed(password: string, names: readonly string[]): Promise<boolean> {
   const plain = password.toLowerCase();

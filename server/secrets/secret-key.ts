@@ -13,8 +13,8 @@ type Verdict =
   { kind: 'same' } | { kind: 'changed'; secrets: number } | { kind: 'unreadable'; accounts: number };
 
 /**
- * Compares SECRET_KEY with the fingerprint and the secrets in the database. The fingerprint of a new key is stored once
- * the key decrypts every secret; until then each start gives the same verdict.
+ * Compares SECRET_KEY with the database. A new key's fingerprint is stored once it decrypts every secret;
+ * until then verdicts repeat.
  */
 export async function compareSecretKey(db: Db, keys: SecretKeys): Promise<Verdict> {
   const verdict = await judgeSecretKey(db, keys);

@@ -34,8 +34,8 @@ const tables = [
 ] as const;
 
 /**
- * Counts records that people made or changed since the seed, by kind. Rows and audit entries of the seed have its time;
- * audit entries of the server have no request.
+ * Counts records that people made or changed since the seed, by kind. The server's audit entries have no
+ * request.
  */
 export async function countOwnRecords(db: Db, seededOn: Date): Promise<Map<AuditKind, number>> {
   const deeds = await db

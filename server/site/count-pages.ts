@@ -52,8 +52,8 @@ interface Asked {
 }
 
 /**
- * Counts views by an uncached picture, as the page itself may come from a cache (decisions/043-figures). The answers do
- * not reveal whether a call was counted.
+ * Counts views by an uncached picture, as pages may be cached (decisions/043-figures). Answers do not reveal
+ * whether a call was counted.
  */
 export const countPages = fastifyPlugin<{ db: PooledDb; counts: PageCounts }>(async (app, { db, counts }) => {
   app.decorate('pageCounts', counts);

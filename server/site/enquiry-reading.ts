@@ -32,8 +32,8 @@ export interface SentForm {
 }
 
 /**
- * Submitted text without control characters, which cause errors in the database or mails; keeps line breaks. Truncated
- * before normalisation, as combining marks in a mixed order take quadratic time.
+ * Submitted text without control characters, which break database or mails. Truncated before normalisation,
+ * as combining marks take quadratic time.
  */
 export function plain(text: string, max: number): string {
   const clean = firstCharacters(text.trimStart(), 2 * max)

@@ -5,8 +5,8 @@ export const pagePolicy = (nonce: string, hasForm = false) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action ${hasForm ? "'self'" : "'none'"}`;
 
 /**
- * Sandbox for pages on the back office's host, where scripts could read the storage of /mng. Never add allow-scripts or
- * allow-same-origin (docs/operations.md, Public pages). Allows links to this window, a new one, and telephone numbers.
+ * Sandbox for pages on the back office's host, as scripts could read /mng's storage. Never add allow-scripts
+ * or allow-same-origin (docs/operations.md, Public pages).
  */
 export const sandboxPolicy =
   "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";

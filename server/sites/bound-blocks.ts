@@ -19,8 +19,8 @@ const allSources = Object.values(PartSource);
 const singleSources = allSources.filter((source) => source !== 'introduction');
 
 /**
- * Updates bound blocks with the case's present values. A value that the case no longer has stays, marked as empty. New
- * blocks and entries get the id 0.
+ * Bound blocks with the case's present values. A value that the case lost stays, marked as empty. New blocks
+ * get id 0.
  */
 function following(parts: readonly StoredPart[], sourceBlocks: BlocksBySource): StoredPart[] {
   const filled = parts.map((part) => {
@@ -135,8 +135,8 @@ export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFa
 }
 
 /**
- * Like `followed`, for a submitted page. Throws 400 for a block that cannot show its source. An introduction with a
- * removed or released block is no longer bound.
+ * Like `followed`, for a submitted page. Throws 400 for a block that cannot show its source. A partial
+ * introduction is unbound.
  */
 export async function followedAsSent(
   tx: Tx,

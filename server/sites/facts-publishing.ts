@@ -9,8 +9,8 @@ import { storePublished } from './store-published';
 type FactsPublished = 'yes' | 'no' | 'unapproved';
 
 /**
- * Publishes the case's present values in the bound blocks of its public page, without other changes of the draft. Does
- * not publish if a source is empty, as staff decide about that, or if an approval is missing.
+ * Publishes the case's values in bound blocks only. Not if a source is empty, which staff decide, or an
+ * approval is missing.
  */
 export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<FactsPublished> {
   const locked = await lockSiteOfCase(tx, caseId);

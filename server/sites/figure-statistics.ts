@@ -44,8 +44,8 @@ export function changeOf(now: Share, before: Share): Change {
 }
 
 /**
- * Days until the difference becomes significant at the present rate of views. The interval shrinks with the square root
- * of the views. Null if significant already, without a difference, and beyond half a year.
+ * Days until the difference becomes significant: the interval shrinks with the root of the views. Null if
+ * significant, zero, or beyond half a year.
  */
 export function daysUntilSignificant(
   now: Share,

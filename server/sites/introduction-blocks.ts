@@ -15,8 +15,7 @@ const blockTag = /^(?:p|h[2-4]|ul|ol|blockquote|table)$/;
 const picture = /<img src="\/files\/([0-9a-f]{64})\.[a-z]+"([^>]*)>/g;
 
 /**
- * Converts clean rich text to blocks: headings, plain lists and pictures to their types, everything else to formatted
- * texts. Drops alignment, quotes and strikethrough, which pages do not support.
+ * Converts clean rich text to blocks. Drops alignment, quotes and strikethrough, which pages do not support.
  */
 export function introductionBlocks(html: string): NewPart[] {
   const parts: NewPart[] = [];

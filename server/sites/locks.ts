@@ -60,8 +60,8 @@ export interface LockedSite {
 }
 
 /**
- * Locks the website of a case, in the order case, site, themes, which prevents deadlocks. The lock of the case is
- * shared, so that calls for different sites do not wait. Throws 404, also for a trashed case.
+ * Locks in the order case (shared, so that sites do not wait), site, themes, which prevents deadlocks. Throws
+ * 404, also for a trashed case.
  */
 export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
   const [own] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('share');

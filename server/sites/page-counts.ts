@@ -37,8 +37,8 @@ type Key = [
 ];
 
 /**
- * Counters of public pages. Added up in memory, and written every ten seconds by one statement for all, so that a view
- * costs no query. A killed process loses the counts since the last write (decisions/043-figures).
+ * Counters of public pages, written every ten seconds, so that a view costs no query; a killed process loses
+ * the last (decisions/043-figures).
  */
 export function pageCounts(
   db: Db,

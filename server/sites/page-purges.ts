@@ -38,8 +38,8 @@ export const duePurges = (db: Db) =>
     .where(lte(pagePurges.dueOn, sql`now()`));
 
 /**
- * Sends due purges until none is left, each twice, ten seconds apart. Retries failures without limit, at most five
- * minutes apart. Several processes share the work. Without `send` there is no cache, and purges are deleted.
+ * Sends all due purges, each twice, ten seconds apart; failures are retried without limit. Without `send` (no
+ * cache) they are deleted.
  */
 export async function sendPurges(
   db: Db,

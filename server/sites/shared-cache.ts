@@ -9,9 +9,8 @@ export const websiteKey = 'website';
 const maxSeconds = 610;
 
 /**
- * Headers of a public answer that changes with publications. Caches keep it for ten minutes, and changes purge it.
- * Without purging, or for addresses with many spellings, caches revalidate each time. Browsers always do
- * (decisions/024-caches-of-public-pages).
+ * Headers of a public answer (decisions/024-caches-of-public-pages): caches keep it for ten minutes and are
+ * purged. Without purging, they revalidate, like browsers.
  */
 export function publicAnswer({ purgeUrls }: Pick<Config, 'purgeUrls'>, ...keys: readonly string[]) {
   if (purgeUrls.length === 0) return { 'cache-control': 'no-cache' };

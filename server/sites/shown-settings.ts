@@ -43,8 +43,8 @@ export const withheldBy = (
 export const settingsOfCase = (own: CaseSettings): ShownSettings => shownSettings(none, own);
 
 /**
- * Columns that keep the public page of a site unchanged after a change of its case. Removed values are copied, new ones
- * are withheld. Null if nothing changes.
+ * Columns that keep a site's public page unchanged after a change of its case, by copying or withholding
+ * values. Null if unneeded.
  */
 export function keptSettings(
   site: OwnSettings,

@@ -21,9 +21,8 @@ import { themeFillText } from './text';
 export const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
 
 /**
- * Fills a template from a case: title, cover, introduction, facts, units, place and telephone replace their samples.
- * With `withContent`, content blocks follow the introduction; each replaces a sample of its type. Remaining samples are
- * marked. New blocks have no ids.
+ * Fills a template from a case; remaining samples are marked. With `withContent`, content blocks replace
+ * samples of their type. New blocks have no ids.
  */
 export function filledPage(
   template: readonly StoredPart[],
@@ -98,8 +97,8 @@ interface Filled {
 }
 
 /**
- * The template without blocks for which its case has no values, and without headings left empty by that. Such blocks
- * have no content that could be a sample.
+ * The template without blocks for which the case has no values, which could not be samples, and without their
+ * headings.
  */
 function withFixedBlocks(template: readonly StoredPart[], sourceBlocks: BlocksBySource): StoredPart[] {
   const isEmpty = ({ partType }: StoredPart) => {
@@ -128,10 +127,7 @@ function filledPlaces(part: StoredPart, own: CaseFacts): Filled {
   };
 }
 
-/**
- * Suggestions for one sample from its case, best match first: values of a new page, then content blocks of its type. A
- * suggestion may have several blocks. None has an id.
- */
+/** Suggestions for one sample from its case, best match first; each of one or several blocks without ids. */
 export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts): StoredPart[][] {
   const sources = sourcesOf(own).filter((source) => source.takes({ partType, ...sample }));
   const introduction = partType === PartType.text ? introductionOf(own) : [];

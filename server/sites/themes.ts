@@ -58,8 +58,8 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
 }
 
 /**
- * Creates a draft from a template, filled from the case, or from another draft. The published page stays live. Throws
- * 404 for a draft of another case, 400 if the copy gets too long.
+ * Creates a draft from a template and the case, or from another draft. Throws 404, and 400 if it gets too
+ * long.
  */
 export async function createTheme(
   tx: Tx,
@@ -111,8 +111,8 @@ export async function updateTheme(
 }
 
 /**
- * Moves a theme with its versions to the trash; refused for the public page. On a site that is not public, the newest
- * remaining theme becomes active.
+ * Moves a theme with its versions to the trash; refused for the public one. The newest remaining replaces an
+ * active one.
  */
 export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void> {
   const { theme, site, themes } = await lockTheme(tx, id);

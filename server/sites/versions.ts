@@ -86,8 +86,8 @@ export async function getThemeVersion(
 }
 
 /**
- * Restores a published version as draft, with the case's present values; the live page stays unchanged. Throws 404 for
- * another theme's version, and 400 for blocks that the contract no longer accepts.
+ * Restores a published version as draft, with the case's present values. Throws 404, 409, and 400 for blocks
+ * no longer accepted.
  */
 export async function restoreThemeVersion(
   tx: Tx,

@@ -90,10 +90,7 @@ export async function deleteWebhook(tx: Tx, id: number): Promise<void> {
   note(tx, { kind: 'webhook', recordId: id, title: row.name, action: 'delete' });
 }
 
-/**
- * Pauses a webhook, or resumes it. Events during a pause are sent on resuming. After a 410, which ended the webhook,
- * only new events are sent.
- */
+/** Pauses or resumes a webhook; events of a pause are sent later. After a 410, only new events are sent. */
 export async function pauseWebhook(tx: Tx, id: number, isPaused: boolean): Promise<void> {
   const row = await locked(tx, id);
   if (isPaused) {

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: measures the built product and writes each section of docs/evidence/performance.md when done. `-- --scale`
- * measures lists of a million rows and takes minutes. `-- --hosts` measures several processes on one PostgreSQL. `--
- * --uploads` or the name of another section measures only that section.
+ * `npm run bench`: measures the built product into docs/evidence/performance.md. `-- --scale` (minutes),
+ * `--hosts`, `--uploads` or another section's name measure only that.
  */
 import { spawnSync } from 'node:child_process';
 import { browserSection, measureBrowser } from './browser';

@@ -6,12 +6,10 @@ import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const themes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
-/**
- * The crown of a tall building and the corners, which are hardest to keep in sight. One shape is tested with all of
- * them, other shapes with their worst case.
- */
+/** The crown of a tall building and the corners, which are hardest to keep in sight. */
 const crown = { focusX: 54, focusY: 3 };
 const corner = { focusX: 95, focusY: 96 };
+/** One shape is tested with all of them, the others with their worst case. */
 const shapes = [
   {
     shape: { width: 1500, height: 1000 },

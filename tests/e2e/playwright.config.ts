@@ -20,8 +20,7 @@ export default defineConfig({
   // A busy machine shows rare races. The report names each test that needed a second try, with a trace.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  // Tests of the first project start first: those of one file with a server of its own run in one worker, which would
-  // work alone at the end.
+  // Starts first, as tests of a file with its own server share one worker, which would run alone at the end.
   projects: [
     { name: 'specification', testMatch: alone },
     { name: 'back office', testIgnore: alone },

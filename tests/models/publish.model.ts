@@ -1,8 +1,8 @@
 import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
- * The publish flow as staff see it (specification 4 One-page site, 5 Site name; decisions/005-publish-flow): one state
- * per step and message. Without calls and timers: actor and Chromium walk the same paths.
+ * The publish flow as staff see it (specification 4 One-page site, 5 Site name; decisions/005-publish-flow).
+ * No calls or timers, as Chromium walks it too.
  */
 export const publishModel = setup({
   types: {

@@ -2,7 +2,7 @@ import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
  * An edited record as staff see it (specification 4 Forms, 5 error dialog; decisions/002-wire-format,
- * decisions/006-session): one state per message. Another user edits the record in a second browser.
+ * decisions/006-session). Another user edits in a second browser.
  */
 export const recordModel = setup({
   types: {

@@ -1,8 +1,8 @@
 import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
- * The session as staff see it (specification 4, 6, 8; decisions/006-session): one state per screen and message. Without
- * calls and timers, so that actor (tests/machines) and Chromium (tests/e2e) walk the same paths.
+ * The session as staff see it (specification 4, 6, 8; decisions/006-session). No calls or timers, as Chromium
+ * walks it too.
  */
 export const sessionModel = setup({
   types: {

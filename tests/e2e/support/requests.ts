@@ -4,8 +4,8 @@ import { expect, type Page, type Request } from '@playwright/test';
 const quiet = 500;
 
 /**
- * Watches the requests of a page. Returns a function that waits until none is running. `networkidle` cannot be used: it
- * also waits for the frames of previews, which load nothing and may never report.
+ * Returns a function that waits until no request runs. `networkidle` also waits for frames of previews, which
+ * may never report.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();

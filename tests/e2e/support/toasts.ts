@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * Records every toast from the next screen on, including closed ones. The returned function resolves to their texts
- * after rendering. Without the record, a check for no toast would pass after one has closed.
- */
+/** Records every toast from the next screen on, as a check for no toast could come after it has closed. */
 export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   const texts: string[] = [];
   await page.exposeFunction('tellToast', (text: string) => texts.push(text));

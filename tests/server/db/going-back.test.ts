@@ -13,8 +13,8 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database'
 import { addNeighbours, addRecords, type Records } from '../support/writing-calls';
 
 /**
- * Going back to the release before (deploy/README.md): its writes run on data of the newest release, each with the
- * values of the rows that are there, and the newest release reads all of it afterwards.
+ * Going back to the previous release (deploy/README.md): its writes run on the newest data, which the newest
+ * release can still read.
  */
 const { release, statements } = JSON.parse(readFileSync(statementsFile, 'utf8')) as {
   release: string;

@@ -138,8 +138,8 @@ const principals: Principal[] = [
   ),
 ];
 
-// With ids of the demo content, so that a permitted call would change something. HEAD needs the same
-// permission as GET, as its length reveals content.
+// Ids of the demo content, so that a permitted call would change something. HEAD needs GET's permission, as
+// its length reveals content.
 const operations = contractOperations()
   .flatMap((operation) =>
     operation.method === 'GET' ? [operation, { ...operation, method: 'HEAD' as const }] : [operation],

@@ -13,13 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Builds the server for tests that start it, and starts one PostgreSQL for the run. Each test file copies its migrated
- * template database. TEST_DATABASE_URL names another PostgreSQL with a role that may create databases; tests of the
- * embedded one ignore it.
- */
+/** Builds the server and starts one PostgreSQL, whose template database each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildServer();
+  // Its role must be able to create databases. Tests of the embedded PostgreSQL ignore it.
   const given = process.env['TEST_DATABASE_URL'];
   const { url, stop } = given ? { url: given, stop: async () => {} } : await ownPostgres();
   const dropTemplate = () => runStatement(url, `DROP DATABASE IF EXISTS ${templateName}`);

@@ -10,8 +10,8 @@ const { Validator }: Library = await import(
 );
 const compile = Validator.prototype.getAjvValidator;
 
-// Each app that a test builds would compile the schema of OpenAPI twice, a fifth of its file's processor time. The
-// library outlives a file's set-up.
+// Each app of a test would compile OpenAPI's schema twice, a fifth of the processor time; the library
+// outlives a file.
 if (compile.name !== 'compileOnce') {
   const compiled = new Map<string, unknown>();
   Validator.prototype.getAjvValidator = function compileOnce(version) {

@@ -6,10 +6,7 @@ export const stored = (db: Db, without: readonly string[] = []): Promise<string>
   // Sorted by digest, as rows may hold megabytes.
   digest(db, without, (table) => sql`select md5(t::text) as part from ${table} t`);
 
-/**
- * A digest of the row versions of all tables but these: cheap, as no value is read. Any write changes it, also one that
- * leaves the values as they were.
- */
+/** A digest of the row versions of all other tables: cheap, as no value is read; any write changes it. */
 export const rowVersions = (db: Db, without: readonly string[] = []): Promise<string> =>
   digest(db, without, (table) => sql`select concat(ctid, xmin) as part from ${table}`);
 

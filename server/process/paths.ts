@@ -16,6 +16,8 @@ export const paths = {
   commit: isBuilt ? join(here, 'commit') : undefined,
   /** Files of the demo data; the folder may be missing. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),
+  /** Encoded drawings of the demo data; missing until `npm run build`. */
+  drawings: join(root, 'dist/server/drawings'),
   /** News for 「關於本系統」. */
   changes: isBuilt ? join(here, 'CHANGELOG.md') : join(root, 'CHANGELOG.md'),
   /** Style sheets of the public pages. */

@@ -1,11 +1,11 @@
-import { availableParallelism } from 'node:os';
-import { encodeDrawing, type EncodedPicture } from '../files/encoding';
+import type { EncodedPicture } from '../files/encoding';
 import { filePath } from '../files/file-infos';
 import { storeDrawing, type StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import { templateTable } from './base-data';
 import { coverNameOf, demoCases, nightPalette, palettes } from './demo-data';
 import { type DrawingName, drawings } from './drawing-data';
+import { type Drawing, encodeDrawings } from './encoded-drawings';
 import { elevation } from './pictures';
 
 /** Every picture of the demo content, drawn and stored. */
@@ -15,8 +15,8 @@ export interface Pictures {
   named: Readonly<Record<DrawingName, StoredRef>>;
 }
 
-/** Draws and stores this number of elevations, and each other view once. */
-export async function drawAll(db: Db, count: number): Promise<Pictures> {
+/** Elevations of this number of cases, then each other view once. */
+export function drawingsOf(count: number): Drawing[] {
   const houses = Array.from({ length: count }, (_, index) => {
     const [, title = '', , , , , floors = 8, bays = 7] = demoCases[index] ?? [];
     // Pages of the night theme start with a night picture.
@@ -24,8 +24,12 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
     const palette = isNight ? nightPalette : (palettes[index % palettes.length] ?? palettes[0]);
     return { svg: elevation(palette, { floors, bays, seed: index + 1 }), fileName: coverNameOf(title) };
   });
-  const views = Object.values(drawings).map(({ svg, fileName }) => ({ svg: svg(), fileName }));
-  const encoded = await encodeAll([...houses, ...views]);
+  return [...houses, ...Object.values(drawings).map(({ svg, fileName }) => ({ svg: svg(), fileName }))];
+}
+
+/** Draws and stores this number of elevations, and each other view once. */
+export async function drawAll(db: Db, count: number): Promise<Pictures> {
+  const encoded = await encodeDrawings(drawingsOf(count));
   const elevations: StoredRef[] = [];
   for (const house of encoded.slice(0, count)) elevations.push(await storeDrawing(db, house, altOf(house)));
   const named: [string, StoredRef][] = [];
@@ -34,17 +38,6 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
     if (view) named.push([name, await storeDrawing(db, view)]);
   }
   return { elevations, named: Object.fromEntries(named) as Record<DrawingName, StoredRef> };
-}
-
-/** One on each processor, as the first start waits for them. */
-async function encodeAll(drawn: readonly { svg: string; fileName: string }[]): Promise<EncodedPicture[]> {
-  const encoded: EncodedPicture[] = [];
-  const rest = drawn.entries();
-  const lane = async () => {
-    for (const [index, { svg, fileName }] of rest) encoded[index] = await encodeDrawing(svg, fileName);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
-  return encoded;
 }
 
 /** File name of a drawing, by its content. */

@@ -52,17 +52,16 @@ export const recordTables = tables.filter(
 );
 
 async function rowsOf(db: Db): Promise<ReadonlyMap<string, Rows>> {
-  const all = new Map<string, Rows>();
-  for (const table of recordTables) {
+  const selects = recordTables.map((table) => {
     const columns = Object.entries(getTableColumns(table)).filter(
       ([, { dataType }]) => dataType !== 'custom',
     );
     const named = columns.map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
-    const { rows } = await db.execute<{ row: Row }>(
-      sql`select row_to_json(r) as row from (select ${sql.join(named, sql`, `)} from ${table}) r`,
-    );
-    all.set(getTableName(table), new Map(rows.map(({ row }) => [String(row['id'] ?? row['key']), row])));
-  }
+    return sql`select ${getTableName(table)} as name, row_to_json(r) as row from (select ${sql.join(named, sql`, `)} from ${table}) r`;
+  });
+  const { rows } = await db.execute<{ name: string; row: Row }>(sql.join(selects, sql` union all `));
+  const all = new Map(recordTables.map((table) => [getTableName(table), new Map<string, Row>()]));
+  for (const { name, row } of rows) all.get(name)?.set(String(row['id'] ?? row['key']), row);
   return all;
 }
 

@@ -100,11 +100,13 @@ export const countPages = fastifyPlugin<{ db: PooledDb; counts: PageCounts }>(as
     counts.count({ siteId: page.siteId, publicationId, event, section, campaign });
   };
 
-  app.get<Asked>(countRoutes.seen, { exposeHeadRoute: false }, async (request, reply) => {
+  // Two lines in the log for each view would cost more than all the rest of its call.
+  const logLevel = 'warn';
+  app.get<Asked>(countRoutes.seen, { exposeHeadRoute: false, logLevel }, async (request, reply) => {
     await count(request, 'view');
     return unkept(reply).type('image/gif').send(picture);
   });
-  app.post<Asked>(countRoutes.count, async (request, reply) => {
+  app.post<Asked>(countRoutes.count, { logLevel }, async (request, reply) => {
     const event = [...reportedEvents].find((name) => name === request.query.e);
     if (event) await count(request, event as Event);
     return unkept(reply).status(204).send();

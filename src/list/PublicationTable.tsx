@@ -71,7 +71,7 @@ export function PublicationTable<Row extends PublicationRow>({
               {idText(row.id)}
             </Td>
             <Td card="hidden">
-              <Thumb src={row.cover?.filePath} focus={row.cover} alt="" />
+              <Thumb picture={row.cover} alt="" />
             </Td>
             <Td card="title">{renderTitle(row)}</Td>
             <Td card="hidden">{fromNativeDate(row.publishDate)}</Td>

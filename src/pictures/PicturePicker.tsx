@@ -11,7 +11,7 @@ import { Note } from '../ui/Note';
 import { Pager } from '../ui/Pager';
 import { Thumb } from '../ui/Thumb';
 import type { Size } from './crop-frame';
-import { type MediaRow, type PickedPicture, pictureName, tileSource } from './library';
+import { type MediaRow, type PickedPicture, pictureName } from './library';
 import { libraryText as text } from './library-text';
 import { isRefused, outcomeText } from './picker-fit';
 import { usePickerPlace } from './picker-place';
@@ -108,7 +108,7 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
 function ChosenPicture({ picture, asked }: { picture: MediaRow; asked: Size | undefined }) {
   return (
     <span className="mr-auto flex min-w-0 items-center gap-3 max-tablet:w-full" aria-live="polite">
-      <Thumb shape="row" src={tileSource(picture.file)} alt="" />
+      <Thumb shape="row" picture={picture.file} alt="" />
       <span className="grid min-w-0">
         <span className="truncate font-bold">{pictureName(picture)}</span>
         <span className="text-caption text-ink-soft">{outcomeText(picture, asked)}</span>

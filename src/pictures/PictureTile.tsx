@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names';
 import { Tag } from '../ui/Tag';
 import { Thumb } from '../ui/Thumb';
-import { type MediaRow, pictureName, tileSource } from './library';
+import { type MediaRow, pictureName } from './library';
 import { libraryText as text } from './library-text';
 import { sizeText } from './text';
 
@@ -31,8 +31,7 @@ export function PictureTile({ picture, unfit }: PictureTileProps) {
       <span className="relative block overflow-hidden rounded-control">
         <Thumb
           shape="fill"
-          src={tileSource(file)}
-          focus={file}
+          picture={file}
           alt=""
           className={classNames('block', Boolean(unfit) && 'opacity-40')}
         />

@@ -15,13 +15,6 @@ export function pictureName({ id, name }: Pick<MediaRow, 'id' | 'name'>): string
   return name || libraryText.unnamed(id);
 }
 
-/** Smallest stored width suitable for a tile, else the picture itself. */
-export function tileSource({ filePath, sources = [] }: PickedPicture['file']): string {
-  return (
-    sources.toSorted((a, b) => a.width - b.width).find(({ width }) => width >= 480)?.filePath ?? filePath
-  );
-}
-
 /** Downloads a library picture for cropping; null for a failure. */
 export async function fileOf({
   filePath,

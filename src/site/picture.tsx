@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { lengthOf, shapeOf, sizeOf } from './measure';
+import { srcSetOf } from './src-set';
 import { siteText } from './text';
 import type { ImagePart, PictureKind, PicturePart } from './types';
 
@@ -46,16 +47,11 @@ export const KindMark = ({ kind }: { kind: PictureKind }) => (
 
 export function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boolean | undefined }) {
   const { width, height } = sizeOf(block);
-  const sources = block.sources?.length ? [...block.sources, { filePath: block.filePath ?? '', width }] : [];
+  const srcSet = srcSetOf({ ...block, width });
   return (
     <img
       src={block.filePath ?? undefined}
-      {...(sources.length
-        ? {
-            srcSet: sources.map((source) => `${source.filePath} ${source.width}w`).join(', '),
-            sizes: '(max-width: 760px) 100vw, 1140px',
-          }
-        : {})}
+      {...(srcSet ? { srcSet, sizes: '(max-width: 760px) 100vw, 1140px' } : {})}
       alt={block.altText ?? ''}
       width={width}
       height={height}

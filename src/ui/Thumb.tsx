@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { focusOf, hasFocus, objectPosition, type MaybeFocus } from '../site/focus';
+import { srcSetOf, type StoredPicture } from '../site/src-set';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
@@ -14,10 +15,20 @@ const shapes = {
   square: 'size-12 rounded-tag',
   fill: 'aspect-3/2 w-full',
 };
+/** Widths, so that the browser loads no more of a stored picture. */
+const sizes: Record<keyof typeof shapes, string> = {
+  row: '54px',
+  md: '84px',
+  square: '48px',
+  fill: '(max-width: 767px) 100vw, 420px',
+};
 
 interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
-  src: string | null | undefined;
-  /** Focus of the crop; default: the centre. */
+  /** A stored picture with its focus. */
+  picture?: (StoredPicture & MaybeFocus) | null | undefined;
+  /** Address of one that is not stored yet, or of which no more is known. */
+  src?: string | null | undefined;
+  /** Focus of the crop; default: the picture's, else the centre. */
   focus?: MaybeFocus | null | undefined;
   /** Empty if the name is next to it. */
   alt: string;
@@ -28,19 +39,30 @@ interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** Cropped picture, with an icon if it is missing or fails to load. */
-export function Thumb({ src, focus, alt, shape = 'row', icon = 'image', className, ...props }: ThumbProps) {
-  const picture = usePicture(src);
+export function Thumb({
+  picture,
+  src = picture?.filePath,
+  focus = picture,
+  alt,
+  shape = 'row',
+  icon = 'image',
+  className,
+  ...props
+}: ThumbProps) {
+  const shown = usePicture(src);
+  const srcSet = picture ? srcSetOf(picture) : undefined;
   return (
     <span className={classNames(base, shapes[shape], className)} {...props}>
-      {picture.src ? (
+      {shown.src ? (
         <img
           alt={alt}
-          src={picture.src}
+          {...(srcSet ? { srcSet, sizes: sizes[shape] } : {})}
+          src={shown.src}
           className={pictureClass}
           style={focus && hasFocus(focus) ? { objectPosition: objectPosition(focusOf(focus)) } : undefined}
           loading="lazy"
           decoding="async"
-          onError={picture.onError}
+          onError={shown.onError}
         />
       ) : (
         <Icon name={icon} size={shape === 'row' ? 16 : 20} />

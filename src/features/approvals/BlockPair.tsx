@@ -132,15 +132,7 @@ function FieldPairs({ fields }: Pick<ApprovalBlock, 'fields'>) {
                 <div key={side} className="grid content-start gap-1">
                   <p className="text-caption text-ink-soft">{side}</p>
                   <div className={`${box} grid gap-3 p-4`}>
-                    {picture && (
-                      <Thumb
-                        shape="fill"
-                        className="max-w-80"
-                        src={picture.filePath}
-                        focus={picture}
-                        alt=""
-                      />
-                    )}
+                    {picture && <Thumb shape="fill" className="max-w-80" picture={picture} alt="" />}
                     {(!picture || own.some((each) => each.text)) && (
                       <p className="whitespace-pre-line wrap-anywhere">
                         <VersionText stretches={own} as={as} none={text.none} />

@@ -94,12 +94,7 @@ function Row({ item, box, isReady, selection, now }: RowProps) {
     <tr className={chosenRowClass(selection, id)}>
       {isMine && <SelectCell selection={selection} row={item} disabled={!isReady} />}
       <Td card="hidden">
-        <Thumb
-          src={cover?.filePath}
-          focus={cover}
-          alt=""
-          icon={kind === 'popup' || kind === 'otherPopup' ? 'popup' : 'image'}
-        />
+        <Thumb picture={cover} alt="" icon={kind === 'popup' || kind === 'otherPopup' ? 'popup' : 'image'} />
       </Td>
       <Td card="title">
         <Link {...to} data-row className={rowTitleClass()}>

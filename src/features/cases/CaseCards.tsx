@@ -49,7 +49,7 @@ export function CaseCards({ items, selection, canEdit, ...actions }: CaseItemsPr
               </span>
             )}
             <Link to="/case/edit/$id" params={{ id: String(item.id) }} tabIndex={-1} aria-hidden="true">
-              <Thumb shape="fill" src={item.cover?.filePath} focus={item.cover} alt="" />
+              <Thumb shape="fill" picture={item.cover} alt="" />
             </Link>
             <div className="flex items-start gap-2 px-4 pt-3">
               <div className="min-w-0 flex-1">

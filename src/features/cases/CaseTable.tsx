@@ -45,7 +45,7 @@ export function CaseTable({ items, tab, selection, canEdit, ...actions }: CaseIt
               {idText(item.id)}
             </Td>
             <Td card="hidden">
-              <Thumb src={item.cover?.filePath} focus={item.cover} alt="" />
+              <Thumb picture={item.cover} alt="" />
             </Td>
             <Td card="title">
               <Link to="/case/edit/$id" params={{ id: String(item.id) }} className={rowTitleClass()}>

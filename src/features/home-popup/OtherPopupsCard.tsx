@@ -84,7 +84,7 @@ function OtherPopupTable({ items, canEdit, onDelete }: OtherPopupTableProps) {
           return (
             <tr key={popup.id}>
               <Td card="hidden">
-                <Thumb src={popup.image?.filePath} focus={popup.image} alt="" />
+                <Thumb picture={popup.image} alt="" />
               </Td>
               <Td card="title">
                 <Link {...edit} className={rowTitleClass()}>

@@ -73,12 +73,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
                 </Td>
                 <Td card="title">
                   <span className="flex items-center gap-3">
-                    <Thumb
-                      src={item.cover?.filePath}
-                      focus={item.cover}
-                      alt=""
-                      icon={kinds[item.kind].icon}
-                    />
+                    <Thumb picture={item.cover} alt="" icon={kinds[item.kind].icon} />
                     <span className="min-w-0">
                       <span className={classNames(rowTitleClass(), 'max-tablet:whitespace-normal')}>
                         {item.title}

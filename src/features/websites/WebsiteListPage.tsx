@@ -72,7 +72,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
   return (
     <li className="overflow-hidden rounded-card border border-line bg-card">
       <Link to="/web/home/$caseId" params={params} tabIndex={-1} aria-hidden="true">
-        <Thumb shape="fill" src={item.cover?.filePath} focus={item.cover} alt="" />
+        <Thumb shape="fill" picture={item.cover} alt="" />
       </Link>
       <div className="grid gap-2 p-4">
         <Link to="/web/home/$caseId" params={params} className="truncate font-bold hover:text-primary">

@@ -95,7 +95,7 @@ function Line({ id, option, keyword, isActive, onPoint, onOpen }: LineProps) {
           <Icon name={icon} />
         </span>
       ) : (
-        <Thumb src={cover} alt="" icon={icon} />
+        <Thumb picture={cover} alt="" icon={icon} />
       )}
       <span className="min-w-0 flex-1">
         <span className="block truncate">

@@ -29,8 +29,8 @@ export interface PaletteOption {
   title: string;
   detail: string;
   icon: IconName;
-  /** Address of the picture, null for none; undefined for kinds without one. */
-  cover?: string | null;
+  /** Null without a picture; undefined for kinds without one. */
+  cover?: Hit['cover'];
   tag?: { text: string; tone: TagTone };
   /** Secondary text at the end of the line. */
   caption?: string;
@@ -115,7 +115,7 @@ function optionOf(kind: Kind, hit: Hit, now: number): PaletteOption {
     title: hit.title,
     detail: hit.detail,
     icon: kinds[kind].icon,
-    ...(hit.cover === undefined ? {} : { cover: hit.cover?.filePath ?? null }),
+    ...(hit.cover === undefined ? {} : { cover: hit.cover }),
     link: linkOf(kind, hit),
   };
   const neutral = (text: string) => ({ text, tone: 'neutral' as const });

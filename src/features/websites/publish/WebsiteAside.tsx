@@ -80,7 +80,7 @@ function WebsiteFacts({ snapshot, change, canEdit }: StepProps) {
   const address = site.siteName ? publicAddress(site.siteName) : null;
   return (
     <Card className="overflow-hidden">
-      <Thumb shape="fill" src={site.cover?.filePath} focus={site.cover} alt={site.coverAlt ?? ''} />
+      <Thumb shape="fill" picture={site.cover} alt={site.coverAlt ?? ''} />
       <div className="grid gap-3 p-5">
         <div>
           <p className="flex flex-wrap items-center gap-2 text-section font-bold">

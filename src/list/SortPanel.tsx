@@ -85,8 +85,10 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line bg-card px-2 py-1">
             <SortableHandle label={sortText.drag(row.title)} />
             <span className="w-8 text-right text-ink-soft">{index + 1}</span>
-            <span className="min-w-0 flex-1 truncate max-tablet:basis-[calc(100%-7rem)]">{row.title}</span>
-            <span className="flex items-center max-tablet:ml-auto">
+            <span className="min-w-0 flex-1 truncate max-tablet:basis-[calc(100%-7rem)] max-narrow:basis-full max-narrow:whitespace-normal">
+              {row.title}
+            </span>
+            <span className="flex items-center max-tablet:ml-auto max-narrow:flex-wrap">
               <IconButton
                 icon="chevron-up"
                 size="sm"

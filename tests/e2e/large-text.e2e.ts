@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
+import { expectNoSideways } from './support/axe';
+import { tokensOf } from './support/api';
+import { watchRequests } from './support/requests';
+import { screens } from './support/screens';
+import { beginSignedIn } from './support/session';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: {
+    executablePath: chromiumPath(),
+    // The browser's own setting: it changes media queries too, unlike a style of the page.
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+test('Every screen fits the width of a phone at twice the text size', async ({ page }) => {
+  test.setTimeout(240_000);
+  const requestsEnd = watchRequests(page);
+  await beginSignedIn(page, await tokensOf());
+  await page.goto('/mng');
+  for (const [title, path] of screens) {
+    await test.step(`${title} ${path}`, async () => {
+      // Within the loaded app, in a fifth of the time of a new one.
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await requestsEnd();
+      await expectNoSideways(page);
+    });
+  }
+});

@@ -5,6 +5,7 @@ import {
   foundSign,
   gapSign,
   jointSign,
+  numberMarks,
   numberSigns,
   numberWords,
   proposalSign,
@@ -14,6 +15,14 @@ import {
 /** Maximum length of a number for `#`, and maximum characters skipped by `…`. */
 const [maxNumber, maxGap] = [10, 8];
 const isNumber = (sign: string) => numberSigns.has(sign);
+const isNumberMark = (sign: string) => numberMarks.has(sign);
+/** Whether a number starts here: neither at a mark nor within another number. */
+function startsNumber(text: string, at: number): boolean {
+  const sign = text[at] ?? '';
+  if (!isNumber(sign) || isNumberMark(sign)) return false;
+  const before = isNumberMark(text[at - 1] ?? '') ? at - 2 : at - 1;
+  return !isNumber(text[before] ?? '');
+}
 const isSkipped = (sign: string) => /\s/.test(sign) || skippedSigns.has(sign);
 
 /** Text with normalised characters and without blanks, with the original position of each character. */
@@ -175,8 +184,8 @@ export function findAll(text: string, index: PhraseIndex): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < text.length; start += 1) {
     const sign = text[start] ?? '';
-    const startsNumber = isNumber(sign) && !isNumber(text[start - 1] ?? '');
-    const phrases = [...(index.get(sign) ?? []), ...(startsNumber ? (index.get(anyNumber) ?? []) : [])];
+    const numbers = startsNumber(text, start) ? (index.get(anyNumber) ?? []) : [];
+    const phrases = [...(index.get(sign) ?? []), ...numbers];
     let best: Found | undefined;
     for (const { choices, replacement, joint } of phrases) {
       const end = endOf(text, start, choices);
@@ -252,6 +261,7 @@ function endOfWord(text: string, at: number, [part, ...rest]: Word): number | nu
   if (typeof part === 'string') {
     return text.startsWith(part, at) ? endOfWord(text, at + part.length, rest) : null;
   }
+  if (isNumberMark(text[at] ?? '')) return null;
   let last = at;
   while (last < text.length && last - at < maxNumber && isNumber(text[last] ?? '')) last += 1;
   for (let end = last; end > at; end -= 1) {

@@ -1,5 +1,7 @@
 /** Characters of numbers. */
 export const numberSigns: ReadonlySet<string> = new Set('0123456789.,~一二三四五六七八九十百千萬兩半幾數');
+/** Characters of numbers that stand only between their digits. */
+export const numberMarks: ReadonlySet<string> = new Set('.,~');
 /** Marks that authors insert between the characters of a word. */
 export const skippedSigns: ReadonlySet<string> = new Set(
   '\u200B\u200C\u200D\uFEFF\u00AD・·‧•*＊_「」『』〈〉《》【】“”"‘’\'',

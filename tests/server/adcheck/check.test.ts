@@ -42,6 +42,8 @@ describe('Phrases of the advertising check', () => {
     expect(marked('到站3.5 分鐘', { phrases: ['#分鐘'] })).toEqual(['3.5 分鐘']);
     expect(marked('到站三至五分鐘', { phrases: ['#分鐘'] })).toEqual(['五分鐘']);
     expect(marked('自備三十萬，總價 980 萬', { phrases: ['#萬'] })).toEqual(['三十萬', '980 萬']);
+    expect(marked('走得慢,步伐輕', { phrases: ['#步'] })).toEqual([]);
+    expect(marked('不遠,3步就到，1,200步也到', { phrases: ['#步'] })).toEqual(['3步', '1,200步']);
     expect(marked('捷運萬大線預定站', { phrases: ['捷運…預定'] })).toEqual(['捷運萬大線預定']);
     expect(marked('捷運站旁是一座老公園，預定', { phrases: ['捷運…預定'] })).toEqual([]);
   });

@@ -25,7 +25,7 @@ it('finds 90 % of the sentences that its rules were adjusted to, and names 5 % o
 // rule to these sentences.
 it('finds and names so many sentences that its rules were never adjusted to', () => {
   expect(measured('held-out')).toEqual({
-    fined: { reported: 249, of: 301 },
-    harmless: { reported: 35, of: 501 },
+    fined: { reported: 248, of: 301 },
+    harmless: { reported: 33, of: 501 },
   });
 });

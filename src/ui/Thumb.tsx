@@ -15,12 +15,12 @@ const shapes = {
   square: 'size-12 rounded-tag',
   fill: 'aspect-3/2 w-full',
 };
-/** Widths, so that the browser loads no more of a stored picture. */
+/** Width of each shape, by which the browser chooses the narrowest file that is sharp. */
 const sizes: Record<keyof typeof shapes, string> = {
   row: '54px',
   md: '84px',
   square: '48px',
-  fill: '(max-width: 767px) 100vw, 420px',
+  fill: '(max-width: 767px) 100vw, 400px',
 };
 
 interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -95,17 +95,24 @@ export const reported = [
   '依法、法規、法令、法律規定、條例、施行細則、管理辦法、處理原則、技術規則、標準圖',
 ];
 
-/** Things of daily life to which a superlative, a number or a hurry may belong instead of the building. */
-export const everyday = [
-  '郵局、衛生所、同一條街上蓋、擺盆栽、中秋節、自備椅墊、休息#天、油煙、炒菜、洗一次、外牆誰洗',
+/** Food and meals. */
+const meals = [
   '早餐、午餐、晚餐、便當、飯糰、豆花、豆漿、麵店、小吃、蛋糕、拿鐵、點心、料理、湯、麵包、水果、餅乾、甜點',
+];
+
+/** Things of daily life whose minutes are no way to a place. */
+export const occasions = [
+  '去郵局、到郵局、在郵局、郵局寄、郵局領、郵局排、衛生所、同一條街上蓋、擺盆栽、中秋節、自備椅墊、休息#天、油煙、炒菜、洗一次、外牆誰洗',
   '燈會、音樂會、藝術季、攝影展、展覽、特展、比賽、賽事、選手、節目、公仔、演出、電影節、運動會、園遊會、市集、講座、課程',
   '貓、狗、鸚鵡、寵物、阿公、阿嬤、爺爺、奶奶、媽媽說、爸爸說、老師傅、同事、同仁、員工、壽星、小朋友的、孩子的畫',
   '天氣、氣溫、颱風、下雨、大雨、雨天、潮濕、溫度、冬天、夏天最、季風、東北季風、寒流、日出前、日落、花季、開花、候鳥',
-  '網頁、網站、表單、電話、信箱、e-mail、密碼、帳號、下載、留言、貼文、影片、照片、直播、連結、版本、分機',
+  '網頁、網站、表單、電話、信箱、e-mail、密碼、帳號、下載、留言、貼文、影片、照片、直播、點連結、點選連結、點擊連結、連結網址、連結失效、連結如下、連結下載、連結貼、連結放、公告連結、下方連結、版本、分機',
   '禮券、獎品、電子郵件、郵件、收件、寄件、報名、本店、店家、口罩、環保袋、帆布袋、磁鐵、貼紙、紀念品、杯子、雨傘、抽獎、問卷、集點',
   '公車站名、站名、店名、品名、型號、公司名、路名、俗稱、諧音、書名、片名、單元、標籤',
 ];
+
+/** Things of daily life to which a superlative, a number or a hurry may belong instead of the building. */
+export const everyday = [...meals, ...occasions];
 /** How a time or a distance was measured. */
 export const travelled = [
   '時刻表、路況、遇到塞車、塞車請、塞車要、塞車會、會塞、可能塞、視交通、視路況、交通狀況、班次、不含步行、不含候車、不含等',

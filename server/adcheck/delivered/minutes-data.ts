@@ -1,4 +1,4 @@
-import { dated, denied, disamenities, everyday, notices, reported, travelled } from './harmless-data';
+import { dated, denied, disamenities, notices, occasions, reported, travelled } from './harmless-data';
 import { rule, sources } from './rule-data';
 
 /** Ways of measuring a time. */
@@ -8,6 +8,7 @@ export const minutes = rule({
   id: 'minutes',
   kind: 'minutes',
   phrases: [
+    '#分速、#分前進、#分前往、#分步入、#分漫',
     '一杯咖啡、一杯濃縮、一首歌、一支菸、一盞茶、一集影集、一通電話、沒想好晚餐、還沒想好、泡麵…時間就、時間便、時間即、時間到、時間抵、距離、功夫、人已經、到了、就到',
     '不過一杯咖啡、不過一杯濃縮、只要一杯咖啡、只需一杯咖啡、一杯咖啡的路程',
     '五分鐘、十分鐘、三分鐘、#分鐘…早餐、午餐、晚餐、起飛、登機、到公司',
@@ -32,7 +33,9 @@ export const minutes = rule({
     '#分跨',
   ],
   exceptions: [
-    '十分可貴、十分可觀、十分可愛、十分可靠、十分接近、十分直接、十分內斂、十分上手',
+    '料理、教學、食譜、煮、烤、蒸、泡、燉、醃…#分、#秒',
+    '#分鐘、#分…煮好、烤好、上桌、出餐',
+    '十分漫、十分可貴、十分可觀、十分可愛、十分可靠、十分接近、十分直接、十分內斂、十分上手',
     '每組、每場、每次、每梯…#十分、五十分、分鐘',
     '預約制…分鐘',
     '為何不寫、為什麼不寫、不寫…幾分',
@@ -107,7 +110,7 @@ export const minutes = rule({
     '大概、差不多',
     ...travelled,
     ...disamenities,
-    ...everyday,
+    ...occasions,
     ...reported,
     '公尺',
     ...measured,
@@ -193,7 +196,7 @@ export const steps = rule({
     '大概、差不多、有點遠、不算近、不近',
     ...travelled,
     ...disamenities,
-    ...everyday,
+    ...occasions,
     ...reported,
     '公尺',
     '公里',

@@ -39,6 +39,7 @@ export const deliveredRules: AdRule[] = [
   distance.close,
   distance.view,
   facility.planned,
+  facility.opening,
   facility.school,
   scarcity.hurry,
   price.gift,

@@ -26,6 +26,7 @@ export const facility = rule({
   id: 'facility',
   kind: 'facility',
   phrases: [
+    '未來機捷、未來輕軌、未來環狀線',
     '陸續進駐',
     '都將…進駐',
     '進駐…在即',
@@ -122,6 +123,7 @@ export const planned = rule({
   id: 'planned',
   kind: 'facility',
   phrases: [
+    '道路、外環、聯絡道、捷運、輕軌、交流道、大橋…規劃中、施工中＆縮減、縮短、通勤、一次擁有、更近',
     '將、成為、躍升、晉升、未來、蛻變、打造、翻轉…新門戶',
     '經濟、發展、雙北、城市、都會、產業、商業、政經、行政、金融、科技、捷運…雙核心、雙軸、三軸',
     '雙軸交會、雙軸交匯',
@@ -247,6 +249,17 @@ export const planned = rule({
     '現況為、目前仍為、目前是、現況仍',
   ],
   reason: '未完成或未核定的建設與進駐，須寫明現況、核定日期與來源，不得當作已確定的事實。',
+  source: sources.fairTrade,
+});
+
+/** Also beside a day, which elsewhere means that something is already there. */
+export const opening = rule({
+  id: 'opening',
+  kind: 'facility',
+  phrases: ['捷運、輕軌、高鐵、台鐵、機捷、環狀線……預計、預定…完工、通車'],
+  exceptions: [...denied, ...asked],
+  contexts: [...official, ...notices, '資料來源、資料來自、資料取自、施工期間、改道、工程進度、網站公告'],
+  reason: '尚未通車的路線，須寫明現況、核定日期與來源，不得當作已確定的事實。',
   source: sources.fairTrade,
 });
 

@@ -115,7 +115,7 @@ function TimeLine({ state, times, now }: { state: VisibleState; times: Publicati
         {isWaiting && <span className="w-[28%] bg-control/40" />}
         <span className="flex-1 bg-success" />
       </div>
-      <div className="mt-2 flex gap-2 whitespace-nowrap">
+      <div className="mt-2 flex flex-wrap gap-x-2 *:whitespace-nowrap">
         <span className={isWaiting ? 'w-[25%]' : undefined}>{scheduleText.today}</span>
         {isWaiting && startOn && (
           <span>

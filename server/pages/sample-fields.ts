@@ -9,7 +9,8 @@ const texts: Readonly<Record<SampleField, (part: StoredPart) => string | null>> 
   text: ({ textContent, html, thanks }) =>
     textContent?.trim() ? `${textContent} ${html ?? ''}` : thanks?.trim() || null,
   picture: ({ partType, fileSha }) => (partType === PartType.download ? null : (fileSha ?? null)),
-  alt: ({ altText }) => altText?.trim() || null,
+  // Without a picture it is neither shown nor editable.
+  alt: ({ altText, fileSha }) => (fileSha ? altText?.trim() || null : null),
   url: ({ url }) => url || null,
   tel: ({ tel }) => tel || null,
   items: ({ items }) => items?.map(wordsOf).join('\n') || null,

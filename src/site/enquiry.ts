@@ -2,7 +2,7 @@ import { PartType } from '../../openapi/generated/enums';
 import { countyTable } from '../../openapi/generated/districts';
 import { contactTypeWords } from '../../openapi/generated/words';
 import { contactFormText, enquiryText } from './enquiry-text';
-import type { FormPart, ListPart, PagePart } from './types';
+import type { FormPart, ListPart, PagePart, PlansPart } from './types';
 import { unitsOf } from './units';
 
 /** Raw input of a visitor. */
@@ -128,10 +128,15 @@ export function renderedFields(form: EnquiryFormPart): ReadonlyMap<EnquiryField,
 
 /** Room choices of a page: those of its units, else the common ones. */
 export function roomChoices(parts: readonly PagePart[]): { value: string; detail: string }[] {
-  const units = parts.filter(isList).flatMap((list) => unitsOf(list) ?? []);
-  const own = units.map(({ name, rooms, area }) => ({ value: name, detail: [area, rooms].join('') }));
+  const units = parts.filter(hasUnits).flatMap((block) => unitsOf(block) ?? []);
+  // A page may have its units as a list and as plans.
+  const own = [...new Map(units.map((unit) => [unit.name, unit])).values()].map(({ name, rooms, area }) => ({
+    value: name,
+    detail: [area, rooms].join(''),
+  }));
   const choices = own.length > 0 ? own : enquiryText.otherRooms.map((value) => ({ value, detail: '' }));
   return [...choices.slice(0, maxChoices - 1), { value: enquiryText.unsure, detail: '' }];
 }
 
-const isList = (block: PagePart): block is ListPart => block.partType === PartType.list;
+const hasUnits = (block: PagePart): block is ListPart | PlansPart =>
+  block.partType === PartType.list || block.partType === PartType.plans;

@@ -14,12 +14,12 @@ const addressesOf = ({ siteAddress = '', receptionAddress = '' }: PlacesPart) =>
     return address ? [{ kind, address }] : [];
   });
 
-/** Places to show; minutes are omitted unless the page states the means of travel. */
+/** Places to show; minutes are omitted unless the page states the means of travel and the way of counting. */
 function placesOf({ items = [], textContent }: PlacesPart) {
   const isCounted = lengthOf(textContent) > 0;
   return items
-    .filter(({ label, textContent: way }) => lengthOf(label) > 0 && (lengthOf(way) > 0 || !isCounted))
-    .map((item) => (isCounted ? item : { ...item, minutes: undefined }));
+    .filter(({ label }) => lengthOf(label) > 0)
+    .map((item) => (isCounted && lengthOf(item.textContent) > 0 ? item : { ...item, minutes: undefined }));
 }
 
 /** True for a block that shows a map, an address or a place. */

@@ -15,6 +15,16 @@ it('minutes are shown only with how they were counted', () => {
   expect(draw({ partType: 105, items: [walk] })).not.toContain('分鐘');
 });
 
+it('a place without a means of travel is shown by its name', () => {
+  const page = draw({
+    partType: 105,
+    textContent: '每分鐘 80 公尺',
+    items: [walk, { label: '植物園', textContent: '', minutes: 3 }],
+  });
+  expect(page).toContain('植物園');
+  expect(page).not.toContain('3 分鐘');
+});
+
 it('an address opens in both maps, and fetches nothing by itself', () => {
   const page = draw({ partType: 105, receptionAddress: '臺北市 1 號' });
   const query = encodeURIComponent('臺北市 1 號');

@@ -98,7 +98,7 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
   return { fileName, extension, sourceType, ...encoded, isKept: file.keep !== undefined };
 }
 
-/** Encodes our own drawing: trusted, outside the queue, and fast, as the first start waits for dozens of them. */
+/** Encodes our own drawing: trusted, outside the queue, and fast, as builds wait for dozens of them. */
 export async function encodeDrawing(svg: string, fileName: string): Promise<EncodedPicture> {
   const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg', { mozjpeg: false });
   return { fileName, extension: 'jpg', sourceType: null, ...encoded, isKept: false };

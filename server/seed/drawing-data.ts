@@ -440,7 +440,7 @@ function map(): string {
   ]);
 }
 
-/** For a gallery's grid: half the pixels, as the first start waits for them. */
+/** For a gallery's grid: half the pixels, as builds and first starts wait for them. */
 const smaller = (svg: string) => svg.replace('width="1600" height="1067"', 'width="1120" height="747"');
 
 /** All views as SVG, with the names of their files. */

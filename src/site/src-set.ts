@@ -1,13 +1,10 @@
-/** A stored picture with its narrower widths; older servers send none. */
-export interface StoredPicture {
-  filePath?: string | null;
-  /** Pixels. */
-  width?: number | null;
-  sources?: readonly { filePath: string; width: number }[];
-}
+import type { Pictured } from './types';
+
+/** What `srcset` needs to know of a picture. */
+export type PictureWidths = Pick<Pictured, 'filePath' | 'width' | 'sources'>;
 
 /** `srcset` of a picture and its narrower widths; undefined if there are none. */
-export function srcSetOf({ filePath, width, sources = [] }: StoredPicture): string | undefined {
+export function srcSetOf({ filePath, width, sources = [] }: PictureWidths): string | undefined {
   if (sources.length === 0) return undefined;
   const all = filePath && width ? [...sources, { filePath, width }] : sources;
   return all.map((source) => `${source.filePath} ${source.width}w`).join(', ');

@@ -11,7 +11,8 @@ interface Aligned extends Text {
   align?: number | null;
 }
 
-interface Pictured {
+/** A picture as stored; older servers send no narrower widths. */
+export interface Pictured {
   altText?: string | null;
   filePath?: string | null;
   /** Pixels. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { focusOf, hasFocus, objectPosition, type MaybeFocus } from '../site/focus';
-import { srcSetOf, type StoredPicture } from '../site/src-set';
+import { srcSetOf, type PictureWidths } from '../site/src-set';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
@@ -25,7 +25,7 @@ const sizes: Record<keyof typeof shapes, string> = {
 
 interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A stored picture with its focus. */
-  picture?: (StoredPicture & MaybeFocus) | null | undefined;
+  picture?: (PictureWidths & MaybeFocus) | null | undefined;
   /** Address of one that is not stored yet, or of which no more is known. */
   src?: string | null | undefined;
   /** Focus of the crop; default: the picture's, else the centre. */

@@ -37,7 +37,7 @@ import {
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 const password = 'correct-horse';
-/** Without demo content, whose pictures slow down the first start. */
+/** Without demo content, whose records slow down the first start. */
 const bare = { SEED: 'none' };
 const running: ServerProcess[] = [];
 const folders: string[] = [];

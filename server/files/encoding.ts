@@ -21,8 +21,8 @@ const quality = 84;
 const narrowQuality = 80;
 /** Maximum size of stored pictures; decoded, four bytes a pixel take 42 MB. */
 const maxSize = { width: 2560, height: 4096 };
-/** Differs when drawings would be encoded differently. */
-export const encodingSettings = JSON.stringify({ widths, quality, narrowQuality, maxSize });
+/** Differs when drawings would be encoded differently, also by another release of the library. */
+export const encodingSettings = JSON.stringify([widths, quality, narrowQuality, maxSize, sharp.versions]);
 /** Limit for JPEG: sizes of cameras. A baseline JPEG is scaled while being read line by line. */
 const maxPixels = 64_000_000;
 /** Limit for formats decoded completely before scaling: PNG, and the coefficients of a progressive JPEG. */

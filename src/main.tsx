@@ -9,6 +9,7 @@ import type { ApiError } from './api/result';
 import { session, toasts, watchBrowser } from './machines/actors';
 import { hasFeature, tokenOf } from './machines/session';
 import { usableToken } from './machines/session-calls';
+import { watchMissingChunks } from './navigation/missing-chunk';
 import { portalTicket, router } from './router';
 import { failureToasts } from './calls/failure-words';
 import { rememberPlace } from './session/return-path';
@@ -43,6 +44,7 @@ session.on('navigate', ({ to }) => {
 toasts.on('action.done', () => void router.invalidate());
 session.on('session.started', () => void router.invalidate());
 
+watchMissingChunks(window);
 toasts.start();
 session.start();
 watchBrowser();

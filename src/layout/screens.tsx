@@ -10,6 +10,7 @@ import { outdatedBy } from '../calls/keep-loaded';
 import { LoadError } from '../calls/load';
 import { errorText } from '../calls/text';
 import { SearchAgain } from '../list/SearchAgain';
+import { isMissingChunk } from '../navigation/missing-chunk';
 import { commonText } from '../navigation/text';
 import { Toasts } from './Toasts';
 
@@ -66,8 +67,8 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
   const { keyword } = useLocation({ select: ({ search }) => search });
   const cause = error instanceof LoadError ? error.error : null;
   if (cause?.kind === 'status' && cause.status === 404) return <NotFound />;
+  if (isMissingChunk(error)) return <ReloadPage />;
   const retry = () => {
-    // Only a reload fetches a missing chunk again.
     if (!cause) return window.location.reload();
     reset();
     void router.invalidate();
@@ -84,6 +85,18 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
       }
     >
       {cause ? failureNotice(cause) : errorText.system}
+    </EmptyState>
+  );
+}
+
+function ReloadPage() {
+  return (
+    <EmptyState
+      icon="refresh"
+      title={commonText.mustReload}
+      actions={<Button onClick={() => window.location.reload()}>{commonText.reload}</Button>}
+    >
+      {commonText.mustReloadHelp}
     </EmptyState>
   );
 }

@@ -20,6 +20,9 @@ export const commonText = {
   notFoundHelp: '這個頁面不存在，或資料已被刪除。',
   home: '回首頁',
   failed: '無法載入資料',
+  reload: '重新整理',
+  mustReload: '請重新整理頁面',
+  mustReloadHelp: '系統可能剛更新，或網路中斷。重新整理後即可繼續；表單裡還沒儲存的內容有備份。',
   outdated: '無法讀取最新資料',
   outdatedHelp: '，畫面可能不是最新的。輸入與儲存的內容都還在。',
 } as const;

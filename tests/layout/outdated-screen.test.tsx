@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../src/api/result';
 import { keepLoaded } from '../../src/calls/keep-loaded';
 import { LoadError } from '../../src/calls/load';
+import { watchMissingChunks } from '../../src/navigation/missing-chunk';
 import { LoadFailed, NotFound, OutdatedNotice } from '../../src/layout/screens';
 import { session } from '../../src/machines/actors';
 
@@ -43,7 +44,7 @@ function signIn(id: number): void {
 }
 
 /** Mounts a screen at /$id that reads a title and has an input. */
-async function opened(read: () => string | ApiError) {
+async function opened(read: () => string | ApiError | Error) {
   const root = createRootRoute({
     staticData: { page: null },
     component: function Frame() {
@@ -62,6 +63,7 @@ async function opened(read: () => string | ApiError) {
     staticData: { page: null },
     loader: async () => {
       const answer = read();
+      if (answer instanceof Error) throw answer;
       if (typeof answer !== 'string') throw new LoadError(answer);
       return Promise.resolve({ title: answer });
     },
@@ -132,6 +134,17 @@ test('the first load of a screen fails as a whole, also at another address', asy
   await router.navigate({ to: '/2' as never });
   await shows(failed);
   expect(place.textContent).not.toContain(outdated);
+});
+
+test('code of an earlier release asks for a reload of the page, other errors for a retry', async () => {
+  watchMissingChunks(window);
+  const error = new TypeError('Failed to fetch');
+  const router = await opened(() => error);
+  await shows(failed);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  await router.navigate({ to: '/2' as never });
+  await shows('請重新整理頁面');
+  expect(place.querySelector('button')?.textContent).toBe('重新整理');
 });
 
 test('data does not stay on a screen whose record is gone, nor for another account', async () => {

@@ -71,10 +71,12 @@ export function checkPage(
     for (const { sentence } of sentencesOf(text.text)) {
       if (now() > until) throw new AdCheckLate('The advertising check took too long');
       const level = levelled(sentence);
+      const named: Finding[] = [];
       for (const rule of words) {
         const finding = sentenceFinding(text, sentence, level, rule, levels.get(text.part) ?? '');
-        if (finding) found.push(finding);
+        if (finding && !named.some((other) => covers(other, finding))) named.push(finding);
       }
+      found.push(...named);
     }
   }
   const order = (finding: Finding) => (finding.severity === 'required' ? 0 : 1);
@@ -134,7 +136,14 @@ function sentenceFinding(
   };
 }
 
-const overlap = (a: Found, b: Found) => a.start < b.end && b.start < a.end;
+/** True if a finding of the same kind names the same words, so that the other would only repeat it. */
+const covers = (one: Finding, other: Finding) =>
+  one.kind === other.kind &&
+  one.severity === other.severity &&
+  other.marks.every((mark) => one.marks.some((own) => overlap(own, mark)));
+
+const overlap = (a: Pick<Found, 'start' | 'end'>, b: Pick<Found, 'start' | 'end'>) =>
+  a.start < b.end && b.start < a.end;
 
 /** Drops findings that overlap an earlier one; they are in the order of their starts. */
 function apart(found: readonly Found[]): Found[] {
@@ -157,7 +166,7 @@ const summaryOf = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) 
 
 /** Findings about content that a page lacks. */
 function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[] {
-  const whole = levelled(page.parts.flatMap(wordsOf).join('\n')).text;
+  const whole = levelled(page.parts.flatMap(visibleWordsOf).join('\n')).text;
   return rules.flatMap((ready): Finding[] => {
     const says = (text: string) => findAll(text, ready.contexts).length > 0;
     const { rule } = ready;
@@ -177,7 +186,7 @@ function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[]
         ({ partType, fileSha, isDecorative, kind }) =>
           partType === PartType.image && fileSha && !isDecorative && !kind,
       )
-      .filter((part) => !says(levelled(wordsOf(part).join('\n')).text))
+      .filter((part) => !says(levelled(visibleWordsOf(part).join('\n')).text))
       .map((part) =>
         lack(rule, part, at(part), part.textContent?.trim() || part.altText?.trim() || adText.noCaption),
       );
@@ -185,15 +194,19 @@ function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[]
 }
 
 const isPlan = (part: StoredPart, { phrases }: ReadyRule) =>
-  part.partType === PartType.plans ||
+  (part.partType === PartType.plans && part.items?.some(({ fileSha }) => fileSha)) ||
   (part.partType === PartType.image && findAll(levelled(wordsOf(part).join('\n')).text, phrases).length > 0);
 
+/** Words that everyone sees; alternative texts are only read aloud. */
+const visibleWordsOf = (part: StoredPart): string[] =>
+  [part.textContent, ...(part.items ?? []).flatMap(({ label, textContent }) => [label, textContent])].filter(
+    (text) => text !== undefined,
+  );
+
 const wordsOf = (part: StoredPart): string[] =>
-  [
-    part.textContent,
-    part.altText,
-    ...(part.items ?? []).flatMap(({ label, textContent, altText }) => [label, textContent, altText]),
-  ].filter((text) => text !== undefined);
+  [...visibleWordsOf(part), part.altText, ...(part.items ?? []).map(({ altText }) => altText)].filter(
+    (text) => text !== undefined,
+  );
 
 const lack = (rule: AdRule, part: StoredPart | null, place: number, sentence: string): Finding => ({
   ...summaryOf(rule),

@@ -113,7 +113,7 @@ it('takes little time for a phrase of many gaps', () => {
 });
 
 it('looks for what a page lacks: permit, use of a plan, kind of a picture', () => {
-  const plan = { id: 1, partType: 103, items: [{ id: 2, textContent: 'A 戶' }] };
+  const plan = { id: 1, partType: 103, items: [{ id: 2, textContent: 'A 戶', fileSha: 'b' }] };
   const picture = { id: 3, partType: 6, fileSha: 'a', textContent: '大廳' };
   const kinds = (...parts: Parameters<typeof checkPage>[0]['parts']) =>
     checkPage(page(...parts), deliveredRules).map(({ kind }) => kind);
@@ -128,6 +128,15 @@ it('looks for what a page lacks: permit, use of a plan, kind of a picture', () =
   };
   expect(kinds(facts, plan, { ...picture, textContent: '大廳示意圖' })).toEqual([]);
   expect(kinds(facts, plan, { ...picture, kind: 'rendering' })).toEqual([]);
+  // Nobody sees an alternative text, and a list of units without drawings has no plan.
+  expect(kinds(facts, { ...picture, altText: '大廳 3D 示意圖' })).toEqual(['pictureKind']);
+  expect(kinds({ ...plan, items: [{ id: 2, textContent: 'A 戶' }] })).toEqual(['permit']);
+});
+
+it('names the same words once for each kind of rule', () => {
+  const kinds = (text: string) => checkText(text, deliveredRules).map(({ kind }) => kind);
+  expect(kinds('步行 3 分鐘到捷運，車程 5 分鐘上國道')).toEqual(['minutes']);
+  expect(kinds('3 分鐘到公園，離捷運很近')).toContain('minutes');
 });
 
 it('finds the method of counting anywhere in the block of places', () => {

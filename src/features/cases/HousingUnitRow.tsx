@@ -113,7 +113,7 @@ function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) 
   const { priceBasis } = row;
   const isPriced = hasPrice(row);
   return (
-    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-span-5 tablet:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-span-5 tablet:grid-cols-4">
       <Field label={unitText.priceBasis}>
         <Select
           aria-label={unitText.cell(position, unitText.priceBasis)}
@@ -183,7 +183,7 @@ interface PlanFieldProps {
 
 function PlanField({ plan, name, onChange }: PlanFieldProps) {
   return (
-    <Field label={unitText.plan} group>
+    <Field label={unitText.plan} group className="col-span-full">
       <span className="flex min-h-touch flex-wrap items-center gap-2">
         {plan && <Thumb shape="row" src={plan} alt="" />}
         <ChoosePicture label={unitText.planOf(name)} onPick={({ file }) => onChange(file.filePath)} />

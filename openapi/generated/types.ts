@@ -6711,6 +6711,11 @@ export interface components {
             partCount?: number;
             /** @description Facts with a value. */
             facts: components["schemas"]["ProjectFact"][];
+            /** @description Facts that the case form states too; only those with a value. */
+            caseValues?: {
+                name: components["schemas"]["ProjectFactName"];
+                value: string;
+            }[];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */

@@ -8,6 +8,7 @@ import type { components } from '../../openapi/generated/types';
 import { recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { followCase } from '../sites/bound-blocks';
+import { caseFactValues } from '../sites/case-blocks';
 import { caseRecords } from './case-records';
 
 const order = Object.values(ProjectFactName);
@@ -19,6 +20,7 @@ export async function getProjectFacts(db: Db, id: number): Promise<components['s
     title: row.title,
     partCount: row.parts.length,
     facts: row.projectFacts,
+    caseValues: caseFactValues(row),
     ...recordOf(row),
   };
 }

@@ -169,8 +169,13 @@ function phoneOf({ tel }: CaseFacts): Filling | null {
 }
 
 function mapOf({ county, district, address }: CaseFacts): Filling | null {
-  const url = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(county + district + address)}`;
-  if (!address.trim() || url.length > maxUrlLength) return null;
+  const place = county + district + address;
+  // Percent-encoding takes nine characters for a Chinese one; browsers encode what is left.
+  const queries = [encodeURIComponent(place), place.replaceAll(/[^\p{L}\p{N}]/gu, encodeURIComponent)];
+  const url = queries
+    .map((query) => `https://www.google.com/maps/search/?api=1&query=${query}`)
+    .find(({ length }) => length <= maxUrlLength);
+  if (!address.trim() || url === undefined) return null;
   return {
     takes: (part) =>
       part.partType === PartType.link && part.url?.startsWith('https://www.google.com/maps') === true,
@@ -180,24 +185,43 @@ function mapOf({ county, district, address }: CaseFacts): Filling | null {
   };
 }
 
-function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
-  const { siteArea, floors, households, completion, architect, builder, housingUnits } = own;
-  const planned: [label: string, value: string][] = [
-    [labels.siteArea, siteArea],
-    [labels.floors, floors],
-    [labels.households, households === null ? '' : themeFillText.households(households)],
-    [labels.area, areasOf(housingUnits)],
-    [labels.completion, completion],
-    [labels.architect, architect],
-    [labels.builder, builder],
+/** Values of a case that its facts state too, in the order of the case form; only those with a value. */
+export function caseFactValues({
+  siteArea,
+  floors,
+  households,
+  completion,
+  architect,
+  builder,
+  housingUnits,
+}: Pick<
+  CaseFacts,
+  'siteArea' | 'floors' | 'households' | 'completion' | 'architect' | 'builder' | 'housingUnits'
+>) {
+  const values = [
+    { name: ProjectFactName.siteArea, value: siteArea },
+    { name: ProjectFactName.floors, value: floors },
+    {
+      name: ProjectFactName.households,
+      value: households === null ? '' : themeFillText.households(households),
+    },
+    { name: ProjectFactName.unitSizes, value: areasOf(housingUnits) },
+    { name: ProjectFactName.completion, value: completion },
+    { name: ProjectFactName.architect, value: architect },
+    { name: ProjectFactName.builder, value: builder },
   ];
-  const filled = planned.filter(([, value]) => value.trim());
-  if (filled.length === 0) return null;
-  const places: typeof planned = [
+  return values.filter(({ value }) => value.trim());
+}
+
+function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
+  const { housingUnits } = own;
+  const planned = caseFactValues(own).map(({ name, value }) => [labels[name], value] as const);
+  if (planned.length === 0) return null;
+  const places = [
     [labels.address, own.county + own.district + own.address],
     [labels.reception, own.receptionAddress],
-  ];
-  const lines = [...filled, ...places.filter(([, value]) => value.trim())].map(([label, value]) => {
+  ] as const;
+  const lines = [...planned, ...places.filter(([, value]) => value.trim())].map(([label, value]) => {
     const line = themeFillText.fact(label, value);
     return lengthOf(line) <= maxItemLength ? line : value;
   });

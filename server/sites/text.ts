@@ -38,7 +38,7 @@ export const themeFillText = {
     siteArea: '基地面積',
     floors: '樓層規劃',
     households: '總戶數',
-    area: '坪數',
+    unitSizes: '坪數',
     completion: '預計完工',
     architect: '建築設計',
     builder: '營造',

@@ -89,6 +89,15 @@ export function factDifferences(
   );
 }
 
+/** True if two values of one fact disagree. Values in other units, or without a common number, do not disagree. */
+export function disagree(name: ProjectFactName, one: string, other: string): boolean {
+  const about = factWords[name];
+  if (!about) return false;
+  if (about.kind === 'name') return areOtherNames(one, other);
+  const [first, second] = [figuresOf(one), figuresOf(other)];
+  return first.some((each) => contradicts(each, second)) || second.some((each) => contradicts(each, first));
+}
+
 const isUnits = ({ type, source }: Block) => type === PartType.plans || source === 'units';
 
 /** Visible texts of a block, without facts that the page takes from the case itself. */
@@ -234,8 +243,12 @@ function replacementOf({ key, scale }: Figure, own: readonly Figure[]): string |
 
 function namedMark(fact: string, { text, start }: Claim): FactDifference['marks'] {
   const said = text.trim().replace(/[。；！？]+$/, '');
-  const [a, b] = [fact, said].map((each) => narrowed(each).replaceAll(/\s/g, ''));
-  if (!a || !b || a.includes(b) || b.includes(a)) return [];
+  if (!areOtherNames(fact, said)) return [];
   const at = start + text.indexOf(said);
   return [{ start: at, end: at + said.length, replacement: fact }];
+}
+
+function areOtherNames(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((each) => narrowed(each).replaceAll(/\s/g, ''));
+  return a !== '' && b !== '' && !a.includes(b) && !b.includes(a);
 }

@@ -9,14 +9,17 @@ import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { type RecordForm, useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
+import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { linkClass } from '../../ui/link-class';
+import { Note } from '../../ui/Note';
 import { SwitchField } from '../../ui/SwitchField';
 import { CaseTabBar } from './CaseTabBar';
 import { FactDifferences } from './FactDifferences';
 import { FactForm } from './FactForm';
 import {
+  type CaseValue,
   factGroups,
   factsBody,
   factsInWords,
@@ -25,6 +28,7 @@ import {
   type FactValues,
   isFilled,
   isReady,
+  openCaseValues,
 } from './facts-schema';
 import { factsText as text } from './facts-text';
 
@@ -51,6 +55,7 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
       saveProjectFacts({ id, rowVersion, facts: factsBody(values) }, options),
   });
   const [open, setOpen] = useState<ProjectFactName | null>(null);
+  const fromCase = openCaseValues(record.caseValues ?? [], form.values);
   return (
     <>
       <CaseTabBar caseId={id} partCount={record.partCount} />
@@ -62,8 +67,11 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
         onJump={({ key }) => setOpen(allNames.find((name) => name === key) ?? null)}
       >
         <div className="grid items-start gap-4 desktop:grid-cols-side desktop:*:first:col-span-full">
-          <Readiness values={form.values} onOpen={setOpen} />
-          <FactsTable form={form} open={open} onOpen={setOpen} />
+          <div className="grid gap-4">
+            <Readiness values={form.values} onOpen={setOpen} />
+            {canEdit && <TakeFromCase form={form} fromCase={fromCase} />}
+          </div>
+          <FactsTable form={form} fromCase={fromCase} open={open} onOpen={setOpen} />
           <div className="grid gap-4">
             <PrintedFacts values={form.values} />
             <FactDifferences
@@ -122,14 +130,43 @@ function Readiness({ values, onOpen }: { values: FactValues; onOpen: (name: Proj
   );
 }
 
+interface TakeFromCaseProps {
+  form: RecordForm<FactValues>;
+  fromCase: ReadonlyMap<ProjectFactName, CaseValue>;
+}
+
+/** Button that fills empty facts with the values of the case form; never replaces a value. */
+function TakeFromCase({ form, fromCase }: TakeFromCaseProps) {
+  const missing = [...fromCase].filter(([, { isOther }]) => !isOther);
+  if (missing.length === 0) return null;
+  return (
+    <Note>
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {text.takeAllHelp}
+        <Button
+          size="sm"
+          onClick={() =>
+            form.patch(
+              Object.fromEntries(missing.map(([name, { value }]) => [name, { ...form.values[name], value }])),
+            )
+          }
+        >
+          {text.takeAll(missing.length)}
+        </Button>
+      </span>
+    </Note>
+  );
+}
+
 interface FactsTableProps {
   form: RecordForm<FactValues>;
+  fromCase: ReadonlyMap<ProjectFactName, CaseValue>;
   open: ProjectFactName | null;
   onOpen: (name: ProjectFactName | null) => void;
 }
 
 /** Table of facts, with a form for one fact at a time. */
-function FactsTable({ form, open, onOpen }: FactsTableProps) {
+function FactsTable({ form, fromCase, open, onOpen }: FactsTableProps) {
   return (
     <Card className="overflow-x-auto">
       <table className="w-full text-left text-table">
@@ -162,7 +199,13 @@ function FactsTable({ form, open, onOpen }: FactsTableProps) {
             </tr>
             {names.map((name) => (
               <Fragment key={name}>
-                <FactRow form={form} name={name} isOpen={open === name} onOpen={onOpen} />
+                <FactRow
+                  form={form}
+                  name={name}
+                  inCase={fromCase.get(name)}
+                  isOpen={open === name}
+                  onOpen={onOpen}
+                />
                 {open === name && (
                   <tr className="bg-sunken">
                     <td colSpan={5} className="px-4 pb-4">
@@ -182,13 +225,15 @@ function FactsTable({ form, open, onOpen }: FactsTableProps) {
 interface FactRowProps {
   form: RecordForm<FactValues>;
   name: ProjectFactName;
+  inCase: CaseValue | undefined;
   isOpen: boolean;
   onOpen: (name: ProjectFactName | null) => void;
 }
 
-function FactRow({ form, name, isOpen, onOpen }: FactRowProps) {
+function FactRow({ form, name, inCase, isOpen, onOpen }: FactRowProps) {
   const { value, onChange, error } = form.bind(name);
   const label = factLabels[name];
+  const { canEdit } = usePermission(text.unit);
   const { source, documentDate, documentNumber, isPrinted } = value;
   return (
     <tr className="border-b border-line">
@@ -197,6 +242,13 @@ function FactRow({ form, name, isOpen, onOpen }: FactRowProps) {
       </th>
       <td className={`py-2 align-top ${isFilled(value) ? '' : 'text-ink-soft'}`}>
         {value.value || text.notFilled}
+        {inCase && (
+          <InCase
+            {...inCase}
+            label={label}
+            onTake={canEdit ? () => onChange({ ...value, value: inCase.value }) : undefined}
+          />
+        )}
         {error !== undefined && !isOpen && <span className="block text-danger">{error}</span>}
       </td>
       <td className="py-2 align-top max-tablet:hidden">
@@ -228,6 +280,28 @@ function FactRow({ form, name, isOpen, onOpen }: FactRowProps) {
         />
       </td>
     </tr>
+  );
+}
+
+interface InCaseProps extends CaseValue {
+  label: string;
+  /** Undefined without permission to edit. */
+  onTake: (() => void) | undefined;
+}
+
+/** The case form's value beside a fact that lacks it or disagrees with it. */
+function InCase({ value, isOther, label, onTake }: InCaseProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-caption">
+      <span className={isOther ? 'text-warning' : 'text-ink-soft'}>
+        {isOther ? text.otherInCase(value) : text.inCase(value)}
+      </span>
+      {onTake && (
+        <Button size="sm" variant="text" aria-label={text.takeFromCaseOf(label)} onClick={onTake}>
+          {text.takeFromCase}
+        </Button>
+      )}
+    </span>
   );
 }
 

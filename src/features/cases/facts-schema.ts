@@ -3,6 +3,7 @@ import { FactSource, ProjectFactName } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { factSourceWords } from '../../../openapi/generated/words';
+import { disagree } from '../../content-editor/fact-differences';
 import { optionalText } from '../../fields/rules';
 import { problemText } from '../../record/text';
 import { factsText as text } from './facts-text';
@@ -101,6 +102,27 @@ export const isReady = ({ value, source, documentDate }: FactValue) =>
   value.trim() !== '' && source !== '' && documentDate !== '';
 
 export const isFilled = (fact: FactValue) => fact.value.trim() !== '';
+
+/** Value that the case form states for a fact, if the fact lacks it or disagrees with it. */
+export interface CaseValue {
+  value: string;
+  /** True if the fact has another value. */
+  isOther: boolean;
+}
+
+/** Case values that the facts lack or disagree with, by name. */
+export function openCaseValues(
+  caseValues: NonNullable<components['schemas']['ProjectFacts']['caseValues']>,
+  values: FactValues,
+): ReadonlyMap<ProjectFactName, CaseValue> {
+  return new Map(
+    caseValues.flatMap(({ name, value }) => {
+      const fact = values[name];
+      const isOther = isFilled(fact) && disagree(name, value, fact.value);
+      return isFilled(fact) && !isOther ? [] : [[name, { value, isOther }] as const];
+    }),
+  );
+}
 
 /** Text of a fact, for comparing versions. */
 const factInWords = ({ value, source, documentNumber, documentDate, isPrinted }: FactValue) =>

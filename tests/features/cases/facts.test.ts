@@ -8,6 +8,7 @@ import {
   factsSchema,
   factValues,
   isReady,
+  openCaseValues,
 } from '../../../src/features/cases/facts-schema';
 
 const ratio = {
@@ -47,5 +48,30 @@ test('the trail names the fact that changed', () => {
       before: '32.6%，建照，2024/08/20，印出',
       after: '33%，建照，2024/08/20，印出',
     },
+  ]);
+});
+
+test('a value of the case form is offered while the fact is empty or says something else', () => {
+  const filled = {
+    floors: '地上 14 層',
+    unitSizes: '25～43 坪',
+    builder: '宏遠營造股份有限公司',
+    households: '26 戶',
+  };
+  const values = factValues({
+    facts: Object.entries(filled).map(([name, value]) => ({ ...ratio, name: name as never, value })),
+  });
+  const caseValues = [
+    { name: 'siteArea', value: '612 坪' },
+    { name: 'floors', value: '地上 15 層' },
+    // Contained in the range, yet another one.
+    { name: 'unitSizes', value: '26～40 坪' },
+    { name: 'builder', value: '宏遠營造' },
+    { name: 'households', value: '26 戶' },
+  ] as const;
+  expect([...openCaseValues([...caseValues], values)]).toEqual([
+    ['siteArea', { value: '612 坪', isOther: false }],
+    ['floors', { value: '地上 15 層', isOther: true }],
+    ['unitSizes', { value: '26～40 坪', isOther: true }],
   ]);
 });

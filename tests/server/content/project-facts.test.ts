@@ -9,7 +9,16 @@ beforeAll(async () => {
   app = await createTestApp();
   const [row] = await app.db
     .insert(cases)
-    .values({ code: 'PF1', title: '松濤硯', tab: 1, county: '臺北市', district: '大安區', sort: 1 })
+    .values({
+      code: 'PF1',
+      title: '松濤硯',
+      tab: 1,
+      county: '臺北市',
+      district: '大安區',
+      sort: 1,
+      floors: '地上 15 層',
+      households: 26,
+    })
     .returning({ id: cases.id });
   id = row?.id ?? 0;
   await app.db.insert(siteSets).values({ caseId: id });
@@ -59,6 +68,10 @@ it('facts are saved with their row version, are in the trail one by one, and are
   const viewer = await app.signInAs(['Permissions.Cases.Facts.View']);
   const file = (await app.inject({ url: `/api/v1/CaseInfos/facts/${id}`, headers: viewer })).json();
   expect(file.data).toMatchObject({ id, title: '松濤硯', partCount: 0, facts: [sourced], rowVersion: 2 });
+  expect(file.data.caseValues).toEqual([
+    { name: 'floors', value: '地上 15 層' },
+    { name: 'households', value: '26 戶' },
+  ]);
   const headers = await app.signInAs(['Permissions.Cases.View']);
   const own = (await app.inject({ url: `/api/v1/CaseInfos/${id}`, headers })).json();
   expect(Object.keys(own.data)).not.toContain('projectFacts');

@@ -4,7 +4,7 @@ import type { PooledDb } from '../db/client';
 import { databaseTime, isClockSteady } from '../db/clock';
 import { jobs, operatorTasks } from '../db/schema';
 import { paths } from '../process/paths';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { type Checker, type Finding, goodFinding, off, orBeforeTables, problemFinding } from './check';
 import { checkText as text } from './text';
 

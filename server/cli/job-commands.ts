@@ -2,7 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { PooledDb } from '../db/client';
 import { jobs, outbox } from '../db/schema';
 import { type Job, type Log, runJob } from '../db/job-runner';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { jobCommandText as text } from './text';
 import { CommandError } from './run-command';
 

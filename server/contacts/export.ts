@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import { accounts, contactNotes, contacts } from '../db/schema';
 import { contactText } from './text';
 import { csvOf, type Reader } from '../records/csv';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { assigneeName, type ContactFilter, filtersOf } from './contact-records';
 import { masked } from './mask';
 import { telephoneText } from './telephone-text';

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
 import { contactLink } from './form-intake';
 import { AppointmentState } from '../../openapi/generated/enums';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 
 /** Appointments of the next day without a reminder. */
 const due = and(

@@ -5,7 +5,7 @@ import {
   genderWords,
   handleStatusWords,
 } from '../../openapi/generated/words';
-import { taipeiTimeWithWeekday } from '../records/taipei-time';
+import { taipeiTimeWithWeekday } from '../contract/taipei-time';
 
 interface VisitorMail extends Record<'name' | 'caseTitle' | 'place' | 'tel', string> {
   at: Date;

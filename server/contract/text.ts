@@ -187,6 +187,7 @@ export const serverText = {
   priceOrder: '最高價格不可小於最低價格',
   badDocument: '請選擇 PDF 檔案；這個檔案不是 PDF，或不完整',
   monthTwice: '這個月份已經有了，請合併成一筆',
+  monthInFuture: '工程進度的月份不可晚於本月',
   partOfCase: '建案資訊與格局只能放在建案的網頁，請移除這個區塊',
   factTwice: '同一個項目只能有一筆',
   factWithoutSource: '印在頁面的項目必須有來源',

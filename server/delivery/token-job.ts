@@ -3,7 +3,7 @@ import { noticeMailText } from '../mail/text';
 import type { Job } from '../db/job-runner';
 import { apiTokens } from '../db/schema';
 import { queueMail } from '../mail/outbox';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { activeAccount } from '../identity/active-account';
 
 const warningDays = 14;

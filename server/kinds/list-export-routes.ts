@@ -16,7 +16,7 @@ import type { AuditedAction } from '../db/trail';
 import { accountRecords } from '../identity/accounts';
 import { roleRecords } from '../identity/roles';
 import { csvFile, csvOf, type Reader } from '../records/csv';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import type { VisibleState } from '../records/visible-state';
 import { sitesBehind } from '../sites/site-list';
 

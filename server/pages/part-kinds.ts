@@ -1,3 +1,4 @@
+import { taipeiDay } from '../contract/taipei-time';
 import { serverText } from '../contract/text';
 import type { StoredPart } from '../db/stored-values';
 import { type FileInfo, shaOf } from '../files/file-infos';
@@ -171,6 +172,9 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       const labels = items.map(({ label }) => label);
       const twice = labels.findIndex((label, index) => labels.indexOf(label) !== index);
       if (twice >= 0) return { field: `items[${twice}].label`, message: serverText.monthTwice };
+      const thisMonth = taipeiDay(new Date()).slice(0, 7);
+      const future = labels.findIndex((label) => label > thisMonth);
+      if (future >= 0) return { field: `items[${future}].label`, message: serverText.monthInFuture };
       return items
         .map(({ pictures = [] }, index) => missingPicture(`items[${index}].pictures`, pictures))
         .find((problem) => problem !== undefined);

@@ -8,7 +8,7 @@ import { accounts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import type { Saved } from '../records/table';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { type IncidentRow, incidentRecords as records, isOfIncident } from './incidents';
 import { countLetters } from './letters';
 import { requestText as text } from './request-text';

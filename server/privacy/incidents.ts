@@ -9,7 +9,7 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { recordOf } from '../records/records';
 import { type PageOf, recordTable, type Saved } from '../records/table';
-import { taipeiDay } from '../records/taipei-time';
+import { taipeiDay } from '../contract/taipei-time';
 import { nextNumber } from './person-requests';
 import { requestText as text } from './request-text';
 import { termsOf } from './terms';

@@ -12,7 +12,7 @@ import type { Tx } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
 import type { components } from '../../openapi/generated/types';
 import type { PageOf, Saved } from '../records/table';
-import { taipeiDay } from '../records/taipei-time';
+import { taipeiDay } from '../contract/taipei-time';
 import { type IncidentRow, incidentRecords as records } from './incidents';
 import { filledLetter, type Letter, letterMarks, type LetterValues, marksOf } from './letter-text';
 import { requestText as text } from './request-text';

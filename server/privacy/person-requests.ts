@@ -9,7 +9,7 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { recordOf } from '../records/records';
 import { recordTable, type Saved } from '../records/table';
-import { taipeiDay } from '../records/taipei-time';
+import { taipeiDay } from '../contract/taipei-time';
 import type { SecretKeys } from '../secrets/secret-store';
 import { ErasureKeyError, rememberErased } from './erasures';
 import { copyOf, countPersonData, erasePersonData, findPersonData, headsOf } from './held-data';

@@ -7,7 +7,7 @@ import type { Job } from '../db/job-runner';
 import { contactRetention } from '../db/schema';
 import { inTransaction, type Tx } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { sql } from 'drizzle-orm';
 import { anonymise } from './anonymise';
 import { noticeRecipients } from './officer';

@@ -10,7 +10,7 @@ import { auditEntries } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { queueMail } from '../mail/outbox';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { countUse } from '../secrets/attempts';
 import type { components } from '../../openapi/generated/types';
 import { noticeRecipients, officerOf } from './officer';

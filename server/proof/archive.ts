@@ -5,7 +5,7 @@ import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { files, proofEntries, proofPages } from '../db/schema';
 import { assertStore, type FileStore } from '../files/store';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import {
   archiveName,
   pageName,

@@ -7,7 +7,7 @@ import { csvOf, type Reader } from './csv';
 import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
 import { currentName } from '../audit/present-names';
 import { findsKeyword, onDays } from './records';
-import { taipeiTime } from './taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 
 type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listAuditTrails']['parameters']['query']>;

@@ -11,7 +11,7 @@ import {
 import type { Db } from '../db/client';
 import { approvalAsks, approvalRequests, approvals } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
-import { taipeiDay } from '../records/taipei-time';
+import { taipeiDay } from '../contract/taipei-time';
 import { headsOf, type SubjectHead } from './heads';
 import { subjectIfThere } from './subjects';
 import { reviewerOf, type Reviewer, rowsOf, type ShownRequest } from './view';

@@ -1,7 +1,7 @@
 import { peopleOf, type RequestRow } from '../approvals/approval-state';
 import type { Tx } from '../db/transaction';
 import { collectMail } from '../mail/outbox';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { reviewText } from './text';
 
 /** Address of a request's page; empty without an origin. */

@@ -8,7 +8,7 @@ import type { FormPart, PagePart, SiteInfo } from '../../src/site/types';
 import { ContactType, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { formRoutes, publicPath } from '../contract/public-address';
-import { taipeiDay } from '../records/taipei-time';
+import { taipeiDay } from '../contract/taipei-time';
 import { newestConsentText } from '../sites/form-consent';
 import type { Db } from '../db/client';
 import {

@@ -4,7 +4,7 @@ import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
 import { cases, siteCounts, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
-import { taipeiDay } from '../records/taipei-time';
+import { taipeiDay } from '../contract/taipei-time';
 import { changeOf, daysUntilSignificant, isEnough, shareOf, shown, told } from './figure-statistics';
 
 type Schemas = components['schemas'];

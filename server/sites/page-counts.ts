@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client';
 import type { components } from '../../openapi/generated/types';
 import { siteCounts, siteSets } from '../db/schema';
-import { taipeiDay } from '../records/taipei-time';
+import { taipeiDay } from '../contract/taipei-time';
 
 export interface Counted {
   siteId: number;

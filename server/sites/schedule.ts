@@ -10,7 +10,7 @@ import { databaseTime } from '../db/clock';
 import { actorIdOf, note } from '../audit/audit';
 import { currentName, loadNames } from '../audit/present-names';
 import { assertFresh } from '../records/records';
-import { taipeiTime } from '../records/taipei-time';
+import { taipeiTime } from '../contract/taipei-time';
 import { isOpen } from './open-schedules';
 import { type CaseRow, lockSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
 import { getSite, updateSiteStatus } from './sets';

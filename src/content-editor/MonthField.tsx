@@ -5,7 +5,7 @@ import { editorText } from './text';
 
 const { progress: text } = editorText;
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-/** Number of years to choose from, the next year included. */
+/** Number of years to choose from, this year included. */
 const maxYears = 12;
 
 /** Year and month as two fields: the browser's own field uses the browser's language, and Safari has none. */
@@ -60,9 +60,9 @@ export function MonthField({
   );
 }
 
-/** Years to choose from, newest first; includes an older stored year. */
+/** Years to choose from, newest first; includes a stored year that is older or in the future. */
 function yearsWith(own: string): string[] {
-  const next = Number(todayInTaipei().slice(0, 4)) + 1;
-  const years = Array.from({ length: maxYears }, (_, index) => String(next - index));
+  const thisYear = Number(todayInTaipei().slice(0, 4));
+  const years = Array.from({ length: maxYears }, (_, index) => String(thisYear - index));
   return own === '' || years.includes(own) ? years : [...years, own].toSorted().toReversed();
 }

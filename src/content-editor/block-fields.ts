@@ -17,6 +17,7 @@ import {
   type ProblemField,
 } from './block';
 import { kindOf, type TextRule } from './block-kinds';
+import { thisMonth } from './next-month';
 import { editorText } from './text';
 
 const {
@@ -222,12 +223,16 @@ function monthProblems(
 ): FieldProblem[] {
   const words = editorText.progress;
   const isPercent = /^\d{1,3}$/.test(percent.trim()) && Number(percent) <= monthRule.percent.maximum;
+  const monthProblem = (message: string) => ({
+    field: `label-${key}` as const,
+    label: words.month(index + 1),
+    message,
+  });
   const isTwice = label !== '' && items.findIndex((item) => item.label === label) < index;
   return [
     ...textProblems(`label-${key}`, words.month(index + 1), label, monthRule.label),
-    ...(isTwice
-      ? [{ field: `label-${key}` as const, label: words.month(index + 1), message: words.twice }]
-      : []),
+    ...(isTwice ? [monthProblem(words.twice)] : []),
+    ...(label > thisMonth() ? [monthProblem(words.future)] : []),
     ...textProblems(`item-${key}`, words.text(index + 1), text, monthRule.textContent),
     ...(percent.trim() !== '' && !isPercent
       ? [{ field: `percent-${key}` as const, label: words.percent(index + 1), message: words.percentRange }]

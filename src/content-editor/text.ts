@@ -80,6 +80,7 @@ export const editorText = {
     text: (place: number) => `第 ${place} 筆做了什麼`,
     pictures: (place: number) => `第 ${place} 筆的照片`,
     twice: '這個月份已經有了，請合併成一筆',
+    future: '工程進度的月份不可晚於本月',
     order: '頁面上最新的月份在最上面',
   },
   download: {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyBlock } from '../../src/content-editor/block-parts';
 import { blockProblems } from '../../src/content-editor/block-fields';
 import { MonthField } from '../../src/content-editor/MonthField';
+import { nextMonth } from '../../src/content-editor/next-month';
 import { hasField, type ItemImage } from '../../src/content-editor/block';
 
 const drawn = (value: string) =>
@@ -32,4 +33,17 @@ test('a month without its year and an alternative text that is too long get mess
     '1. 工程進度 第 1 筆的月份',
     '1. 工程進度 第 1 張的替代文字',
   ]);
+});
+
+test('a month after the present one is refused, and none is offered', () => {
+  const block = emptyBlock(104);
+  if (!hasField(block, 'items')) throw new Error('months are entries');
+  const items = block.items.map((item) => ({ ...item, label: '2099-12' }));
+  expect(blockProblems([{ ...block, items }]).map(({ message }) => message)).toEqual([
+    '工程進度的月份不可晚於本月',
+  ]);
+  expect(drawn('')).not.toContain(String(new Date().getFullYear() + 2));
+  expect(nextMonth(['2026-09'], '2026-11')).toBe('2026-11');
+  expect(nextMonth(['2026-11', '2026-10'], '2026-11')).toBe('2026-09');
+  expect(nextMonth(['2026-01', '2025-11'], '2026-01')).toBe('2025-12');
 });

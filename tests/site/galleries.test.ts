@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { nextMonth } from '../../src/content-editor/next-month';
 import { SitePage } from '../../src/site/SitePage';
 import { pictureStyles } from '../../src/site/picture-styles';
 import type { PagePart } from '../../src/site/types';
@@ -61,10 +60,4 @@ it('months are newest first, earlier ones folded, and a percentage only if it wa
   ]);
   expect(page.match(/<progress/g)).toHaveLength(1);
   expect(page.slice(page.indexOf('<details'))).toContain('2026 年 7 月');
-});
-
-it('the month to add is this one, else the one after the newest', () => {
-  expect(nextMonth([], '2026-11')).toBe('2026-11');
-  expect(nextMonth(['2026-11'], '2026-11')).toBe('2026-12');
-  expect(nextMonth(['2026-11', '2026-12'], '2026-11')).toBe('2027-01');
 });

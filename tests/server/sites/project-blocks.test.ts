@@ -250,7 +250,7 @@ it('pictures of galleries and months are stored with their kind, and without the
   expect((await theme()).parts[2].items[0].pictures[0]).toMatchObject({ filePath, fileName: 'a.jpg' });
 });
 
-it('a picture without a file and a month twice are refused at their fields', async () => {
+it('a picture without a file, a month twice and a future month are refused at their fields', async () => {
   const [title] = page;
   const missing = await save([
     { ...title },
@@ -262,6 +262,11 @@ it('a picture without a file and a month twice are refused at their fields', asy
     { partType: 104, sort: 1, items: [0, 1].map((secSort) => ({ label: '2026-11', secSort })) },
   ]);
   expect(twice.errors).toEqual({ 'webParts[1].items[1].label': ['這個月份已經有了，請合併成一筆'] });
+  const future = await save([
+    { ...title },
+    { partType: 104, sort: 1, items: [{ label: '2099-12', secSort: 0 }] },
+  ]);
+  expect(future.errors).toEqual({ 'webParts[1].items[0].label': ['工程進度的月份不可晚於本月'] });
 });
 
 it('each picture of a published gallery has a page, with its neighbours and a link back', async () => {

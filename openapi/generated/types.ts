@@ -8123,6 +8123,11 @@ export interface components {
                 name: string;
                 partCount?: number;
                 missingAltCount?: number;
+                /**
+                 * @description Fault of the consent text that the page's form prints; omitted without a form or a fault. Without a text the form is not shown.
+                 * @enum {string}
+                 */
+                formConsent?: "missing" | "sample";
                 /** @description Samples in the draft, which prevent publishing. */
                 sampleParts?: components["schemas"]["SamplePart"][];
                 status: components["schemas"]["ContentStatus"];

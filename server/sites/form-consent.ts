@@ -3,11 +3,19 @@ import type { Db } from '../db/client';
 import { consentTexts } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { publisherOf } from './publisher';
+import { sampleConsentMark } from './text';
 
 /** Consent text of public forms; undefined before the first version. No form is shown until then. */
 export async function newestConsentText(db: Db) {
   const [row] = await db.select().from(consentTexts).orderBy(desc(consentTexts.version)).limit(1);
   return row;
+}
+
+/** Fault of the present consent text; undefined if there is none. */
+export async function consentFault(db: Db): Promise<'missing' | 'sample' | undefined> {
+  const consent = await newestConsentText(db);
+  if (!consent) return 'missing';
+  return Object.values(consent.text).some((text) => text.includes(sampleConsentMark)) ? 'sample' : undefined;
 }
 
 type CompanySettings = Pick<components['schemas']['SitePreview'], 'formConsent' | 'publisher'>;

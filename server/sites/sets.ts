@@ -14,10 +14,12 @@ import { type SalesCase, storeSalesCase } from './sales-system';
 import type { PageSettings } from '../approvals/blocks';
 import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
 import { withheldBy } from './shown-settings';
+import { consentFault } from './form-consent';
+import type { StoredPart } from '../db/stored-values';
 import { openSchedules } from './open-schedules';
 import { caseInTrash, lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
 import { hasChanges, isDesigned, publicParts } from './site-state';
-import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, PartType, WebsiteStatus } from '../../openapi/generated/enums';
 import { visibleState, type VisibleState } from '../records/visible-state';
 
 type SiteSet = components['schemas']['SiteSet'];
@@ -49,6 +51,8 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     { sha: site.shareSha, fileName: site.shareName },
     { sha: own.shareSha, fileName: own.shareName },
   ]);
+  const hasForm = themes.some(({ parts }) => parts.some(isForm));
+  const formConsent = hasForm ? await consentFault(db) : undefined;
   return {
     siteId: site.id,
     caseId: String(own.id),
@@ -89,6 +93,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       name: theme.name,
       partCount: theme.parts.length,
       missingAltCount: theme.parts.filter(lacksAlt).length,
+      ...(formConsent && theme.parts.some(isForm) ? { formConsent } : {}),
       sampleParts: samplesOf(theme.parts, publicParts(themes)),
       status: theme.status,
       publishedOn: theme.publishedOn?.toISOString() ?? null,
@@ -99,6 +104,8 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     ...recordOf(site),
   };
 }
+
+const isForm = ({ partType }: StoredPart) => partType === PartType.form;
 
 async function stateOfCase(db: Db, id: number): Promise<VisibleState> {
   const [row] = await db

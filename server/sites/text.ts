@@ -28,6 +28,9 @@ function unitPrice({
   return priceBasis === 'perPing' ? `每坪 ${range} 萬` : `${range} 萬`;
 }
 
+/** In a consent text that the company has not replaced. */
+export const sampleConsentMark = '（範例';
+
 /** Page texts that replace samples. */
 export const themeFillText = {
   head: (title: string, subtitle: string) => `${title}｜${subtitle}`,

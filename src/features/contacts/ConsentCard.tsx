@@ -74,7 +74,7 @@ export function ConsentCard({ consents: [newest], canEdit }: ConsentCardProps) {
     );
   };
   return (
-    <TitledCard title={text.title} caption={text.help}>
+    <TitledCard id="consent" tabIndex={-1} title={text.title} caption={text.help}>
       <div className="grid gap-4">
         {newest ? (
           <p className="text-ink-soft">

@@ -267,6 +267,7 @@ export const websiteText = {
       seoTitle: 'SEO 標題',
       shareImage: '社群分享圖片',
       altTexts: '圖片替代文字',
+      consent: '個資告知事項',
     },
     design: '請先建立頁面，至少一個區塊',
     code: '請先比對並儲存',
@@ -274,6 +275,10 @@ export const websiteText = {
     seoTitle: '尚未填寫，搜尋結果將顯示建案名稱',
     shareImage: '尚未上傳，分享連結時不會有圖片',
     altTexts: (count: number) => `${count} 張圖片尚未填寫`,
+    consent: {
+      missing: '尚未填寫，預約表單不會顯示',
+      sample: '仍是範例，訪客會在預約表單看到「範例」',
+    },
   },
   history: {
     title: '發布紀錄',

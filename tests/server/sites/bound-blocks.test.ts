@@ -209,6 +209,14 @@ it.each(codes)(
   },
 );
 
+it('a long address leads to the map too, within the length of a link', async () => {
+  const address = '中山北路七段一百九十巷二十五弄三十八號之十二（天母棒球場對面）#2';
+  const { themeId } = await addSite('liubai', { address });
+  const { url = '' } = bound((await theme(themeId)).parts, 'map') ?? {};
+  expect(url.length).toBeLessThanOrEqual(200);
+  expect(new URL(url).searchParams.get('query')).toBe(`臺北市大安區${address}`);
+});
+
 it('a block is released by an edit or explicitly, stays released, and can be bound again', async () => {
   const { caseId, themeId } = await addSite();
   const { parts } = await theme(themeId);

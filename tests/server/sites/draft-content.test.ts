@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cases, consentTexts, siteSets, siteThemes, templates } from '../../../server/db/schema';
+import { demoConsent } from '../../../server/seed/company-data';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -141,13 +142,28 @@ describe('An introduction', () => {
 });
 
 describe('The words of consent', () => {
-  it('are part of a draft and its preview, once the company wrote them', async () => {
+  it('are named before a publication while a form lacks them or prints the sample', async () => {
     const { themeId } = await draft({ withContent: false });
+    const fault = async () => {
+      const { themes } = await call(`SiteSets/${caseId}`);
+      return themes.find((theme: { themeId: number }) => theme.themeId === themeId).formConsent;
+    };
+    expect(await fault()).toBe(undefined);
     expect(await call(`SiteThemes/${themeId}`)).not.toHaveProperty('formConsent');
-    await test.db.insert(consentTexts).values([
-      { version: 1, text: { ...consentWords, summary: '舊的摘要' } },
-      { version: 2, text: consentWords },
-    ]);
+    await test.db
+      .update(siteThemes)
+      .set({ parts: [{ id: 90, partType: 108, formFields: [] }] })
+      .where(eq(siteThemes.id, themeId));
+    expect(await fault()).toBe('missing');
+    await test.db.insert(consentTexts).values({ version: 1, text: demoConsent });
+    expect(await fault()).toBe('sample');
+    await test.db.insert(consentTexts).values({ version: 2, text: { ...consentWords, summary: '舊的摘要' } });
+    expect(await fault()).toBe(undefined);
+  });
+
+  it('are part of a draft and its preview, in their newest version', async () => {
+    const { themeId } = await draft({ withContent: false });
+    await test.db.insert(consentTexts).values({ version: 3, text: consentWords });
     const formConsent = { summary: consentWords.summary, news: consentWords.news };
     for (const url of [
       `SiteThemes/${themeId}`,

@@ -74,6 +74,13 @@ function Place({
       </Link>
     );
   }
+  if (key === 'consent') {
+    return (
+      <Link className={className} to="/contact-email" hash="consent">
+        {label}
+      </Link>
+    );
+  }
   if (!theme) {
     return (
       <Link className={className} to="/web/theme/$caseId" params={params}>

@@ -7,7 +7,7 @@ import {
 import { websiteText } from '../text';
 
 export interface ChecklistLine {
-  key: 'design' | 'code' | 'name' | 'seoTitle' | 'shareImage' | 'altTexts';
+  key: 'design' | 'code' | 'name' | 'seoTitle' | 'shareImage' | 'altTexts' | 'consent';
   label: string;
   isDone: boolean;
   /** A required line blocks publishing until it is done. */
@@ -43,5 +43,6 @@ export function checklistOf(website: Website, theme: ThemeSummary | undefined): 
       checklist.shareImage,
     ),
     line('altTexts', missing === 0, false, checklist.altTexts(missing)),
+    ...(theme?.formConsent ? [line('consent', false, false, checklist.consent[theme.formConsent])] : []),
   ];
 }

@@ -5,7 +5,8 @@ import type { Block, BlockChange, BlockItem } from './block';
 const values: { [F in SampleField]: (fields: BlockChange) => unknown } = {
   text: ({ text, html }) => text && `${text} ${html ?? ''}`,
   picture: ({ file, picture }) => file ?? picture,
-  alt: ({ alt }) => alt,
+  // Without a picture it is neither shown nor editable.
+  alt: ({ alt, file, picture }) => ((file ?? picture) ? alt : ''),
   url: ({ url }) => url,
   tel: ({ tel, bars }) => tel ?? bars?.tel,
   items: ({ items = [] }) => (items.length > 0 ? items : null),

@@ -176,6 +176,21 @@ test.each([
     ['receptionAddress'],
   ],
   [
+    'the removed map of places',
+    {
+      partType: 105,
+      textContent: '',
+      siteAddress: '範例路 1 號',
+      receptionAddress: '',
+      altText: '範例地圖',
+      isDecorative: false,
+      filePath: '/files/map.jpg',
+      items: [],
+    },
+    () => ({ picture: null, file: null }),
+    ['siteAddress'],
+  ],
+  [
     'the name of a document',
     {
       partType: 107,

@@ -18,7 +18,8 @@ test('staff add a case, design its site from a theme, have the code checked, nam
   await page.getByRole('link', { name: '青田硯' }).last().click();
   await expect(page.getByText('儲存代碼')).toHaveCount(0);
   await page.getByRole('link', { name: '選擇版型' }).first().click();
-  await page.getByRole('button', { name: '使用 留白' }).click();
+  await page.getByRole('button', { name: '並排比較' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '使用 留白' }).click();
   await expect(page.getByRole('dialog')).toContainText('要使用此版型開始編輯嗎？');
   await page.getByRole('dialog').getByLabel('草稿名稱').fill('第一稿');
   await page.getByRole('dialog').getByRole('button', { name: '建立草稿' }).click();

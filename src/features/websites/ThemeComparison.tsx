@@ -11,11 +11,13 @@ const text = websiteText.compareThemes;
 interface ThemeComparisonProps {
   templates: readonly Template[];
   site: { title: string; district: string };
+  /** Undefined without permission to create a draft. */
+  onChoose: ((template: Template) => void) | undefined;
   onClose: () => void;
 }
 
-/** A website's content in two themes side by side; creates nothing. */
-export function ThemeComparison({ templates, site, onClose }: ThemeComparisonProps) {
+/** A website's content in two themes side by side, each to be chosen. */
+export function ThemeComparison({ templates, site, onChoose, onClose }: ThemeComparisonProps) {
   const [codes, setCodes] = useState(() => templates.slice(0, 2).map(({ code }) => code));
   return (
     <Dialog
@@ -45,21 +47,34 @@ export function ThemeComparison({ templates, site, onClose }: ThemeComparisonPro
                 parts={template.own ?? template.sample.parts}
                 theme={code}
                 actions={
-                  <Select
-                    aria-label={text.theme(text.sides[place] ?? '')}
-                    value={code}
-                    onChange={({ target }) =>
-                      setCodes(
-                        codes.with(place, templates.find((each) => each.code === target.value)?.code ?? code),
-                      )
-                    }
-                  >
-                    {templates.map((each) => (
-                      <option key={each.code} value={each.code}>
-                        {each.name}
-                      </option>
-                    ))}
-                  </Select>
+                  <span className="flex items-center gap-2">
+                    <Select
+                      aria-label={text.theme(text.sides[place] ?? '')}
+                      value={code}
+                      onChange={({ target }) =>
+                        setCodes(
+                          codes.with(
+                            place,
+                            templates.find((each) => each.code === target.value)?.code ?? code,
+                          ),
+                        )
+                      }
+                    >
+                      {templates.map((each) => (
+                        <option key={each.code} value={each.code}>
+                          {each.name}
+                        </option>
+                      ))}
+                    </Select>
+                    {onChoose && (
+                      <Button
+                        aria-label={`${websiteText.use} ${template.name}`}
+                        onClick={() => onChoose(template)}
+                      >
+                        {websiteText.use}
+                      </Button>
+                    )}
+                  </span>
                 }
               />
             </section>

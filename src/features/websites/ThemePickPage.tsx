@@ -49,6 +49,10 @@ export function ThemePickPage() {
   const site = { title: website.title, district: website.county + website.district };
   const { answer, ask } = useAnswer<StartingPages>();
   const { caseId } = website;
+  const choose = (template: Template) => {
+    setChosen(template);
+    if (offers('drafts')) ask(() => loadStartingPages(template, website));
+  };
   const edit = (made: { themeId: number } | null) =>
     // If the server does not name the created theme, the website's list shows it.
     void (made
@@ -77,15 +81,24 @@ export function ThemePickPage() {
             template={template}
             page={pageOf(template, shows, site)}
             canEdit={canEdit}
-            onChoose={() => {
-              setChosen(template);
-              if (offers('drafts')) ask(() => loadStartingPages(template, website));
-            }}
+            onChoose={() => choose(template)}
           />
         ))}
       </ul>
       {isComparing && (
-        <ThemeComparison templates={templates} site={site} onClose={() => setComparing(false)} />
+        <ThemeComparison
+          templates={templates}
+          site={site}
+          onChoose={
+            canEdit
+              ? (template) => {
+                  setComparing(false);
+                  choose(template);
+                }
+              : undefined
+          }
+          onClose={() => setComparing(false)}
+        />
       )}
       {chosen && (
         <StartDialog

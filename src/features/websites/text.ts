@@ -128,7 +128,7 @@ export const websiteText = {
     sample: '版型範例',
     open: '並排比較',
     title: '用這個建案的內容比較版型',
-    help: '左右各選一個版型，捲動即可看整頁；不會建立草稿。',
+    help: '左右各選一個版型，捲動即可看整頁。選定後按「使用」。',
     sides: ['左邊', '右邊'],
     theme: (side: string) => `${side}的版型`,
   },

@@ -24,8 +24,9 @@ import { unitText } from './text';
 const unitRow = classNames(
   'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
   'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(26)_--spacing(18)_--spacing(24)]',
-  'tablet:border-0 tablet:pb-0',
 );
+// Without a second line, a row is told apart by its fields alone.
+const oneLine = 'tablet:border-0 tablet:pb-0';
 
 interface UnitRowProps {
   row: HousingUnitRow;
@@ -68,7 +69,7 @@ export function UnitRow({
   );
   const level = first ? 'tablet:mt-6' : undefined;
   return (
-    <div className={unitRow}>
+    <div className={classNames(unitRow, !offers('unitFacts') && oneLine)}>
       <SortableHandle label={unitText.drag(name)} className={level} />
       <div className="col-span-2 grid gap-2 tablet:contents">
         {cell('name')}
@@ -113,7 +114,7 @@ function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) 
   const { priceBasis } = row;
   const isPriced = hasPrice(row);
   return (
-    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-span-5 tablet:grid-cols-4">
+    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-[2/-1] tablet:grid-cols-4">
       <Field label={unitText.priceBasis}>
         <Select
           aria-label={unitText.cell(position, unitText.priceBasis)}

@@ -5,12 +5,13 @@ import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '..
 import { ownerOf } from '../machines/session';
 import { useAccount, useIsSignedIn, useIsUnreachable } from '../session/session';
 import { menuText } from './text';
+import { OutdatedNotice } from '../navigation/OutdatedNotice';
 import { commonText } from '../navigation/text';
 import { AppBar } from './AppBar';
 import { Arrival } from './Arrival';
 import { showTitle } from './document-title';
 import { focusContent, keepFocus } from './keep-focus';
-import { AccountUnreachable, OutdatedNotice } from './screens';
+import { AccountUnreachable } from './screens';
 import { SideMenu } from './SideMenu';
 
 const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
@@ -69,7 +70,7 @@ export function MainLayout() {
             className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"
           >
             <div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}>
-              <OutdatedNotice loaderData={leaf?.loaderData} isLoading={isLoading} />
+              <OutdatedNotice className="sticky top-bar z-tabs mb-4 print:hidden" />
               {/* Remounts screens for another account, also after a sign-in in another tab. */}
               <Outlet key={account ? ownerOf(account) : undefined} />
             </div>

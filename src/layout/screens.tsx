@@ -4,9 +4,7 @@ import { session } from '../machines/actors';
 import { Button } from '../ui/Button';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/EmptyState';
-import { Note } from '../ui/Note';
 import { failureNotice } from '../calls/failure-words';
-import { outdatedBy } from '../calls/keep-loaded';
 import { LoadError } from '../calls/load';
 import { errorText } from '../calls/text';
 import { SearchAgain } from '../list/SearchAgain';
@@ -98,28 +96,6 @@ function ReloadPage() {
     >
       {commonText.mustReloadHelp}
     </EmptyState>
-  );
-}
-
-/** Tells that the screen shows its previous data, because loading it again failed; with a retry. */
-export function OutdatedNotice({ loaderData, isLoading }: { loaderData: unknown; isLoading: boolean }) {
-  const router = useRouter();
-  const cause = outdatedBy(loaderData);
-  if (!cause) return null;
-  return (
-    <Note tone="warning" role="alert" className="sticky top-bar z-tabs mb-4 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p>
-          <b>{commonText.outdated}</b>
-          {commonText.outdatedHelp}
-          {/* The client announces every other reason. */}
-          {cause.kind === 'network' && failureNotice(cause)}
-        </p>
-        <Button size="sm" busy={isLoading} onClick={() => void router.invalidate()}>
-          {commonText.retry}
-        </Button>
-      </div>
-    </Note>
   );
 }
 

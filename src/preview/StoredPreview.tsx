@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OutdatedNotice } from '../navigation/OutdatedNotice';
 import { Icon } from '../ui/Icon';
 import { previewText } from './text';
 
@@ -14,6 +15,7 @@ export function StoredPreview({ title, isDraft = true, children }: StoredPreview
   return (
     <main className="flex h-dvh flex-col">
       <h1 className="sr-only">{previewText.previewOf(title)}</h1>
+      <OutdatedNotice />
       {isDraft && (
         <p className="flex items-center gap-2 border-b border-line bg-surface px-4 py-2 text-caption text-ink-soft">
           <Icon name="info" size={16} />

@@ -6,15 +6,17 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
-  useMatches,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../src/api/result';
 import { keepLoaded } from '../../src/calls/keep-loaded';
 import { LoadError } from '../../src/calls/load';
 import { watchMissingChunks } from '../../src/navigation/missing-chunk';
-import { LoadFailed, NotFound, OutdatedNotice } from '../../src/layout/screens';
+import { LoadFailed, NotFound } from '../../src/layout/screens';
+import { StoredPreview } from '../../src/preview/StoredPreview';
+import { OutdatedNotice } from '../../src/navigation/OutdatedNotice';
 import { session } from '../../src/machines/actors';
 
 const away: ApiError = { kind: 'status', status: 503, messages: [] };
@@ -43,19 +45,25 @@ function signIn(id: number): void {
   } as unknown as ReturnType<typeof session.getSnapshot>);
 }
 
+const Notified = ({ children }: { children: ReactNode }) => (
+  <>
+    <OutdatedNotice />
+    {children}
+  </>
+);
+
 /** Mounts a screen at /$id that reads a title and has an input. */
-async function opened(read: () => string | ApiError | Error) {
+async function opened(
+  read: () => string | ApiError | Error,
+  Frame: (props: { children: ReactNode }) => ReactNode = Notified,
+) {
   const root = createRootRoute({
     staticData: { page: null },
-    component: function Frame() {
-      const leaf = useMatches().at(-1);
-      return (
-        <>
-          <OutdatedNotice loaderData={leaf?.loaderData} isLoading={false} />
-          <Outlet />
-        </>
-      );
-    },
+    component: () => (
+      <Frame>
+        <Outlet />
+      </Frame>
+    ),
   });
   const screen = createRoute({
     getParentRoute: () => root,
@@ -83,7 +91,8 @@ async function opened(read: () => string | ApiError | Error) {
     defaultErrorComponent: LoadFailed,
     defaultNotFoundComponent: NotFound,
   });
-  mounted = createRoot(place);
+  // The failures of these tests are expected.
+  mounted = createRoot(place, { onCaughtError: () => {} });
   // The types of the router are those of the app.
   mounted.render(<RouterProvider router={router as never} />);
   await shows(/./);
@@ -121,6 +130,18 @@ test('a screen that cannot be read again stays with its input and says so, until
     expect(input()).toBe(field);
     expect(field.value).toBe('打到一半');
   }
+});
+
+test('a preview in its own tab says so too', async () => {
+  let answer: string | ApiError = '第一版';
+  const router = await opened(
+    () => answer,
+    ({ children }) => <StoredPreview title="第一版">{children}</StoredPreview>,
+  );
+  answer = away;
+  await router.invalidate();
+  await shows(outdated);
+  expect(place.textContent).toContain('第一版');
 });
 
 test('the first load of a screen fails as a whole, also at another address', async () => {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { namedEntry, titleTail } from './characters-data';
 import { entriesOf, lengthOf } from './measure';
 import { richNodes } from './RichText';
-import { Phrases, Words } from './typography';
+import { Phrases, Title, Words } from './typography';
 import { unitsOf } from './units';
 import { UnitTable } from './UnitTable';
 import type { ListPart, TextPart, TitlePart } from './types';
@@ -33,7 +33,7 @@ export const TitleBlock = memo(function TitleBlock({
   return (
     <div className={`head a${alignOf(block)} z-${size}${isVertical ? ' v' : ''}`} data-part-id={block.id}>
       <Heading className="ttl">
-        <Phrases>{main}</Phrases>
+        <Title>{main}</Title>
       </Heading>
       {tail && (
         <p className="sub">

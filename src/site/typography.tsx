@@ -33,17 +33,50 @@ function upright(word: string): ReactNode {
   );
 }
 
-/** Text with `<wbr>` between words. */
-export function Words({ children }: { children: string }) {
-  return wordsOf(children).map((word, index) => (
+const withBreaks = (units: readonly string[]) =>
+  units.map((unit, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {upright(word)}
+      {upright(unit)}
     </Fragment>
   ));
+
+/** Text with `<wbr>` between words. */
+export function Words({ children }: { children: string }) {
+  return withBreaks(wordsOf(children));
 }
 
-/** A title that breaks at punctuation first, then between words. */
+/**
+ * Units of line breaking of a name. The dictionary lacks names of projects and cuts them anywhere, so a single
+ * character stays with its neighbour, and a unit of four or more may break in its middle.
+ */
+function unitsOfName(name: string): string[] {
+  const units: string[] = [];
+  for (const { segment } of segmenter.segment(name)) {
+    const before = units.at(-1) ?? '';
+    const sticks = lengthOf(before) === 1 || (before && lengthOf(segment) === 1);
+    if (sticks) units[units.length - 1] = before + segment;
+    else units.push(segment);
+  }
+  return units.flatMap((unit) => {
+    const characters = [...unit];
+    const half = Math.ceil(characters.length / 2);
+    return characters.length < 4
+      ? [unit]
+      : [characters.slice(0, half).join(''), characters.slice(half).join('')];
+  });
+}
+
+/** Up to eight Chinese characters, as long as the name of a project. */
+const namePattern = /^\p{Script=Han}{2,8}$/u;
+
+/** A title; a short one breaks as a name, without a character alone on a line. */
+export function Title({ children }: { children: string }) {
+  const text = children.trim();
+  return namePattern.test(text) ? withBreaks(unitsOfName(text)) : <Phrases>{text}</Phrases>;
+}
+
+/** A text that breaks at punctuation first, then between words. */
 export function Phrases({ children }: { children: string }) {
   const text = children.trim();
   const phrases = text.match(phrasePattern) ?? [text];

@@ -174,6 +174,25 @@ test('On paper a project page is a brochure: no form, bar or long address, and n
   expect(themes.size).toBeGreaterThanOrEqual(3);
 });
 
+test('In 街廓 no picture and no heading of a block touches the rule above or below it', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/case/site-202402');
+    const gaps = await page
+      .locator('.row-project-facts, .row-progress, .row-places, .row-pictures')
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const [outer, inner] = [row, row.firstElementChild ?? row].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          return outer && inner ? [inner.top - outer.top, outer.bottom - inner.bottom] : [];
+        }),
+      );
+    expect(gaps.length).toBeGreaterThanOrEqual(8);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('In 夜景 a camera picture is whole beside the title, and its caption ends at the margin', async ({
   page,
 }) => {

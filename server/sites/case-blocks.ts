@@ -2,7 +2,7 @@ import { firstCharacters } from '../contract/characters';
 import type { cases } from '../db/schema';
 import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
-import { type PartSource, ProjectFactName, PartType } from '../../openapi/generated/enums';
+import { type PartSource, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
 import { introductionBlocks } from './introduction-blocks';
@@ -67,7 +67,7 @@ export function blocksBySource(own: CaseFacts): BlocksBySource {
 }
 
 /** Blocks of the sources that a block type always shows. */
-export const fixedBlocksOf = (own: CaseFacts): BlocksBySource => ({
+export const fixedBlocksOf = (own: Pick<CaseFacts, 'projectFacts' | 'housingUnits'>): BlocksBySource => ({
   ...projectFactsOf(own),
   ...plansOf(own),
 });
@@ -76,27 +76,25 @@ export const fixedBlocksOf = (own: CaseFacts): BlocksBySource => ({
 export const printedFacts = (facts: CaseFacts['projectFacts']) =>
   facts.filter(({ isPrinted, value }) => isPrinted && value);
 
-function projectFactsOf({ projectFacts }: CaseFacts): BlocksBySource {
-  let group: string | undefined;
-  const groups = new Map(
-    Object.values(ProjectFactName).map((fact) => {
-      group = themeFillText.factGroups[fact] ?? group;
-      return [fact, group] as const;
-    }),
+function projectFactsOf({ projectFacts }: Pick<CaseFacts, 'projectFacts'>): BlocksBySource {
+  const printed = printedFacts(projectFacts);
+  const items = themeFillText.factGroups.flatMap(({ heading, names }) =>
+    names
+      .flatMap((name) => printed.filter((fact) => fact.name === name))
+      .map(({ name, value, source, documentDate }) => ({
+        id: 0,
+        label: projectFactNameWords[name],
+        textContent: value,
+        group: heading,
+        detail: themeFillText.factDetail(source ? factSourceWords[source] : '', documentDate ?? ''),
+      })),
   );
-  const items = printedFacts(projectFacts).map(({ name, value, source, documentDate }) => ({
-    id: 0,
-    label: projectFactNameWords[name],
-    textContent: value,
-    group: groups.get(name) ?? '',
-    detail: themeFillText.factDetail(source ? factSourceWords[source] : '', documentDate ?? ''),
-  }));
   return items.length > 0
     ? { projectFacts: [{ partType: PartType.projectFacts, source: 'projectFacts', items }] }
     : {};
 }
 
-function plansOf({ housingUnits }: CaseFacts): BlocksBySource {
+function plansOf({ housingUnits }: Pick<CaseFacts, 'housingUnits'>): BlocksBySource {
   const items = housingUnits.map((unit) => {
     const fileSha = shaOf(unit.plan);
     return {

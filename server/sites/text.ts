@@ -1,7 +1,35 @@
-import type { UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
+import type { ProjectFactName, UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
 import { unitAvailabilityWords } from '../../openapi/generated/words';
 
 const areas = (min: number, max: number) => (min === max ? `${min} 坪` : `${min}～${max} 坪`);
+
+/** Headings of printed facts and what stands under them. */
+const factGroups: readonly { heading: string; names: readonly ProjectFactName[] }[] = [
+  {
+    heading: '許可',
+    names: ['constructionPermit', 'usePermit', 'permitHolder', 'zoning', 'coverage', 'floorAreaRatio', 'use'],
+  },
+  {
+    heading: '團隊',
+    names: ['developer', 'architect', 'structuralDesigner', 'builder', 'sales', 'broker'],
+  },
+  {
+    heading: '規模',
+    names: [
+      'siteArea',
+      'floors',
+      'structure',
+      'quakeMark',
+      'households',
+      'unitSizes',
+      'sharedRatio',
+      'parking',
+      'charging',
+    ],
+  },
+  { heading: '時程與交屋', names: ['start', 'completion', 'fee'] },
+  { heading: '聲明', names: ['disclaimer', 'updated'] },
+];
 
 interface HousingUnitSaid {
   name: string;
@@ -75,14 +103,7 @@ export const themeFillText = {
   /** Source and date of a fact. */
   factDetail: (source: string, date: string) => [source, date.replaceAll('-', '/')].filter(Boolean).join(' '),
   plan: (name: string) => `${name}平面圖`,
-  /** Headings of fact groups. */
-  factGroups: {
-    constructionPermit: '許可',
-    architect: '團隊',
-    siteArea: '規模',
-    start: '時程與交屋',
-    disclaimer: '聲明',
-  } as Readonly<Partial<Record<string, string>>>,
+  factGroups,
   /** Generic headings of the templates. */
   headings: [
     '規劃資訊',

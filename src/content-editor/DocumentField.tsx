@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../../openapi/generated/limits';
-import { byteText } from '../pictures/text';
 import { acceptedExtensions, fileProblem, maxBytesOf, megabytes } from '../pictures/upload-rules';
+import { byteText } from '../site/byte-text';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { TextInput } from '../ui/TextInput';

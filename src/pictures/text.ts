@@ -1,4 +1,5 @@
 import { refusedPictures } from '../../openapi/generated/file-types';
+import { byteText } from '../site/byte-text';
 
 /** Reasons for refusing a file (specification 5). */
 export const uploadText = {
@@ -97,12 +98,6 @@ export function sizeText({ width, height }: MaybePixels): string {
 /** Size in words. */
 export function pixelText({ width, height }: { width: number; height: number }): string {
   return `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} 像素`;
-}
-
-export function byteText(bytes: number): string {
-  return bytes < 1024 * 1024
-    ? `${Math.ceil(bytes / 1024)} KB`
-    : `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 }
 
 interface MaybePixels {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { byteText } from '../site/byte-text';
 import {
   fileProblem,
   maxBytesOf,
@@ -10,7 +11,7 @@ import {
 import type { CropRequest } from './CropDialog';
 import type { Size } from './crop-frame';
 import { readPixels } from './read-pixels';
-import { byteText, pictureText, pixelText, uploadText } from './text';
+import { pictureText, pixelText, uploadText } from './text';
 
 // Loaded on demand.
 const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));

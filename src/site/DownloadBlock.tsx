@@ -1,16 +1,12 @@
 import { memo } from 'react';
+import { byteText } from './byte-text';
 import { siteText } from './text';
 import type { DownloadPart } from './types';
 import { Phrases } from './typography';
 
-const bytesInMegabyte = 1024 * 1024;
-
 /** A file to download; its type and size are shown on the link (rule 22). */
 export const DownloadBlock = memo(function DownloadBlock({ block }: { block: DownloadPart }) {
   const { textContent, detail, documentPath, documentName, documentSize } = block;
-  const megabytes = documentSize
-    ? Math.max(0.1, Math.round((documentSize / bytesInMegabyte) * 10) / 10)
-    : null;
   return (
     <a
       className="doc"
@@ -21,7 +17,11 @@ export const DownloadBlock = memo(function DownloadBlock({ block }: { block: Dow
       <b>
         <Phrases>{textContent ?? ''}</Phrases>
       </b>
-      <small>{[siteText.document(megabytes), detail?.trim()].filter(Boolean).join(siteText.separator)}</small>
+      <small>
+        {[siteText.document(documentSize ? byteText(documentSize) : ''), detail?.trim()]
+          .filter(Boolean)
+          .join(siteText.separator)}
+      </small>
     </a>
   );
 });

@@ -46,7 +46,7 @@ export const siteText = {
   factSources: '資料來源：',
   footnote: (number: number, text: string) => `${number}. ${text}`,
   pictureKinds: { photo: '實景', drawing: '示意圖', rendering: '3D 合成' },
-  document: (megabytes: number | null) => (megabytes === null ? 'PDF 檔案' : `PDF 檔案 ${megabytes} MB`),
+  document: (size: string) => `PDF 檔案 ${size}`.trim(),
   picture: '圖片',
   pictureTitle: (name: string, place: number, count: number, title: string) =>
     `${name}（${place}／${count}）｜${title}`,

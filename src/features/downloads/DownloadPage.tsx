@@ -3,6 +3,7 @@ import { basicFilter } from '../../list/basic-filter';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
 import { documentId } from '../../navigation/document-id';
+import { byteText } from '../../site/byte-text';
 import { TimeIn } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
@@ -41,7 +42,7 @@ export function DownloadPage() {
               <span className="text-caption text-ink-soft">
                 {item.fileExtension.toUpperCase()}
                 {'　'}
-                {downloadText.size(item.fileSize)}
+                {byteText(item.fileSize)}
                 {item.lastModifiedOn && (
                   <>
                     {'　'}

@@ -1,6 +1,5 @@
 export const downloadText = {
   intro: '每份文件說明一個單元的操作方式。',
-  size: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`,
   keywordExample: '文件名稱或說明',
   download: '下載',
   downloadOf: (title: string) => `下載 ${title}`,

@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Frame, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
+import { expectNoSideways } from './support/axe';
+import { signIn } from './support/pages';
 import { newCase, publishedSites } from './support/records';
+
+/** Demo pages of the four themes. */
+const demoPages = [
+  { code: 'site-202503' },
+  { code: 'site-202502' },
+  { code: 'site-202402' },
+  { code: 'site-202312' },
+];
 
 /** Publishes a page with every kind of link; resolves to its address. */
 async function publishedPage(): Promise<string> {
@@ -172,6 +182,50 @@ test('On paper a project page is a brochure: no form, bar or long address, and n
     expect(paper).toEqual({ grounds: ['rgb(255, 255, 255)'], emptyHeads: 0, held: 0, foot: ['avoid'] });
   }
   expect(themes.size).toBeGreaterThanOrEqual(3);
+});
+
+/** Scrolls to the middle, and finds whether the section bar is seen through, or longer than its ground. */
+const readBar = async (where: Page | Frame) =>
+  where.evaluate(() => {
+    const [head, bar] = ['.mast.bars', '.toc'].map((part) => document.querySelector(part));
+    if (!head || !bar) throw new Error('No section bar');
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    const { top, bottom, right } = bar.getBoundingClientRect();
+    const over = Array.from({ length: 20 }, (_, place) =>
+      document.elementFromPoint((right * (place + 0.5)) / 20, (top + bottom) / 2),
+    );
+    return {
+      top: Math.round(top),
+      isOnGround: bottom <= head.getBoundingClientRect().bottom + 1,
+      isOnTop: over.every((each) => head.contains(each)),
+      isOpaque: !/rgba|transparent/.test(getComputedStyle(head).backgroundColor),
+    };
+  });
+
+test('On a phone the section bar covers what scrolls below it, also in the preview of the editor, and a long name does not widen the page', async ({
+  page,
+}) => {
+  const covering = { top: 0, isOnGround: true, isOnTop: true, isOpaque: true };
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { code } of demoPages) {
+    await page.goto(`/case/${code}`);
+    await page.locator('.mast-n').evaluate((name) => {
+      name.textContent = '國泰雙和花園首席特區大樓';
+    });
+    await expectNoSideways(page);
+    expect(await readBar(page)).toEqual(covering);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  for (const { caseId, activeThemeId, code } of await publishedSites()) {
+    if (!demoPages.some((demo) => demo.code === code)) continue;
+    await page.goto(`/mng/siteset/theme/edit/${caseId}/${activeThemeId}`);
+    await page.getByRole('radio', { name: '手機 390' }).check({ force: true });
+    const frame = await (await page.locator('iframe[title="頁面預覽"]').elementHandle())?.contentFrame();
+    if (!frame) throw new Error('No preview');
+    await expect(frame.locator('.toc')).toBeVisible();
+    await expect(async () => expect(await readBar(frame)).toEqual(covering)).toPass({ timeout: 10_000 });
+  }
 });
 
 test('In 街廓 no picture and no heading of a block touches the rule above or below it', async ({ page }) => {

@@ -4,12 +4,12 @@ import { expectNoSideways } from './support/axe';
 import { signIn } from './support/pages';
 import { newCase, publishedSites } from './support/records';
 
-/** Demo pages of the four themes. */
+/** Demo pages by theme, with the sheets of A4 that each fills. */
 const demoPages = [
-  { code: 'site-202503' },
-  { code: 'site-202502' },
-  { code: 'site-202402' },
-  { code: 'site-202312' },
+  { theme: 't-liubai', code: 'site-202503', sheets: 8 },
+  { theme: 't-yejing', code: 'site-202502', sheets: 8 },
+  { theme: 't-jiekuo', code: 'site-202402', sheets: 8 },
+  { theme: 't-nuanju', code: 'site-202312', sheets: 9 },
 ];
 
 /** Publishes a page with every kind of link; resolves to its address. */
@@ -182,6 +182,17 @@ test('On paper a project page is a brochure: no form, bar or long address, and n
     expect(paper).toEqual({ grounds: ['rgb(255, 255, 255)'], emptyHeads: 0, held: 0, foot: ['avoid'] });
   }
   expect(themes.size).toBeGreaterThanOrEqual(3);
+});
+
+test('A printed project page fills no more sheets than its content needs', async ({ page }) => {
+  for (const { theme, code, sheets } of demoPages) {
+    await page.goto(`/case/${code}`);
+    await expect(page.locator('body')).toHaveClass(new RegExp(theme));
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(count, theme).toBeGreaterThan(1);
+    expect(count, theme).toBeLessThanOrEqual(sheets);
+  }
 });
 
 /** Scrolls to the middle, and finds whether the section bar is seen through, or longer than its ground. */

@@ -2,7 +2,7 @@ import { firstCharacters } from '../contract/characters';
 import type { cases } from '../db/schema';
 import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
-import { type PartSource, PartType } from '../../openapi/generated/enums';
+import { type PartSource, PartType, ProjectFactName } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
 import { introductionBlocks } from './introduction-blocks';

@@ -16,6 +16,7 @@ import {
   siteThemes,
   siteThemeVersions,
 } from '../db/schema';
+import type { AuditKind } from '../db/stored-values';
 import { beforeCommits, type Tx } from '../db/transaction';
 import { build } from '../process/release';
 import { drawPublicPage } from '../site/public-page';
@@ -42,23 +43,36 @@ interface Cause {
   operation: string;
 }
 
-/** Kinds whose changes can be visible on a public page. */
-const visibleKinds: ReadonlySet<string> = new Set([
-  'site',
-  'case',
-  'media',
-  'contactEmail',
-  'article',
-  'news',
-  'company',
-  'popup',
-  'otherPopup',
-]);
+/** Whether a change of each kind can be visible on a public page. */
+const isOnPages: Readonly<Record<AuditKind, boolean>> = {
+  account: false,
+  role: false,
+  popup: true,
+  otherPopup: true,
+  company: true,
+  article: true,
+  case: true,
+  site: true,
+  news: true,
+  contact: false,
+  // Its consent texts stand below the forms.
+  contactEmail: true,
+  media: true,
+  template: false,
+  audit: false,
+  apiToken: false,
+  webhook: false,
+  privacy: false,
+  personRequest: false,
+  incident: false,
+  adRules: false,
+  approvalRules: false,
+};
 
 /** Adds the entries of each change in its own transaction (decisions/047-proof). */
 export function startProof(db: PooledDb, config: Config): void {
   beforeCommits(db, async (tx) => {
-    if (tx.trail.actions.some(({ kind }) => visibleKinds.has(kind))) await proveChange(tx, config);
+    if (tx.trail.actions.some(({ kind }) => isOnPages[kind])) await proveChange(tx, config);
   });
 }
 

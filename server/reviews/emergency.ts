@@ -1,12 +1,8 @@
 import { reasonOf } from '../approvals/assertion';
-import { setArticleStatus } from '../content/articles';
-import { setPopupOnline } from '../content/index-popup';
-import { setNewsStatus } from '../content/news';
-import { setOtherPopupStatus } from '../content/other-popups';
+import { approvedRecords } from '../content/approved-records';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { ContentStatus } from '../../openapi/generated/enums';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { assertFresh } from '../records/records';
@@ -31,14 +27,5 @@ export async function publishInEmergency(
   const reason = reasonOf(emergencyReason);
   if (reason === null) throw fieldError('emergencyReason', serverText.required);
   tx.trail.emergencyReason = reason;
-  if (kind === 'popup') return setPopupOnline(tx, by.name);
-  const change = { id: recordId, status: ContentStatus.online };
-  const { rowVersion: saved } = await setStatusOf[kind](tx, change, by.name);
-  return { id: recordId, rowVersion: saved };
+  return approvedRecords[kind].setOnline(tx, recordId, by.name);
 }
-
-const setStatusOf = {
-  article: setArticleStatus,
-  news: setNewsStatus,
-  otherPopup: setOtherPopupStatus,
-};

@@ -1,12 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { type RecordContent, recordContent } from '../approvals/records';
+import { recordContent } from '../approvals/records';
 import type { RecordKind } from '../approvals/rules';
 import type { Content } from '../approvals/approval-state';
-import { articleContent, newsContent, popupContent } from '../content/approved-content';
-import { articleRecords } from '../content/articles';
-import { popupOf } from '../content/index-popup';
-import { newsRecords } from '../content/news';
-import { otherPopupRecords } from '../content/other-popups';
+import { approvedRecords } from '../content/approved-records';
 import { ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
 import { type cases, siteSchedules, type siteSets, siteThemes } from '../db/schema';
@@ -127,7 +123,7 @@ async function findRecord(
   id: number,
   isLocked = false,
 ): Promise<ReviewSubject> {
-  const { content, rowVersion, startOn } = await recordContentOf(db, kind, id, isLocked);
+  const { content, rowVersion, startOn } = await approvedRecords[kind].find(db, id, isLocked);
   const picture = content.fields.find(({ sha }) => sha !== undefined);
   return {
     kind,
@@ -144,32 +140,4 @@ async function findRecord(
     facts: [],
     audit: { kind, recordId: id },
   };
-}
-
-interface Said {
-  content: RecordContent;
-  rowVersion: number;
-  startOn: Date | null;
-}
-
-async function recordContentOf(
-  db: Db,
-  kind: Exclude<RecordKind, 'site'>,
-  id: number,
-  isLocked: boolean,
-): Promise<Said> {
-  if (kind === 'popup') {
-    const popup = await popupOf(db, isLocked);
-    return { content: popupContent('popup', popup), rowVersion: popup.rowVersion, startOn: popup.startOn };
-  }
-  if (kind === 'article') {
-    const row = await articleRecords.find(db, id);
-    return { content: articleContent(row), rowVersion: row.rowVersion, startOn: row.startOn };
-  }
-  if (kind === 'news') {
-    const row = await newsRecords.find(db, id);
-    return { content: newsContent(row), rowVersion: row.rowVersion, startOn: row.startOn };
-  }
-  const row = await otherPopupRecords.find(db, id);
-  return { content: popupContent('otherPopup', row), rowVersion: row.rowVersion, startOn: row.startOn };
 }

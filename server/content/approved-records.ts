@@ -1,0 +1,106 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { RecordContent } from '../approvals/records';
+import type { RecordKind } from '../approvals/rules';
+import type { Bodies } from '../contract/bodies';
+import type { Db } from '../db/client';
+import { articles, news, popups } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { ContentStatus } from '../../openapi/generated/enums';
+import type { Saved } from '../records/table';
+import { articleContent, newsContent, popupContent } from './approved-content';
+import { articleRecords, setArticleStatus } from './articles';
+import { popupOf, setPopupOnline } from './index-popup';
+import { newsRecords, setNewsStatus } from './news';
+import { otherPopupRecords, setOtherPopupStatus } from './other-popups';
+
+interface Found {
+  content: RecordContent;
+  rowVersion: number;
+  startOn: Date | null;
+}
+
+/** Record as shown in lists of requests. */
+interface RecordHead {
+  id: number;
+  title: string;
+  sha: string | null;
+  status: ContentStatus;
+}
+
+/** What the approval of a record needs of its kind. */
+interface ApprovedRecord {
+  /** The record with its present content; throws 404, also in the trash. */
+  find(db: Db, id: number, isLocked: boolean): Promise<Found>;
+  /** Records outside the trash. */
+  heads(db: Db, ids: number[]): Promise<RecordHead[]>;
+  /** Puts the record online by the rules of its unit; throws 404 and Refusal. */
+  setOnline(tx: Tx, id: number, by: string): Promise<Saved>;
+}
+
+/** Kinds of approved records, except websites: their approval is that of a draft (reviews/subjects.ts). */
+export const approvedRecords: Readonly<Record<Exclude<RecordKind, 'site'>, ApprovedRecord>> = {
+  article: approved({
+    table: articles,
+    sha: articles.coverSha,
+    find: articleRecords.find,
+    contentOf: articleContent,
+    setStatus: setArticleStatus,
+  }),
+  news: approved({
+    table: news,
+    sha: news.coverSha,
+    find: newsRecords.find,
+    contentOf: newsContent,
+    setStatus: setNewsStatus,
+  }),
+  popup: {
+    find: async (db, _id, isLocked) => {
+      const popup = await popupOf(db, isLocked);
+      return { content: popupContent('popup', popup), rowVersion: popup.rowVersion, startOn: popup.startOn };
+    },
+    heads: async (db) => {
+      const { id, title, imageSha, status } = await popupOf(db);
+      return [{ id, title, sha: imageSha, status }];
+    },
+    setOnline: (tx, _id, by) => setPopupOnline(tx, by),
+  },
+  otherPopup: approved({
+    table: popups,
+    sha: popups.imageSha,
+    find: otherPopupRecords.find,
+    contentOf: (row) => popupContent('otherPopup', row),
+    setStatus: setOtherPopupStatus,
+  }),
+};
+
+/** A kind with a table of its own. */
+function approved<Row extends { rowVersion: number; startOn: Date | null }>({
+  table,
+  sha,
+  find,
+  contentOf,
+  setStatus,
+}: {
+  table: typeof articles | typeof news | typeof popups;
+  /** Column of the picture. */
+  sha: typeof articles.coverSha | typeof news.coverSha | typeof popups.imageSha;
+  find: (db: Db, id: number) => Promise<Row>;
+  contentOf: (row: Row) => RecordContent;
+  setStatus: (tx: Tx, body: Bodies['updateArticleStatus'], by: string) => Promise<Pick<Saved, 'rowVersion'>>;
+}): ApprovedRecord {
+  return {
+    find: async (db, id) => {
+      const row = await find(db, id);
+      return { content: contentOf(row), rowVersion: row.rowVersion, startOn: row.startOn };
+    },
+    heads: (db, ids) =>
+      db
+        .select({ id: table.id, title: table.title, status: table.status, sha })
+        .from(table)
+        .where(and(inArray(table.id, ids), isNull(table.deletedOn))),
+    setOnline: async (tx, id, by) => {
+      const { rowVersion } = await setStatus(tx, { id, status: ContentStatus.online }, by);
+      return { id, rowVersion };
+    },
+  };
+}

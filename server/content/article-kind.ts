@@ -43,7 +43,6 @@ export const articleKind = defineKind({
   },
   schedule: momentsOfTable('article', articles),
   preview: {
-    column: 'articleId',
     audit: 'article',
     find: async (db, recordId) => ({ recordId, title: (await articleRecords.find(db, recordId)).title }),
   },

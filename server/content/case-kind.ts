@@ -53,7 +53,6 @@ export const caseKind = defineKind({
   },
   schedule: momentsOfTable('case', cases),
   preview: {
-    column: 'caseId',
     audit: 'case',
     find: async (db, recordId) => ({ recordId, title: (await caseRecords.find(db, recordId)).title }),
   },

@@ -41,7 +41,6 @@ export const newsKind = defineKind({
   },
   schedule: momentsOfTable('news', news),
   preview: {
-    column: 'newsId',
     audit: 'news',
     find: async (db, recordId) => ({ recordId, title: (await newsRecords.find(db, recordId)).title }),
   },

@@ -54,4 +54,7 @@ export const historyHandlers = {
   listPopupVersions: list('popup'),
   getPopupVersion: get('popup'),
   restorePopupVersion: restore('popup'),
-} satisfies Partial<Handlers>;
+} satisfies Pick<
+  Handlers,
+  `list${Capitalize<VersionKind>}Versions` | `${'get' | 'restore'}${Capitalize<VersionKind>}Version`
+>;

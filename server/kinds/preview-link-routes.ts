@@ -54,5 +54,9 @@ export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicO
     listNewsPreviewLinks: list('news'),
     createNewsPreviewLink: create('news'),
     deleteNewsPreviewLink: remove('news'),
-  } satisfies Partial<Handlers>;
+  } satisfies Pick<
+    Handlers,
+    | `list${Capitalize<PreviewKind>}PreviewLinks`
+    | `${'create' | 'delete'}${Capitalize<PreviewKind>}PreviewLink`
+  >;
 }

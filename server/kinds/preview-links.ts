@@ -31,7 +31,7 @@ const tokenForm = /^[\w-]{24}$/;
 
 const isExpired = sql<boolean>`${previewLinks.expiresOn} <= now()`;
 const previewKinds = kindsWith('preview');
-const columnOf = (kind: PreviewKind) => kinds[kind].preview.column;
+const columnOf = (kind: PreviewKind) => `${kind}Id` as const;
 /** Qualified names, because columns of a select omit their table. */
 const claimOfKind = previewKinds
   .map(

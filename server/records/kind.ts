@@ -3,7 +3,6 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Claim } from '../../openapi/generated/claims';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
-import type { previewLinks } from '../db/schema';
 import type { AuditKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { EncodedPicture } from '../files/encoding';
@@ -63,8 +62,6 @@ export type SchedulePart = readonly SQL[];
 
 /** Drafts that links show without signing in (decisions/012-preview). */
 export interface PreviewPart {
-  /** Column of `preview_links` that refers to the record. */
-  column: Extract<keyof typeof previewLinks.$inferSelect, 'themeId' | 'caseId' | 'articleId' | 'newsId'>;
   /** Kind in the audit trail. */
   audit: AuditKind;
   /** Throws 404. */

@@ -135,7 +135,6 @@ export const themeKind = defineKind({
     purge: purgeTheme,
   },
   preview: {
-    column: 'themeId',
     audit: 'site',
     find: async (db, id) => {
       const { own, theme } = await findTheme(db, id);

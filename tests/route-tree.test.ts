@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appPaths } from '../server/contract/app-address';
 import { pageTitle } from '../src/navigation/page-meta';
 import { router } from '../src/router';
 import { aboutEntry, hasTrash, markOf, menu, trashEntry } from '../src/layout/menu';
@@ -265,6 +266,15 @@ describe('The real route tree', () => {
         .map(([name, ...said]) => [...said, !outside.includes(name)])
         .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
     );
+  });
+
+  it('has each screen to which mails of the server lead', () => {
+    const paths = Object.values(appPaths).map((path: (...ids: number[]) => string) => path(1, 2, 3));
+    const lost = paths.filter((path) => {
+      const [, , route] = router.getMatchedRoutes(path.replace(/#.*/, ''));
+      return route?.options.staticData?.page === undefined;
+    });
+    expect(lost).toEqual([]);
   });
 
   const withIds = Object.values(router.routesById).flatMap(({ fullPath, options }) => {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
+import { appAddress, appPaths } from '../contract/app-address';
 import type { Bodies } from '../contract/bodies';
 import { firstCharacters } from '../contract/characters';
 import { fieldError, notFound, Refusal } from '../contract/errors';
@@ -27,14 +28,14 @@ const maxComments = 200;
 type Writer =
   { id: number; name: string; reviewId?: undefined } | { id: null; name: string; reviewId: number };
 
-/** Address of a page's editor at a block; undefined if the address of the back office is not set. */
-export type PageLink = (page: { caseId: number; themeId: number; partId: number }) => string | undefined;
+/** Address of a page's editor at a block; empty without an origin. */
+export type PageLink = (page: { caseId: number; themeId: number; partId: number }) => string;
 
 /** Links of mails about comments. */
 export const pageLink =
   (adminOrigin: string | undefined): PageLink =>
   ({ caseId, themeId, partId }) =>
-    adminOrigin && `${adminOrigin}/mng/siteset/theme/edit/${caseId}/${themeId}#part-${partId}`;
+    appAddress(adminOrigin, appPaths.block(caseId, themeId, partId));
 
 /** Starts a thread on a block of a draft; throws 404 for another page's block. */
 export async function createThread(
@@ -98,7 +99,7 @@ async function addComment(
   thread: ThreadRow,
   { text: typed, mentions }: { text: string; mentions: number[] },
   by: Writer,
-  link: string | undefined,
+  link: string,
 ): Promise<Schemas['CommentSaved']> {
   const text = written(typed);
   await assertReaders(tx, mentions);
@@ -134,7 +135,7 @@ export async function editComment(
   await tx.update(comments).set({ text, mentions, editedOn: new Date() }).where(eq(comments.id, id));
   const title = await noteComment(tx, thread, { action: 'comment', before: comment.text, after: text, by });
   const only = mentions.filter((each) => !comment.mentions.includes(each));
-  const link = thread.themeId === null ? undefined : linkOf({ ...thread, themeId: thread.themeId });
+  const link = thread.themeId === null ? '' : linkOf({ ...thread, themeId: thread.themeId });
   await notifyParticipants(tx, { threadId: thread.id, only, mentions, title, link }, by);
   return { id, threadId: thread.id };
 }

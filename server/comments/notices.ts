@@ -11,7 +11,8 @@ interface NewComment {
   only?: readonly number[];
   mentions: readonly number[];
   title: string;
-  link: string | undefined;
+  /** Empty without an address. */
+  link: string;
 }
 
 /**

@@ -22,5 +22,5 @@ interface CommentNotice {
   by: string;
   title: string;
   isMentioned: boolean;
-  link: string | undefined;
+  link: string;
 }

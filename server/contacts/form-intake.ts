@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
+import { appAddress, appPaths } from '../contract/app-address';
 import { contactText } from './text';
 import type { Db } from '../db/client';
 import { isWithinLast } from '../db/clock';
@@ -84,9 +85,9 @@ export async function addFormEnquiry(
   return { id: row.id, isNew: true, isSpam: spamReason !== null };
 }
 
-/** Address of an enquiry in the back office; empty if unknown. */
+/** Address of an enquiry in the back office; empty without an origin. */
 export const contactLink = ({ adminOrigin }: Pick<Config, 'adminOrigin'>, id: number) =>
-  adminOrigin === undefined ? '' : `${adminOrigin}/mng/contact/edit/${id}`;
+  appAddress(adminOrigin, appPaths.contact(id));
 
 interface News {
   id: number;

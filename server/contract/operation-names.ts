@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { publicPageRoute, websitePrefix } from './public-address';
+import { previewRoute, publicPageRoute, websitePrefix } from './public-address';
 
 /** Names of routes outside the contract. */
 const pages: ReadonlyMap<string | undefined, string> = new Map([
   [publicPageRoute, 'publicPage'],
   [websitePrefix, 'website'],
   [`${websitePrefix}/*`, 'website'],
-  ['/p/:token', 'draftPage'],
+  [previewRoute, 'draftPage'],
   ['/proof/:sha/:until/:signature', 'proofPage'],
   ['/files/:name', 'file'],
   ['/robots.txt', 'robots'],

@@ -18,8 +18,11 @@ export const countRoutes = {
 /** Full-size picture of a public page. */
 export const pictureRoute = `${publicPageRoute}/pictures/:number`;
 
+/** Route of a draft shown by a preview link. */
+export const previewRoute = '/p/:token';
+
 /** Full-size picture of a draft. */
-export const draftPictureRoute = '/p/:token/pictures/:number';
+export const draftPictureRoute = `${previewRoute}/pictures/:number`;
 
 /** Internal prefix of the company's website; visible to visitors only if the website has no own host. */
 export const websitePrefix = '/site';
@@ -35,3 +38,6 @@ export const contactRoutes = {
 export function publicPath(siteName: string): string {
   return `/case/${encodeURIComponent(siteName)}`;
 }
+
+/** Address of a draft shown by a preview link; built only here. */
+export const previewPath = (token: string): string => previewRoute.replace(':token', () => token);

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Db } from '../db/client';
 import { accounts, passwordRequests } from '../db/schema';
+import { appAddress, appPaths } from '../contract/app-address';
 import { Refusal, fieldError } from '../contract/errors';
 import type { Claim } from '../../openapi/generated/claims';
 import { linkMailText } from '../secrets/text';
@@ -54,8 +55,7 @@ export function linkAddress({
   adminOrigin,
 }: Pick<Config, 'smtpUrl' | 'adminOrigin'>): ((key: string) => string) | undefined {
   if (smtpUrl === undefined || adminOrigin === undefined) return undefined;
-  // Fragments are not sent to servers, logs or referrers.
-  return (key) => `${adminOrigin}/mng/set-password#${key}`;
+  return (key) => appAddress(adminOrigin, appPaths.setPassword(key));
 }
 
 /** Columns of a new password, which also accepts an invitation. */

@@ -5,6 +5,7 @@ import { prepared } from '../db/prepared';
 import { outsideReviews, previewLinks } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, ServiceError, fieldError, notFound } from '../contract/errors';
+import { previewPath } from '../contract/public-address';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import type { PreviewKind } from '../db/stored-values';
@@ -216,7 +217,7 @@ function onWire(
     purpose: row.purpose,
     // Stored values are from the contract's enumeration.
     days: row.days,
-    address: `${origin}/p/${row.token}`,
+    address: origin + previewPath(row.token),
     createdOn: row.createdOn.toISOString(),
     createdBy: currentName(row.createdById, row.createdBy),
     expiresOn: row.expiresOn.toISOString(),

@@ -24,7 +24,7 @@ const codesPerLink = { limit: 10, windowSeconds: 3600 };
 const triesPerLink = { limit: 10, windowSeconds: 3600 };
 
 /** Address of a website's steps in the back office; undefined if not set. */
-type SiteLink = (caseId: number) => string | undefined;
+type SiteLink = (caseId: number) => string;
 
 /** Seconds until another code may be requested; 0 if allowed now. */
 export const codeWait = ({ codeAskedOn }: Pick<ReviewRow, 'codeAskedOn'>, now = Date.now()): number =>

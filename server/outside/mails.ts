@@ -1,3 +1,4 @@
+import { previewPath } from '../contract/public-address';
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
@@ -35,7 +36,7 @@ export const fillReviewMail =
     if (token === undefined) return null;
     const origin = mailedOrigin(config);
     if (body.includes('{link}')) {
-      return origin === undefined ? null : body.replace('{link}', () => `${origin}/p/${token}`);
+      return origin === undefined ? null : body.replace('{link}', () => origin + previewPath(token));
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const codeHash = await hashPassword(code);

@@ -88,7 +88,7 @@ interface Receipt {
 interface Decided {
   reviewer: string;
   what: keyof typeof decisions;
-  link: string | undefined;
+  link: string;
 }
 
 const decisions = {

@@ -12,6 +12,7 @@ import {
   formRoutes,
   pictureRoute,
   publicPageRoute,
+  previewRoute,
   websitePrefix,
 } from '../contract/public-address';
 import { serverText } from '../contract/text';
@@ -53,7 +54,7 @@ const pages: ReadonlySet<string> = new Set([
   pictureRoute,
   websitePrefix,
   `${websitePrefix}/*`,
-  '/p/:token',
+  previewRoute,
   draftPictureRoute,
   '/files/:name',
   '/robots.txt',

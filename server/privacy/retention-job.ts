@@ -1,3 +1,4 @@
+import { appAddress, appPaths } from '../contract/app-address';
 import { byServer, withTrail } from '../audit/audit';
 import type { Config } from '../config/config';
 import { effectivePeriods, privacySettings } from '../contacts/privacy-settings';
@@ -69,7 +70,7 @@ async function announce(
     body: privacyText.endingBody({
       count,
       date,
-      link: adminOrigin === undefined ? '' : `${adminOrigin}/mng/privacy`,
+      link: appAddress(adminOrigin, appPaths.privacy()),
     }),
   });
 }

@@ -1,4 +1,5 @@
 import { peopleOf, type RequestRow } from '../approvals/approval-state';
+import { appAddress, appPaths } from '../contract/app-address';
 import type { Tx } from '../db/transaction';
 import { collectMail } from '../mail/outbox';
 import { taipeiTime } from '../contract/taipei-time';
@@ -10,7 +11,7 @@ export type ReviewLink = (requestId: number) => string;
 export const reviewLink =
   (adminOrigin: string | undefined): ReviewLink =>
   (id) =>
-    adminOrigin ? `${adminOrigin}/mng/approval/review/${id}` : '';
+    appAddress(adminOrigin, appPaths.review(id));
 
 interface Notice {
   kind: keyof typeof reviewText.subject;

@@ -8,13 +8,13 @@ import type { WebsiteFrame } from '../../src/site/website/types';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
 import { companyOf } from '../content/company';
-import { draftPictureRoute } from '../contract/public-address';
+import { draftPictureRoute, previewPath, previewRoute } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { countOpening } from '../kinds/preview-links';
 import { findReview } from '../outside/reviews';
 import { newNonce, sendHtml } from './draft-answer';
 import { sendNotice } from './notice';
-import { draftPath, openedDraft } from './opened-draft';
+import { openedDraft } from './opened-draft';
 import { offersDownload, pagePolicy, sandboxPolicy, sandboxPolicyWith } from './policy';
 import { sendReview, viewOf } from './review-page';
 import { formSheet, stylesOf } from './styles';
@@ -25,7 +25,7 @@ import { pageText } from './text';
  * links).
  */
 export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
-  app.get<{ Params: { token: string }; Querystring: unknown }>('/p/:token', async (request, reply) => {
+  app.get<{ Params: { token: string }; Querystring: unknown }>(previewRoute, async (request, reply) => {
     const { token } = request.params;
     const draft = await openedDraft(db, request, reply, token);
     if (!draft) return reply;
@@ -41,7 +41,7 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
       if (review) return sendReview(reply, db, { review, token, view: viewOf(request.query) });
     }
     const frame = { company: await companyOf(db), base: websiteBase(config), here: null };
-    return send(reply, page, { frame, expiresOn: link.expiresOn, href: draftPath(token) });
+    return send(reply, page, { frame, expiresOn: link.expiresOn, href: previewPath(token) });
   });
 
   app.get<{ Params: { token: string; number: string } }>(draftPictureRoute, async (request, reply) => {
@@ -58,7 +58,7 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
       renderToStaticMarkup(
         <PictureDocument
           site={content.site}
-          pageHref={draftPath(token)}
+          pageHref={previewPath(token)}
           pictures={galleries}
           number={place}
           theme={theme}

@@ -23,8 +23,6 @@ interface DraftPage {
 
 const perNetwork = { limit: 120, windowSeconds: 60 };
 
-export const draftPath = (token: string) => `/p/${token}`;
-
 /** The draft of a link; null after the answer was sent. */
 export async function openedDraft(db: Db, request: FastifyRequest, reply: FastifyReply, token: string) {
   reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' });

@@ -13,7 +13,7 @@ import { type ReviewRow, stateOf } from '../outside/reviews';
 import { previewTheme } from '../sites/theme-previews';
 import { findTheme } from '../sites/themes';
 import { newNonce, sendHtml } from './draft-answer';
-import { draftPath } from './opened-draft';
+import { previewPath } from '../contract/public-address';
 import { offersDownload, pagePolicy, sandboxPolicyWith } from './policy';
 import { formSheet, stylesOf } from './styles';
 
@@ -79,7 +79,7 @@ export async function sendReview(
   const content = contentOf(page);
   const blocks = page.parts.map(({ id = 0, partType }) => ({ id, partType }));
   const threads = row.mayComment ? await threadsOf(db, row, blocks) : [];
-  const href = draftPath(token);
+  const href = previewPath(token);
   const state = stateOf(row, content);
   const isKnown = blocks.some(({ id }) => id === view.selected);
   const review: Review = {

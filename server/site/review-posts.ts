@@ -2,7 +2,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../calls/origin';
 import { pageLink } from '../comments/comments';
 import type { Config } from '../config/config';
+import { appAddress, appPaths } from '../contract/app-address';
 import { notFound, ServiceError } from '../contract/errors';
+import { previewPath, previewRoute } from '../contract/public-address';
 import type { PooledDb } from '../db/client';
 import type { Tx } from '../db/transaction';
 import { writeForVisitor } from '../identity/writes';
@@ -23,7 +25,7 @@ import { outsideText } from '../outside/text';
 import { countAgainst } from '../secrets/attempts';
 import { plain } from './enquiry-reading';
 import { sendNotice } from './notice';
-import { draftPath, openedDraft } from './opened-draft';
+import { openedDraft } from './opened-draft';
 import { hashIn, idIn, noView, type ReviewView, sendReview } from './review-page';
 import { pageText } from './text';
 
@@ -76,7 +78,7 @@ export const reviewPosts: FastifyPluginAsync<{ db: PooledDb; config: Config }> =
     { parseAs: 'string', bodyLimit: maxBytes },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  app.post<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
+  app.post<{ Params: { token: string } }>(previewRoute, async (request, reply) => {
     const { token } = request.params;
     const opened = await openedDraft(db, request, reply, token);
     if (!opened) return reply;
@@ -89,7 +91,7 @@ export const reviewPosts: FastifyPluginAsync<{ db: PooledDb; config: Config }> =
     try {
       await countForms(db, request, review);
       const to = await take({ db, config, request, review, sent });
-      return reply.redirect(`${draftPath(token)}${to}`, 303);
+      return reply.redirect(`${previewPath(token)}${to}`, 303);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       return refuse(reply, db, { review, token, sent, error });
@@ -120,7 +122,7 @@ function givenId(id: number | null): number {
 async function take({ db, config, request, review, sent }: Step): Promise<string> {
   const { adminOrigin } = config;
   const linkOf = pageLink(adminOrigin);
-  const siteLink = (caseId: number) => adminOrigin && `${adminOrigin}/mng/web/home/${caseId}`;
+  const siteLink = (caseId: number) => appAddress(adminOrigin, appPaths.website(caseId));
   const write = <T>(change: (tx: Tx) => Promise<T>) => writeForVisitor(db, originOf(request), change);
   const { text } = sent;
   switch (sent.step) {

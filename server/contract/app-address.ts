@@ -1,0 +1,19 @@
+type Id = number | string;
+
+/** Screens of the app to which mails lead; tests/route-tree.test.ts checks that the app has them. */
+export const appPaths = {
+  // Fragments are not sent to servers, logs or referrers.
+  setPassword: (key: Id) => `/set-password#${key}` as const,
+  review: (id: Id) => `/approval/review/${id}` as const,
+  contact: (id: Id) => `/contact/edit/${id}` as const,
+  block: (caseId: Id, themeId: Id, partId: Id) =>
+    `/siteset/theme/edit/${caseId}/${themeId}#part-${partId}` as const,
+  website: (caseId: Id) => `/web/home/${caseId}` as const,
+  privacy: () => '/privacy',
+} as const;
+
+type AppPath = ReturnType<(typeof appPaths)[keyof typeof appPaths]>;
+
+/** Address of a screen for a mail; empty without the origin of `/mng`: the mail then has no link. */
+export const appAddress = (adminOrigin: string | undefined, path: AppPath): string =>
+  adminOrigin === undefined ? '' : `${adminOrigin}/mng${path}`;

@@ -51,7 +51,7 @@ const empty: StoredPopup = {
 const { value: stored } = singletons;
 /** Condition under which visitors see the popup. */
 export const popupPublication = {
-  status: sql<number>`coalesce((${stored}->>'status')::int, 0)`,
+  status: sql<number>`coalesce((${stored}->>'status')::int, ${ContentStatus.offline})`,
   startOn: sql<Date | null>`(${stored}->>'startOn')::timestamptz`,
   endOn: sql<Date | null>`(${stored}->>'endOn')::timestamptz`,
 };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { articles, cases, news, popups, singletons } from '../db/schema';
+import { articles, cases, isOnline, news, popups, singletons } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { notFound, ServiceError } from '../contract/errors';
 import { fileInfos, type FileInfo, infoOf } from '../files/file-infos';
@@ -225,12 +225,12 @@ export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
     ...[cases, articles, news, popups].flatMap((table) =>
       [table.startOn, table.endOn].map(
         (on) =>
-          sql`(select min(${on}) from ${table} where ${on} > ${now} and ${table.deletedOn} is null and ${table.status} = 1)`,
+          sql`(select min(${on}) from ${table} where ${on} > ${now} and ${table.deletedOn} is null and ${isOnline(table.status)})`,
       ),
     ),
     ...[popupPublication.startOn, popupPublication.endOn].map(
       (on) =>
-        sql`(select min(${on}) from ${singletons} where ${isPopup} and ${popupPublication.status} = 1 and ${on} > ${now})`,
+        sql`(select min(${on}) from ${singletons} where ${isPopup} and ${isOnline(popupPublication.status)} and ${on} > ${now})`,
     ),
   ];
   const { rows } = await db.execute<{ at: string | null }>(

@@ -1,7 +1,7 @@
 import { publicPath } from '../contract/public-address';
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { cases, siteSchedules, siteSets, siteThemes, templates } from '../db/schema';
+import { cases, isOnline, siteSchedules, siteSets, siteThemes, templates } from '../db/schema';
 import { defineKind } from '../records/kind';
 import { findsKeyword } from '../records/records';
 import { joinedTexts } from '../records/search-part';
@@ -20,13 +20,13 @@ export const websiteKind = defineKind({
     names: [siteSets.siteName, cases.code, cases.title],
     changedOn: siteSets.lastModifiedOn,
     title: joinedTexts(cases.title, templates.name, sql`nullif(${siteThemes.name}, ${templates.name})`),
-    detail: sql`case when ${siteThemes.status} = 1 then ${publicPath('')}::text || ${siteSets.siteName} else '' end`,
+    detail: sql`case when ${isOnline(siteThemes.status)} then ${publicPath('')}::text || ${siteSets.siteName} else '' end`,
     // One hit per draft; one for a website without drafts.
     of: sql`left join lateral (
       select * from ${siteThemes} where ${siteThemes.caseId} = ${cases.id} and ${siteThemes.deletedOn} is null
       order by ${siteThemes.status} desc, ${siteThemes.lastModifiedOn} desc, ${siteThemes.id} desc limit ${maxDrafts}
     ) as ${siteThemes} on true left join ${templates} on ${templates.templateCode} = ${siteThemes.templateCode}`,
-    own: sql`'themeId', ${siteThemes.id}, 'isPublic', coalesce(${siteThemes.status} = 1, false),
+    own: sql`'themeId', ${siteThemes.id}, 'isPublic', coalesce(${isOnline(siteThemes.status)}, false),
       'partCount', coalesce(jsonb_array_length(${siteThemes.parts}), 0)`,
   },
   schedule: [

@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
+import { isOnline } from '../db/schema';
 import { hasNoContent } from './visible-state';
 
 type Item = components['schemas']['ScheduleItem'];
@@ -21,7 +22,7 @@ export function momentsOf(
   const moment = (action: Item['action'], on: SQLWrapper) =>
     sql`select ${sql.raw(`'${kind}'`)} as kind, ${id} as id, ${title} as title, ${sql.raw(`'${action}'`)} as action,
       ${on} as due_on, ${action === 'online' ? state : sql`'waiting'`} as state, '' as reason
-      from ${from} and ${status} = 1 and ${on} > now()`;
+      from ${from} and ${isOnline(status)} and ${on} > now()`;
   return [moment('online', startOn), moment('offline', endOn)];
 }
 

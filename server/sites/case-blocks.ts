@@ -2,7 +2,7 @@ import { firstCharacters } from '../contract/characters';
 import type { cases } from '../db/schema';
 import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
-import { type PartSource, PartType, ProjectFactName } from '../../openapi/generated/enums';
+import { Align, type PartSource, PartType, ProjectFactName } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
 import { introductionBlocks } from './introduction-blocks';
@@ -41,7 +41,11 @@ const maxAddressLength = limits.PlacesPartInput.siteAddress.maxLength;
 const { labels } = themeFillText;
 
 const lengthOf = (text: string) => [...text].length;
-const title = (textContent: string): NewPart => ({ partType: PartType.title, align: 1, textContent });
+const title = (textContent: string): NewPart => ({
+  partType: PartType.title,
+  align: Align.left,
+  textContent,
+});
 const list = (items: readonly string[]): NewPart => ({
   partType: PartType.list,
   items: items.map((textContent) => ({ id: 0, textContent: firstCharacters(textContent, maxItemLength) })),

@@ -15,7 +15,7 @@ export * from './mail';
 export * from './connections';
 export * from './operation';
 export * from './proof';
-export { hasNoBlock, partIds } from './shared';
+export { hasNoBlock, isOnline, partIds } from './shared';
 export * from './imports';
 export * from './person-requests';
 export * from './adcheck';

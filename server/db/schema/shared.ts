@@ -9,6 +9,7 @@ import {
   smallint,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { ContentStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { moment } from '../columns';
 import { searchGrams } from '../search-index';
@@ -20,7 +21,11 @@ export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const short = (name: string) => varchar(name, { length: 200 }).notNull().default('');
 export const long = (name: string) => varchar(name, { length: 500 }).notNull().default('');
 export const parts = (name: string) => jsonb(name).$type<StoredPart[]>().notNull().default([]);
-export const status = () => smallint('status').$type<Value<'ContentStatus'>>().notNull().default(0);
+export const status = () =>
+  smallint('status').$type<Value<'ContentStatus'>>().notNull().default(ContentStatus.offline);
+const online = sql.raw(String(ContentStatus.online));
+/** Condition of the status online, as a literal: a partial index contains it. */
+export const isOnline = (own: SQLWrapper) => sql<boolean>`${own} = ${online}`;
 /** Visible period; null for no limit (decisions/011-visibility-and-schedules). */
 export const schedule = () => ({ startOn: moment('start_on'), endOn: moment('end_on') });
 export const seo = () => ({

@@ -11,14 +11,15 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { WebsiteStatus } from '../../../openapi/generated/enums';
 import { moment, record, trashed } from '../columns';
 import type { StoredPart } from '../stored-values';
 import { cases } from './content';
-import { type Value, id, short, long, parts, status, seo, share } from './shared';
+import { type Value, id, isOnline, short, long, parts, status, seo, share } from './shared';
 
 /** Condition of unpublished changes; index and query must use the same expression. */
 export const isThemeChanged = (t: Record<'status' | 'parts' | 'publishedParts', AnyPgColumn>) =>
-  sql`${t.status} = 1 and ${t.parts} is distinct from ${t.publishedParts}`;
+  sql`${isOnline(t.status)} and ${t.parts} is distinct from ${t.publishedParts}`;
 
 export const templates = pgTable(
   'templates',
@@ -85,7 +86,7 @@ export const siteSets = pgTable(
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     /** 0 enabled, 1 not enabled: the opposite of a content status. */
-    status: smallint('status').$type<Value<'WebsiteStatus'>>().notNull().default(1),
+    status: smallint('status').$type<Value<'WebsiteStatus'>>().notNull().default(WebsiteStatus.notEnabled),
     caseCode: varchar('case_code', { length: 200 }),
     codeCheckedOn: moment('code_checked_on'),
     siteName: varchar('site_name', { length: 30 }),

@@ -9,7 +9,7 @@ import { PartType } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fileInfos, infoOf } from '../files/file-infos';
-import { coverOf, encodePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
+import { coverOf, encodePictures, pictureColumns } from '../files/record-pictures';
 import {
   checkPart,
   checkParts,
@@ -25,7 +25,8 @@ import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
 import { recordOf } from '../records/records';
 import type { BodyCheck } from '../records/version-fit';
-import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
+import { scheduleColumns, setStatus, visibleState } from '../records/visible-state';
+import { formFields, listedFields } from './publication-fields';
 import { known } from '../contract/known';
 
 type ArticleRow = typeof articles.$inferSelect;
@@ -56,16 +57,10 @@ export async function listArticles(
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({
-      id: row.id,
-      type: row.type,
-      title: row.title,
+      ...listedFields(row),
       cover: infoOf(infos, row.coverSha),
-      coverAlt: row.coverAlt,
-      publishDate: row.publishDate,
-      status: row.status,
-      ...visibilityOnWire(row),
+      type: row.type,
       sort: row.sort,
-      ...recordOf(row),
     })),
     ...page,
     typeCounts: { 2: countOf(2), 3: countOf(3) },
@@ -74,23 +69,7 @@ export async function listArticles(
 
 export async function getArticle(db: Db, id: number): Promise<components['schemas']['Article']> {
   const row = await records.find(db, id);
-  return {
-    id: row.id,
-    type: row.type,
-    title: row.title,
-    summary: row.summary,
-    ...(await picturesOnWire(db, row)),
-    coverAlt: row.coverAlt,
-    publishDate: row.publishDate,
-    status: row.status,
-    ...visibilityOnWire(row),
-    sort: row.sort,
-    seoTitle: row.seoTitle,
-    seoKeywords: row.seoKeywords,
-    seoDescription: row.seoDescription,
-    partCount: row.parts.length,
-    ...recordOf(row),
-  };
+  return { ...(await formFields(db, row)), type: row.type, sort: row.sort, partCount: row.parts.length };
 }
 
 type ArticleInput =

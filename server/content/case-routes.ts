@@ -1,4 +1,5 @@
 import { Done, type Handlers } from '../calls/operations';
+import { creates, duplicates, switchesStatus } from '../calls/record-handlers';
 import { purges, restores } from '../calls/trash-handlers';
 import { setVersionNote } from '../audit/audit';
 import { caseKind } from './case-kind';
@@ -11,7 +12,6 @@ import { getProjectFacts, saveProjectFacts } from './project-facts';
 import type { Config } from '../config/config';
 import { publishFacts } from '../sites/facts-publishing';
 import { checkParts } from '../pages/blocks';
-import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';
 
 const caseSaved = {
@@ -25,18 +25,8 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
   return {
     listCaseInfos: ({ db, query }) => listCases(db, query),
     getCaseInfo: ({ db, params }) => service.getCase(db, params.id),
-    createCaseInfo: async ({ body, create }) => {
-      const checked = await checkCase(body);
-      return new Done(
-        await create((tx, { name }) => service.createCase(tx, checked, name)),
-        serverText.saved,
-      );
-    },
-    duplicateCaseInfo: async ({ body, create }) =>
-      new Done(
-        await create((tx, { name }) => service.duplicateCase(tx, body.id, name)),
-        serverText.duplicated,
-      ),
+    createCaseInfo: creates(checkCase, service.createCase),
+    duplicateCaseInfo: duplicates(service.duplicateCase),
     updateCaseInfo: async ({ body: { id, rowVersion, versionNote, ...input }, write }) => {
       const checked = await checkCase(input);
       const { outdated, published, ...saved } = await write(async (tx, { name }) => {
@@ -55,11 +45,7 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
       await write((tx, { name }) => service.deleteCase(tx, params.id, query.siteName, name));
       return new Done(null, serverText.deleted);
     },
-    updateCaseStatus: async ({ body, write }) => {
-      const saved = await write((tx, { name }) => service.setCaseStatus(tx, body, name));
-      const hidden = whyHidden(saved, 'case');
-      return hidden ? new Done(saved, hidden) : saved;
-    },
+    updateCaseStatus: switchesStatus(service.setCaseStatus, 'case'),
     updateCaseHighlight: ({ body, write }) => write((tx, { name }) => service.highlightCase(tx, body, name)),
     sortCaseInfos: async ({ body, write }) => {
       await write((tx) => service.sortCases(tx, body));

@@ -6,15 +6,15 @@ import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fileInfos, infoOf } from '../files/file-infos';
-import { coverOf, encodePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
+import { coverOf, encodePictures, pictureColumns } from '../files/record-pictures';
 import { approvedAs, newsContent } from './approved-content';
 import { type PageOf, recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
-import { recordOf } from '../records/records';
+import { formFields, listedFields } from './publication-fields';
 import { fieldError } from '../contract/errors';
 import { cleanHtml, isFilled, protectPictures } from '../pages/rich-text';
 import type { BodyCheck } from '../records/version-fit';
-import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
+import { scheduleColumns, setStatus, visibleState } from '../records/visible-state';
 
 type ListQuery = NonNullable<operations['listNews']['parameters']['query']>;
 
@@ -36,37 +36,14 @@ export async function listNews(db: Db, query: ListQuery): Promise<PageOf<compone
   const { rows, page } = await records.page(db, query, [desc(news.publishDate), desc(news.id)]);
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
-    items: rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      cover: infoOf(infos, row.coverSha),
-      coverAlt: row.coverAlt,
-      publishDate: row.publishDate,
-      status: row.status,
-      ...visibilityOnWire(row),
-      ...recordOf(row),
-    })),
+    items: rows.map((row) => ({ ...listedFields(row), cover: infoOf(infos, row.coverSha) })),
     ...page,
   };
 }
 
 export async function getNews(db: Db, id: number): Promise<components['schemas']['News']> {
   const row = await records.find(db, id);
-  return {
-    id: row.id,
-    title: row.title,
-    summary: row.summary,
-    ...(await picturesOnWire(db, row)),
-    coverAlt: row.coverAlt,
-    publishDate: row.publishDate,
-    status: row.status,
-    ...visibilityOnWire(row),
-    content: row.content,
-    seoTitle: row.seoTitle,
-    seoKeywords: row.seoKeywords,
-    seoDescription: row.seoDescription,
-    ...recordOf(row),
-  };
+  return { ...(await formFields(db, row)), content: row.content };
 }
 
 type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion' | 'versionNote'> | Bodies['createNews'];

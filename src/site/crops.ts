@@ -24,12 +24,11 @@ interface Size {
 export function cropsOf(size: Size): Crop[] {
   const { width, height } = sizeOf({ partType: PartType.image, ...size });
   const ratio = width / height;
-  const shape = shapeOf({ partType: PartType.image, width, height });
-  const isTall = shape === 'tall';
-  const yejingWidth = shape === 'wide' ? 1440 : 1124;
+  const isTall = shapeOf({ partType: PartType.image, width, height }) === 'tall';
+  const isStandard = shapeOf({ partType: PartType.image, width, height }) === 'std';
   const whole = (box: number): Size => ({ width: box, height: box / ratio });
   const boxes: Record<CropPlace, Size> = {
-    yejing: isTall ? whole(540) : { width: yejingWidth, height: Math.min(756, yejingWidth / ratio) },
+    yejing: isTall ? whole(540) : { width: 1440, height: Math.min(756, 1440 / (isStandard ? 1.9 : ratio)) },
     jiekuo: isTall ? whole(520) : { width: 793, height: Math.max(520, 793 / ratio) },
     nuanju: isTall
       ? { width: 588, height: Math.min(900, 588 / ratio) }

@@ -7,9 +7,9 @@ const boxes = (width: number, height: number) =>
     `${crop.width} x ${crop.height}${crop.isWhole ? ' whole' : ''}`,
   ]);
 
-test('A camera picture is cropped over the full width and on a phone, but not beside a title and in lists', () => {
+test('A camera picture is cropped by every theme that crops, but not on a phone and in lists of its proportions', () => {
   expect(boxes(1500, 1000)).toEqual([
-    ['yejing', '1124 x 749 whole'],
+    ['yejing', '1440 x 756'],
     ['nuanju', '1440 x 900'],
     ['jiekuo', '793 x 529 whole'],
     ['phone', '390 x 312'],

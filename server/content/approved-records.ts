@@ -6,6 +6,7 @@ import type { Db } from '../db/client';
 import { articles, news, popups } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { ContentStatus } from '../../openapi/generated/enums';
+import { assertFresh } from '../records/records';
 import type { Saved } from '../records/table';
 import { articleContent, newsContent, popupContent } from './approved-content';
 import { articleRecords, setArticleStatus } from './articles';
@@ -13,7 +14,7 @@ import { popupOf, setPopupOnline } from './index-popup';
 import { newsRecords, setNewsStatus } from './news';
 import { otherPopupRecords, setOtherPopupStatus } from './other-popups';
 
-interface Found {
+export interface FoundRecord {
   content: RecordContent;
   rowVersion: number;
   startOn: Date | null;
@@ -30,7 +31,9 @@ interface RecordHead {
 /** What the approval of a record needs of its kind. */
 interface ApprovedRecord {
   /** The record with its present content; throws 404, also in the trash. */
-  find(db: Db, id: number, isLocked: boolean): Promise<Found>;
+  find(db: Db, id: number): Promise<FoundRecord>;
+  /** The same, locked; also throws 409 if it no longer has `rowVersion`. */
+  lock(tx: Tx, saved: Saved): Promise<FoundRecord>;
   /** Records outside the trash. */
   heads(db: Db, ids: number[]): Promise<RecordHead[]>;
   /** Puts the record online by the rules of its unit; throws 404 and Refusal. */
@@ -42,21 +45,23 @@ export const approvedRecords: Readonly<Record<Exclude<RecordKind, 'site'>, Appro
   article: approved({
     table: articles,
     sha: articles.coverSha,
-    find: articleRecords.find,
+    records: articleRecords,
     contentOf: articleContent,
     setStatus: setArticleStatus,
   }),
   news: approved({
     table: news,
     sha: news.coverSha,
-    find: newsRecords.find,
+    records: newsRecords,
     contentOf: newsContent,
     setStatus: setNewsStatus,
   }),
   popup: {
-    find: async (db, _id, isLocked) => {
-      const popup = await popupOf(db, isLocked);
-      return { content: popupContent('popup', popup), rowVersion: popup.rowVersion, startOn: popup.startOn };
+    find: async (db) => foundPopup(await popupOf(db)),
+    lock: async (tx, { rowVersion }) => {
+      const popup = await popupOf(tx, true);
+      assertFresh(popup, rowVersion);
+      return foundPopup(popup);
     },
     heads: async (db) => {
       const { id, title, imageSha, status } = await popupOf(db);
@@ -67,32 +72,44 @@ export const approvedRecords: Readonly<Record<Exclude<RecordKind, 'site'>, Appro
   otherPopup: approved({
     table: popups,
     sha: popups.imageSha,
-    find: otherPopupRecords.find,
+    records: otherPopupRecords,
     contentOf: (row) => popupContent('otherPopup', row),
     setStatus: setOtherPopupStatus,
   }),
 };
 
+const foundPopup = (popup: Awaited<ReturnType<typeof popupOf>>): FoundRecord => ({
+  content: popupContent('popup', popup),
+  rowVersion: popup.rowVersion,
+  startOn: popup.startOn,
+});
+
 /** A kind with a table of its own. */
 function approved<Row extends { rowVersion: number; startOn: Date | null }>({
   table,
   sha,
-  find,
+  records,
   contentOf,
   setStatus,
 }: {
   table: typeof articles | typeof news | typeof popups;
   /** Column of the picture. */
   sha: typeof articles.coverSha | typeof news.coverSha | typeof popups.imageSha;
-  find: (db: Db, id: number) => Promise<Row>;
+  records: {
+    find: (db: Db, id: number) => Promise<Row>;
+    lock: (tx: Tx, saved: Saved) => Promise<Row>;
+  };
   contentOf: (row: Row) => RecordContent;
   setStatus: (tx: Tx, body: Bodies['updateArticleStatus'], by: string) => Promise<Pick<Saved, 'rowVersion'>>;
 }): ApprovedRecord {
+  const found = (row: Row): FoundRecord => ({
+    content: contentOf(row),
+    rowVersion: row.rowVersion,
+    startOn: row.startOn,
+  });
   return {
-    find: async (db, id) => {
-      const row = await find(db, id);
-      return { content: contentOf(row), rowVersion: row.rowVersion, startOn: row.startOn };
-    },
+    find: async (db, id) => found(await records.find(db, id)),
+    lock: async (tx, saved) => found(await records.lock(tx, saved)),
     heads: (db, ids) =>
       db
         .select({ id: table.id, title: table.title, status: table.status, sha })

@@ -18,7 +18,6 @@ import type { Db } from '../db/client';
 import { approvalAsks, approvalReminders, approvalRequests } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
-import { assertFresh } from '../records/records';
 import { askedIn, queueNotice, type ReviewLink } from './notices';
 import { findSubject, lockSubject, type ReviewSubject, unitOf } from './subjects';
 import { reviewText } from './text';
@@ -52,9 +51,7 @@ export async function requestApproval(
   assertUnit(by, kind, 'Edit');
   // Advisory lock, as some records have no row to lock: one request at a time.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`approval-${kind}`}), ${recordId})`);
-  const found = await findSubject(tx, kind, recordId);
-  assertFresh(found, rowVersion);
-  const subject = await lockSubject(tx, kind, recordId, by.name);
+  const subject = await lockSubject(tx, kind, { id: recordId, rowVersion }, by.name);
   const due = new Date(dueOn);
   if (due <= (await databaseTime(tx))) throw fieldError('dueOn', serverText.dueInPast);
   const before = await approvalStateOf(tx, subject.content, { isLocked: true });

@@ -2,7 +2,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { recordContent } from '../approvals/records';
 import type { RecordKind } from '../approvals/rules';
 import type { Content } from '../approvals/approval-state';
-import { approvedRecords } from '../content/approved-records';
+import { assertFresh } from '../records/records';
+import type { Saved } from '../records/table';
+import { approvedRecords, type FoundRecord } from '../content/approved-records';
 import { ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
 import { type cases, siteSchedules, type siteSets, siteThemes } from '../db/schema';
@@ -31,8 +33,10 @@ export interface ReviewSubject extends SubjectHead {
 export const unitOf = (kind: RecordKind): string => kindUnits[kind];
 
 /** A record with its present content; throws 404, also in the trash. */
-export function findSubject(db: Db, kind: RecordKind, recordId: number): Promise<ReviewSubject> {
-  return kind === 'site' ? findSite(db, recordId) : findRecord(db, kind, recordId);
+export async function findSubject(db: Db, kind: RecordKind, recordId: number): Promise<ReviewSubject> {
+  return kind === 'site'
+    ? findSite(db, recordId)
+    : recordSubject(kind, recordId, await approvedRecords[kind].find(db, recordId));
 }
 
 /** Like `findSubject`; null if it does not exist. */
@@ -101,29 +105,29 @@ async function siteSubject(
 }
 
 /**
- * Locks a record for a request. Updates a draft stored before its case changed to the values that publication would
- * use.
+ * Locks a record for a request; throws 404, and 409 if it no longer has `rowVersion`. Updates a draft stored before
+ * its case changed to the values that publication would use.
  */
 export async function lockSubject(
   tx: Tx,
   kind: RecordKind,
-  recordId: number,
+  { id, rowVersion }: Saved,
   by: string,
 ): Promise<ReviewSubject> {
-  if (kind !== 'site') return findRecord(tx, kind, recordId, true);
-  const { theme, ...locked } = await lockTheme(tx, recordId);
+  if (kind !== 'site')
+    return recordSubject(kind, id, await approvedRecords[kind].lock(tx, { id, rowVersion }));
+  const { theme, ...locked } = await lockTheme(tx, id);
+  assertFresh(theme, rowVersion);
   const parts = await followed(tx, theme.parts, locked.own);
-  if (!isSameStored(parts, theme.parts)) await themeRecords.change(tx, recordId, { parts }, by);
+  if (!isSameStored(parts, theme.parts)) await themeRecords.change(tx, id, { parts }, by);
   return siteSubject(tx, locked, theme, parts);
 }
 
-async function findRecord(
-  db: Db,
+function recordSubject(
   kind: Exclude<RecordKind, 'site'>,
   id: number,
-  isLocked = false,
-): Promise<ReviewSubject> {
-  const { content, rowVersion, startOn } = await approvedRecords[kind].find(db, id, isLocked);
+  { content, rowVersion, startOn }: FoundRecord,
+): ReviewSubject {
   const picture = content.fields.find(({ sha }) => sha !== undefined);
   return {
     kind,

@@ -105,8 +105,8 @@ function BoundField({ block, field }: { block: Block; field: FormField }) {
   return (
     <Field id={id} label={boundLabel(block, field)} group>
       <div id={id} role="group" aria-labelledby={`${id}-label`} className="grid gap-2">
-        {field === 'picture' && hasField(block, 'picture') && block.picture && (
-          <img src={block.picture.filePath} alt="" className="max-h-40 rounded-control" />
+        {field === 'picture' && hasField(block, 'picture') && block.picture.stored && (
+          <img src={block.picture.stored.filePath} alt="" className="max-h-40 rounded-control" />
         )}
         <p className="rounded-control bg-sunken px-3 py-2 whitespace-pre-line">
           {fieldText(block, field) || editorText.sources.none}

@@ -176,7 +176,7 @@ function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
       onClick={onClick}
     >
       {picture ? (
-        <Thumb src={picture.src} focus={picture.focus} alt="" />
+        <Thumb picture={picture} alt="" />
       ) : (
         <span
           className={classNames(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../../openapi/generated/limits';
 import { acceptedExtensions, fileProblem, maxBytesOf, megabytes } from '../pictures/upload-rules';
+import { imageText } from '../record/text';
 import { byteText } from '../site/byte-text';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
@@ -27,7 +28,7 @@ export function DocumentField(props: BlockFormProps<BlockWith<'document'>>) {
     <Field {...fieldProps(props, 'document')} label={text.file} group required>
       <FilePicker
         accept={acceptedExtensions(rule)}
-        labels={{ ...editorText.upload, prompt: text.prompt }}
+        labels={{ ...imageText, prompt: text.prompt }}
         hint={text.hint(megabytes(maxBytesOf(rule)))}
         shape="row"
         file={shown ?? undefined}

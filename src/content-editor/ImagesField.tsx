@@ -3,15 +3,15 @@ import type { PictureKind } from '../../openapi/generated/enums';
 import { pictureKindWords } from '../../openapi/generated/words';
 import { randomId } from '../api/random-id';
 import { AddButton } from '../fields/AddButton';
+import { drawnImage, pictureOf } from '../fields/image-value';
 import { ChoosePicture } from '../pictures/ChoosePicture';
-import { fileUrl } from '../pictures/file-url';
 import { fitPicture } from '../pictures/fit-picture';
 import { acceptedExtensions } from '../pictures/upload-rules';
 import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Segmented } from '../ui/Segmented';
 import type { ItemImage } from './block';
-import { pictureRule, storedPicture } from './block-pictures';
+import { pictureRule } from './block-pictures';
 import { editorText } from './text';
 
 const { images: text } = editorText;
@@ -39,7 +39,7 @@ export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
       if ('problem' in fitted) wrong.push(text.failed(file.name, fitted.problem));
       else {
         const { file: fit, pixels } = fitted;
-        added.push({ key: randomId(), kind, alt: '', picture: null, file: fit, filePixels: pixels });
+        added.push({ key: randomId(), kind, alt: '', picture: { stored: null, file: fit, pixels } });
       }
     }
     setBusy(false);
@@ -77,16 +77,7 @@ export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
           label={text.add}
           disabled={room <= 0}
           onPick={({ file, altText }) =>
-            onAdd([
-              {
-                key: randomId(),
-                kind,
-                alt: altText,
-                picture: storedPicture(file),
-                file: null,
-                filePixels: null,
-              },
-            ])
+            onAdd([{ key: randomId(), kind, alt: altText, picture: pictureOf(file) }])
           }
         />
       </span>
@@ -103,10 +94,10 @@ export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
 }
 
 /** Thumbnail of a picture, stored or new. */
-export function ImageThumb({ image: { file, picture } }: { image: ItemImage }) {
+export function ImageThumb({ image: { picture } }: { image: ItemImage }) {
   return (
     <img
-      src={file ? fileUrl(file) : picture?.filePath}
+      src={drawnImage(picture)?.filePath}
       alt=""
       className="h-24 w-full rounded-control bg-card object-contain"
     />

@@ -176,8 +176,11 @@ function contentOf(block: Block): unknown {
           shown?.filePath ?? null,
           minutes ?? null,
           percent ?? null,
-          images?.map(({ kind, alt, file, picture }) => [kind, alt, file ?? picture?.filePath ?? null]) ??
-            null,
+          images?.map(({ kind, alt, picture: { file, stored } }) => [
+            kind,
+            alt,
+            file ?? stored?.filePath ?? null,
+          ]) ?? null,
         ]),
       ]
     : sentOf<BlockType>(block);

@@ -3,6 +3,7 @@ import { limits } from '../../openapi/generated/limits';
 import { barActionWords, formFieldNameWords, pictureKindWords } from '../../openapi/generated/words';
 import { asTyped } from '../../openapi/generated/typed';
 import { htmlLines } from '../record/html-text';
+import { hasImage, imageName } from '../fields/image-value';
 import { problemText } from '../record/text';
 import { pictureText } from '../pictures/text';
 import {
@@ -62,11 +63,11 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   },
   align: { words: ({ align }) => [align === Align.center && editorText.alignCenter] },
   picture: {
-    problems: ({ type, file, picture }) =>
-      kindOf(type).picture?.isRequired && !file && !picture
+    problems: ({ type, picture }) =>
+      kindOf(type).picture?.isRequired && !hasImage(picture)
         ? [{ field: 'picture', label: editorText.picture, message: problemText.required }]
         : [],
-    words: ({ file, picture }) => [file?.name ?? picture?.fileName],
+    words: ({ picture }) => [imageName(picture)],
   },
   kind: {
     words: (block) => {
@@ -201,8 +202,8 @@ export function statedKind(block: Block): PictureKind | undefined {
 
 const kindMark = (kind: PictureKind) => `［${pictureKindWords[kind]}］`;
 
-const imageWords = ({ kind, alt, file, picture }: ItemImage) =>
-  [kindMark(kind), alt || file?.name || picture?.fileName].join('');
+const imageWords = ({ kind, alt, picture }: ItemImage) =>
+  [kindMark(kind), alt || imageName(picture)].join('');
 
 function galleryProblems(items: readonly BlockItem[]): FieldProblem[] {
   if (items.length === 0) {
@@ -340,6 +341,6 @@ export function lacksAlt(block: Block): boolean {
 }
 
 /** True if a block's form asks for an alternative text; for a video once it has a cover. */
-export function asksForAlt({ type, file, picture }: BlockWith<'picture'>): boolean {
-  return kindOf(type).picture?.isRequired === true || (file ?? picture) !== null;
+export function asksForAlt({ type, picture }: BlockWith<'picture'>): boolean {
+  return kindOf(type).picture?.isRequired === true || hasImage(picture);
 }

@@ -88,7 +88,7 @@ export function bound(block: Block, source: PartSource, given: Block): Block {
   }
   if (fields.includes('picture') && hasField(next, 'picture') && hasField(value, 'picture')) {
     const { alt, isDecorative, picture } = value;
-    next = { ...next, alt, isDecorative, picture, file: null, filePixels: null };
+    next = { ...next, alt, isDecorative, picture };
   }
   if (fields.includes('tel') && hasField(next, 'tel') && hasField(value, 'tel')) {
     next = { ...next, tel: value.tel };

@@ -1,5 +1,6 @@
 import type { PartSource, PartType, PictureKind, SampleField } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
+import type { PictureValue } from '../fields/image-value';
 import type { FormattedText } from './formatted-text';
 
 type Part<T extends PartTypeOnWire> = Extract<components['schemas']['WebPart'], { partType: T }>;
@@ -40,29 +41,11 @@ interface ShownItem {
 /** Fields of a form besides name and mobile. */
 export type AskedField = components['schemas']['FormField'];
 
-/** A picture stored by the server. */
-interface StoredPicture {
-  filePath: string;
-  fileName: string;
-  /** In bytes; undefined if the server omits it. */
-  fileSize: number | undefined;
-  width: number | null;
-  height: number | null;
-  /** Percent from the left and the top; a crop keeps this point visible. */
-  focusX?: number | undefined;
-  focusY?: number | undefined;
-  sources: { filePath: string; width: number }[];
-}
-
 interface PictureFields {
   alt: string;
   /** The picture needs no alternative text. */
   isDecorative: boolean;
-  picture: StoredPicture | null;
-  /** New picture, not sent yet. */
-  file: File | null;
-  /** Its size in pixels, if the browser could read it. */
-  filePixels: { width: number; height: number } | null;
+  picture: PictureValue;
 }
 
 interface AlignedText {
@@ -155,7 +138,7 @@ type EveryField = BlockFields[typeof PartType.title] &
 /** New values of some of a block's fields. */
 export type BlockChange = Partial<EveryField>;
 
-/** Fields of a block's form; `picture` covers the stored picture and a new file. */
+/** Fields of a block's form. */
 export type FormField =
   | 'text'
   | 'align'

@@ -2,6 +2,7 @@ import type { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 import { randomId } from '../api/random-id';
+import { hasImage } from '../fields/image-value';
 import { hasField, type Block, type BlockChange, type BlockItem } from './block';
 import { newItem } from './block-items';
 import { fixedSources } from './block-kinds';
@@ -88,7 +89,7 @@ export function edited(block: Block, change: BlockChange): Block {
 /** Invented words and kind of a sample's picture, which another picture clears. */
 function clearedBy(block: Block, change: BlockChange): BlockChange {
   const { sampleFields } = block;
-  if (!change.file && !change.picture) return {};
+  if (!change.picture || !hasImage(change.picture)) return {};
   return {
     ...(sampleFields.includes('text') && !change.text ? { text: '' } : {}),
     ...(sampleFields.includes('alt') && !change.alt ? { alt: '' } : {}),

@@ -30,7 +30,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Tabs announce their copies; a new tab asks for them. */
 function join(): void {
-  channel = new BroadcastChannel('copied-block');
+  // The number changes with the shape of blocks: a tab may still run an earlier release.
+  channel = new BroadcastChannel('copied-block-2');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'copied') take(data.copied);
     else if (copied) showMessage({ type: 'copied', copied });

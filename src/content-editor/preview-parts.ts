@@ -1,6 +1,7 @@
 import type { PagePart } from '../site/types';
 import { fileUrl } from '../pictures/file-url';
 import { PartType } from '../../openapi/generated/enums';
+import { drawnImage } from '../fields/image-value';
 import { hasField, type Block, type BlockWith, type ItemImage } from './block';
 import { fixedSources } from './block-kinds';
 import { partFromBlock } from './blocks';
@@ -20,7 +21,7 @@ export function previewParts(blocks: readonly Block[]): PagePart[] {
     if (known?.index === index) return known.part;
     const part = {
       ...partFromBlock(block, index),
-      ...pictureOf(block),
+      ...(hasField(block, 'picture') ? drawnImage(block.picture) : {}),
       ...(hasField(block, 'document') ? shownDocument(block) : {}),
       ...shownItems(block),
       id: previewId(block, index),
@@ -61,18 +62,7 @@ function shownItems(block: Block) {
   };
 }
 
-const imageOf = ({ kind, alt, ...image }: ItemImage) => ({ kind, altText: alt, ...shownPicture(image) });
-
-function pictureOf(block: Block) {
-  return hasField(block, 'picture') ? shownPicture(block) : {};
-}
-
-function shownPicture({ file, filePixels, picture }: Pick<ItemImage, 'file' | 'filePixels' | 'picture'>) {
-  if (file) return { filePath: fileUrl(file), ...filePixels };
-  if (!picture) return {};
-  const { filePath, width, height, focusX, focusY, sources } = picture;
-  return { filePath, width, height, focusX, focusY, sources };
-}
+const imageOf = ({ kind, alt, picture }: ItemImage) => ({ kind, altText: alt, ...drawnImage(picture) });
 
 /** A document in the format that the page renders, also before it is sent. */
 function shownDocument({ document, documentFile }: Pick<BlockWith<'document'>, 'document' | 'documentFile'>) {

@@ -4,9 +4,9 @@ import type { Block, BlockChange, BlockItem } from './block';
 /** Values of the parts of a block that can be samples, by their names in the contract. */
 const values: { [F in SampleField]: (fields: BlockChange) => unknown } = {
   text: ({ text, html }) => text && `${text} ${html ?? ''}`,
-  picture: ({ file, picture }) => file ?? picture,
+  picture: ({ picture }) => picture?.file ?? picture?.stored,
   // Without a picture it is neither shown nor editable.
-  alt: ({ alt, file, picture }) => ((file ?? picture) ? alt : ''),
+  alt: ({ alt, picture }) => ((picture?.file ?? picture?.stored) ? alt : ''),
   url: ({ url }) => url,
   tel: ({ tel, bars }) => tel ?? bars?.tel,
   items: ({ items = [] }) => (items.length > 0 ? items : null),
@@ -52,7 +52,8 @@ function saysSame(old: BlockItem, item: BlockItem): boolean {
     isSame(old.percent, item.percent) ||
     (item.images ?? []).some((image) =>
       (old.images ?? []).some(
-        ({ picture, alt }) => isSame(picture?.filePath, image.picture?.filePath) || isSame(alt, image.alt),
+        ({ picture, alt }) =>
+          isSame(picture.stored?.filePath, image.picture.stored?.filePath) || isSame(alt, image.alt),
       ),
     )
   );

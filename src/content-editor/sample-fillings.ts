@@ -35,7 +35,7 @@ function hasSameContent(a: Block, b: Block): boolean {
   if (a.type !== b.type) return false;
   if (hasField(a, 'tel') && hasField(b, 'tel')) return a.tel === b.tel;
   if (a.type === PartType.image && b.type === PartType.image) {
-    return a.file === null && a.picture?.filePath === b.picture?.filePath;
+    return a.picture.file === null && a.picture.stored?.filePath === b.picture.stored?.filePath;
   }
   return isSameContent(unmarked(a), unmarked(b));
 }

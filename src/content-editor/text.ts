@@ -256,13 +256,4 @@ export const editorText = {
   preview: '頁面預覽',
   width: '預覽寬度',
   widths: { 1200: '桌機 1200', 768: '平板 768', 390: '手機 390' },
-  upload: {
-    prompt: '拖曳圖片到這裡，或',
-    choose: '選擇檔案',
-    replace: '更換',
-    remove: '移除',
-    crop: '裁切圖片',
-    cancel: '取消',
-    retry: '重選',
-  },
 } as const;

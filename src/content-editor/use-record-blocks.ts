@@ -11,6 +11,7 @@ import { blockDifferences } from './block-differences';
 import { fieldId, type Block } from './block';
 import { blockProblems } from './block-fields';
 import { maxBlocks, partsFromBlocks } from './blocks';
+import { copiedBlocks } from './copied-blocks';
 import { editorText } from './text';
 
 interface RecordBlocksConfig<TRecord> {
@@ -50,6 +51,7 @@ export function useRecordBlocks<TRecord extends Stored>({
         versionNote: publicationLabels.versionNote,
       }),
     differences: blockDifferences,
+    readCopied: copiedBlocks,
     send: (blocks, rowVersion, options) => send(partsFromBlocks(blocks), rowVersion, options),
   });
   return {

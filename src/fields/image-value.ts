@@ -1,29 +1,59 @@
 import * as v from 'valibot';
-import type { components } from '../../openapi/generated/types';
+import type { Size } from '../pictures/crop-frame';
+import { fileNameIn, fileUrl } from '../pictures/file-url';
 import { fileProblem, pixelProblem, type UploadRule } from '../pictures/upload-rules';
-import { problemText } from '../record/text';
+import type { MaybeFocus } from '../site/focus';
 
-export type StoredImage = components['schemas']['FileInfo'];
+/** Stored picture of a record, a block or the library; absent and null are equal. */
+export interface StoredImage extends MaybeFocus {
+  filePath: string;
+  fileName?: string | null | undefined;
+  /** In bytes. */
+  fileSize?: number | null | undefined;
+  width?: number | null;
+  height?: number | null;
+  sources?: { filePath: string; width: number }[];
+}
 
-/** Value of an image field: the stored picture, a new file, or none. */
-export interface ImageValue {
+/** Value of a picture field: the stored picture, a new file, or none. */
+export interface PictureValue {
   stored: StoredImage | null;
+  /** Replaces the stored picture; not sent yet. */
   file: File | null;
   /** Size of the new file. */
-  pixels: { width: number; height: number } | null;
+  pixels: Size | null;
+}
+
+/** Value of a form's picture field; a form sends only changes. */
+export interface ImageValue extends PictureValue {
   /** The stored picture was removed or replaced by another. */
   removed: boolean;
   /** `stored` comes from the library. */
   isChosen?: boolean;
 }
 
-/** First value for a stored picture. */
-export function storedImage(stored: StoredImage | null): ImageValue {
-  return { stored, file: null, pixels: null, removed: false };
+/** Value for a stored picture, or for none. */
+export function pictureOf(stored: StoredImage | null): PictureValue {
+  return { stored, file: null, pixels: null };
 }
 
-export function hasImage({ stored, file }: ImageValue): boolean {
+/** First value of a form for a stored picture. */
+export function storedImage(stored: StoredImage | null): ImageValue {
+  return { ...pictureOf(stored), removed: false };
+}
+
+export function hasImage({ stored, file }: PictureValue): boolean {
   return stored !== null || file !== null;
+}
+
+/** Name of the file; undefined without a picture. */
+export function imageName({ stored, file }: PictureValue): string | undefined {
+  return file?.name ?? (stored ? (stored.fileName ?? fileNameIn(stored.filePath)) : undefined);
+}
+
+/** The picture as pages draw it, also before upload; null without one. */
+export function drawnImage({ stored, file, pixels }: PictureValue): StoredImage | null {
+  return file ? { filePath: fileUrl(file), ...pixels } : stored;
 }
 
 /** An optional picture. */
@@ -39,11 +69,6 @@ export function image(rule: UploadRule) {
   );
 }
 
-/** A required picture. */
-export function requiredImage(rule: UploadRule) {
-  return v.pipe(image(rule), v.check(hasImage, problemText.required));
-}
-
 /** Value after removing the picture. */
 export function withoutImage({ stored, isChosen, removed }: ImageValue): ImageValue {
   return { ...storedImage(null), removed: removed || (stored !== null && !isChosen) };
@@ -52,6 +77,12 @@ export function withoutImage({ stored, isChosen, removed }: ImageValue): ImageVa
 /** Value after choosing a picture of the library. */
 export function chosenImage(stored: StoredImage, before: ImageValue): ImageValue {
   return { ...withoutImage(before), stored, isChosen: true };
+}
+
+/** Value after a new file, a picture of the library, or a removal. */
+export function changedImage(before: ImageValue, next: PictureValue): ImageValue {
+  if (next.file) return { ...before, ...next };
+  return next.stored ? chosenImage(next.stored, before) : withoutImage(before);
 }
 
 type ImageBody<TName extends string> = { [Name in TName]?: File } & {

@@ -8,38 +8,55 @@ import {
   typeOf,
   type UploadRule,
 } from './upload-rules';
+import { useStableCallback } from '../ui/use-stable-callback';
 import type { CropRequest } from './CropDialog';
 import type { Size } from './crop-frame';
+import { fileOf, type PickedPicture } from './library';
+import { libraryText } from './library-text';
 import { readPixels } from './read-pixels';
 import { pictureText, pixelText, uploadText } from './text';
 
 // Loaded on demand.
 const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
 
+interface PictureSource {
+  /** Alternative text of the library; may be empty. */
+  altText: string;
+  /** The present picture, cropped again. */
+  isSame: boolean;
+}
+
 interface PictureEntryConfig {
   rule: UploadRule;
   /** Recommended size for cropping. */
-  advised?: Size;
-  onPicture: (file: File, pixels: Size) => void;
+  advised?: Size | undefined;
+  onPicture: (file: File, pixels: Size, source: PictureSource) => void;
+  /** Library picture that fits the rule. */
+  onStored?: (stored: PickedPicture['file'], altText: string) => void;
 }
 
 export interface PictureEntry {
-  problem: { name: string; message: string } | undefined;
+  problem: { name?: string; message: string } | undefined;
   take: (file: File) => void;
+  /** Takes a picture of the library; one of another than the required size is cropped like any file. */
+  pick: (picture: PickedPicture) => void;
   /** Opens the crop dialog for an accepted picture. */
   crop: (file: File, pixels: Size) => void;
-  /** Clears the problem. */
+  /** Clears the problem, and ignores a picture that is being read. */
   clear: () => void;
   dialog: ReactNode;
 }
 
 /** Accepts a picture that fits its rule, offers cropping for a larger one, and reports problems of others. */
-export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig): PictureEntry {
+export function usePictureEntry({ rule, advised, ...config }: PictureEntryConfig): PictureEntry {
+  // The field may change while a picture is read.
+  const onPicture = useStableCallback(config.onPicture);
   const [problem, setProblem] = useState<PictureEntry['problem']>();
-  const [request, setRequest] = useState<CropRequest | null>(null);
+  const [request, setRequest] = useState<(CropRequest & PictureSource) | null>(null);
   const turn = useRef(0);
   const asked = rule.pixels ?? advised ?? null;
-  const requestFor = (file: File, pixels: Size, reason: string | null): CropRequest => ({
+  const requestFor = (file: File, pixels: Size, reason: string | null, source: PictureSource) => ({
+    ...source,
     file,
     pixels,
     maxBytes: maxBytesOf(rule),
@@ -48,7 +65,8 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
     reason,
   });
 
-  async function take(file: File) {
+  async function take(file: File, altText = '') {
+    const source = { altText, isSame: false };
     const mine = ++turn.current;
     const say = (message: string | null) => setProblem(message ? { name: file.name, message } : undefined);
     // A file above the limit can be cropped if the browser can open it.
@@ -63,7 +81,7 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
     }
     const wrongSize = fileProblem(file, rule) ?? pixelProblem(pixels, rule);
     say(wrongSize);
-    if (!wrongSize) return onPicture(file, pixels);
+    if (!wrongSize) return onPicture(file, pixels, source);
     setRequest(
       requestFor(
         file,
@@ -73,15 +91,33 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
           : exact
             ? pictureText.notExact(pixelText(exact))
             : null,
+        source,
       ),
     );
+  }
+
+  async function pick({ file: stored, altText }: PickedPicture) {
+    const mine = ++turn.current;
+    setProblem(undefined);
+    const { pixels: exact } = rule;
+    if (!exact || (stored.width === exact.width && stored.height === exact.height)) {
+      return config.onStored?.(stored, altText);
+    }
+    const file = await fileOf(stored);
+    if (mine !== turn.current) return;
+    if (file) await take(file, altText);
+    else setProblem({ message: libraryText.gone });
   }
 
   return {
     problem,
     take: (file) => void take(file),
-    crop: (file, pixels) => setRequest(requestFor(file, pixels, null)),
-    clear: () => setProblem(undefined),
+    pick: (picture) => void pick(picture),
+    crop: (file, pixels) => setRequest(requestFor(file, pixels, null, { altText: '', isSame: true })),
+    clear: () => {
+      turn.current += 1;
+      setProblem(undefined);
+    },
     dialog: request && (
       <Suspense>
         <CropDialog
@@ -90,7 +126,7 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
           onApply={(file, pixels) => {
             setRequest(null);
             setProblem(undefined);
-            onPicture(file, pixels);
+            onPicture(file, pixels, request);
           }}
         />
       </Suspense>

@@ -31,6 +31,8 @@ export interface DraftConfig<TDraft, TData> extends Pick<RecordRules<TDraft>, 'c
   differences: (latest: TDraft, mine: TDraft) => Difference[];
   /** The draft without secrets, for safety copies. */
   withoutSecrets?: (draft: TDraft, base: TDraft) => TDraft;
+  /** Converts the draft of a safety copy of an earlier release to the present shape. */
+  readCopied?: (copied: TDraft) => TDraft;
 }
 
 type RecordMachine<TDraft, TData> = ReturnType<typeof createRecordMachine<TDraft, TData>>;
@@ -93,25 +95,30 @@ export function useRecordMachine<TDraft, TData>(
   const hideSecrets = useStableCallback(
     (typed: TDraft) => config.withoutSecrets?.(typed, base.draft) ?? typed,
   );
+  const readCopied = useStableCallback((copied: TDraft) => config.readCopied?.(copied) ?? copied);
   const [machine] = useState(() =>
     createRecordMachine<TDraft, TData>(rules).provide({
       actors: {
         save: called((input: SaveInput<TDraft>, { signal }) => save(input, signal)),
         loadLatest: called(() => load()),
         reconnect: fromPromise<void, void>(({ signal }) => reconnected(signal)),
-        ...copyActors(place, hideSecrets),
+        ...copyActors(place, { hideSecrets, readCopied }),
       },
     }),
   );
   return useMachine(machine, { input: { base, draft, isNew: config.load === null } });
 }
 
-function copyActors<TDraft>({ accountId, path, title }: RecordPlace, hideSecrets: (draft: TDraft) => TDraft) {
+function copyActors<TDraft>(
+  { accountId, path, title }: RecordPlace,
+  { hideSecrets, readCopied }: Record<'hideSecrets' | 'readCopied', (draft: TDraft) => TDraft>,
+) {
   return {
     readCopy: fromPromise<SafetyCopy<TDraft> | null, void>(async () => {
       if (accountId === null) return null;
       // A copy with this form's key has its shape.
-      return ((await readCopy(accountId, path)) as SafetyCopy<TDraft> | undefined) ?? null;
+      const copy = (await readCopy(accountId, path)) as SafetyCopy<TDraft> | undefined;
+      return copy ? { ...copy, values: readCopied(copy.values) } : null;
     }),
     writeCopy: fromPromise<void, Pick<SafetyCopy<TDraft>, 'version' | 'values'>>(
       async ({ input: { version, values } }) => {

@@ -159,6 +159,7 @@ function NewPicture({ given, chosen, onChoose, error }: NewPictureProps) {
   const entry = usePictureEntry({
     rule,
     onPicture: (file, pixels) => onChoose({ file, details: fileText(file.size, pixels) }),
+    onStored: (stored, altText) => onChoose({ stored }, altText),
   });
   const take = useEffectEvent(entry.take);
   useEffect(() => {
@@ -181,13 +182,7 @@ function NewPicture({ given, chosen, onChoose, error }: NewPictureProps) {
           chosen && <img src={shownFile(chosen).url} alt="" className="max-h-60 max-w-full" />
         )}
         <div className="mt-2">
-          <ChoosePicture
-            label={editorText.picture}
-            onPick={({ file: stored, altText }) => {
-              entry.clear();
-              onChoose({ stored }, altText);
-            }}
-          />
+          <ChoosePicture label={editorText.picture} onPick={entry.pick} />
         </div>
       </Field>
       {entry.dialog}

@@ -3,19 +3,13 @@ import { limits } from '../../openapi/generated/limits';
 import type { Block } from '../../src/content-editor/block';
 import { blockProblems, blockText, lacksAlt, maxAltLength } from '../../src/content-editor/block-fields';
 import { emptyBlock } from '../../src/content-editor/block-parts';
+import { pictureOf } from '../../src/fields/image-value';
 
 const told = (block: Block) =>
   blockProblems([block]).map(({ field, label, message }) => [field, label, message]);
 const required = '此欄位為必填';
 const item = (text: string) => ({ key: text || 'empty', id: null, text });
-const picture = {
-  filePath: '/files/a.png',
-  fileName: '大廳.png',
-  fileSize: 9,
-  width: 912,
-  height: 452,
-  sources: [],
-};
+const picture = pictureOf({ filePath: '/files/a.png', fileName: '大廳.png' });
 
 describe('what must be corrected in a block before a save', () => {
   test.each<[string, Block, unknown[][]]>([
@@ -45,7 +39,9 @@ describe('what must be corrected in a block before a save', () => {
   test('a picture is a stored one or a new file, and its texts are limited', () => {
     const stored = { ...emptyBlock(6), picture };
     expect(told(stored)).toEqual([]);
-    expect(told({ ...emptyBlock(6), file: new File(['x'], 'a.png') })).toEqual([]);
+    expect(
+      told({ ...emptyBlock(6), picture: { ...pictureOf(null), file: new File(['x'], 'a.png') } }),
+    ).toEqual([]);
     expect(told({ ...stored, alt: '樹'.repeat(maxAltLength) })).toEqual([]);
     expect(told({ ...stored, alt: '樹'.repeat(maxAltLength + 1) })).toEqual([
       ['alt', '1. 圖片 替代文字', `最多可輸入 ${maxAltLength} 個字`],
@@ -87,6 +83,11 @@ describe('everything that a block says', () => {
       '交通\nhttps://example.com',
     ],
     ['a picture with its text', { ...emptyBlock(6), picture, alt: '大廳' }, '大廳.png\n替代文字：大廳'],
+    [
+      'a picture without a name',
+      { ...emptyBlock(6), picture: pictureOf({ filePath: '/files/b.png' }) },
+      'b.png',
+    ],
     ['a list', { ...emptyBlock(11), items: [item('近捷運'), item('雙公園')] }, '・近捷運\n・雙公園'],
     ['a sample', { ...emptyBlock(1), text: '松濤硯', isSample: true }, '松濤硯\n（範例內容）'],
   ])('%s', (_, block, lines) => {

@@ -102,15 +102,13 @@ describe.each(parts.map(([part, summary, words]) => ({ part, summary, words })))
 test('a stored picture has its file, its pixels and its narrower widths, if the server sends them', () => {
   const none = { ...image, filePath: null, fileExtension: null };
   expect(blockFromPart({ ...none, ...picture })).toMatchObject({
-    picture,
-    file: null,
-    filePixels: null,
+    picture: { stored: picture, file: null, pixels: null },
     isDecorative: false,
   });
   expect(blockFromPart({ ...none, filePath: '/files/b.png' })).toMatchObject({
-    picture: { filePath: '/files/b.png', fileName: 'b.png', width: null, height: null, sources: [] },
+    picture: { stored: { filePath: '/files/b.png', width: null, height: null, sources: [] } },
   });
-  expect(blockFromPart(none)).toMatchObject({ picture: null });
+  expect(blockFromPart(none)).toMatchObject({ picture: { stored: null } });
 });
 
 test('a picture that needs no alternative text is sent without the one that was typed', () => {

@@ -3,22 +3,16 @@ import { toFormData } from '../../src/api/form-data';
 import { blockProblems } from '../../src/content-editor/block-fields';
 import { emptyBlock } from '../../src/content-editor/block-parts';
 import { partsFromBlocks } from '../../src/content-editor/blocks';
+import { pictureOf } from '../../src/fields/image-value';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 test('a new file of a video or image block is sent with its extension, a stored picture by its path alone', () => {
-  const picture = {
-    filePath: '/files/a.png',
-    fileName: 'a.png',
-    fileSize: 1,
-    width: null,
-    height: null,
-    sources: [],
-  };
+  const picture = pictureOf({ filePath: '/files/a.png' });
   const [view, cover] = [file('海景.JPEG'), file('a.png')];
   const blocks = [
-    { ...emptyBlock(6), file: view },
-    { ...emptyBlock(5), url: 'https://example.com', file: cover },
+    { ...emptyBlock(6), picture: { ...picture, file: view } },
+    { ...emptyBlock(5), url: 'https://example.com', picture: { ...pictureOf(null), file: cover } },
     { ...emptyBlock(6), picture },
   ];
   expect(partsFromBlocks(blocks)).toEqual([

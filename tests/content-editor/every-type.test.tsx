@@ -15,18 +15,13 @@ import { emptyBlock } from '../../src/content-editor/block-parts';
 import { blockTypes, offeredTypes } from '../../src/content-editor/offered-types';
 import { blocksFromParts, partsFromBlocks } from '../../src/content-editor/blocks';
 import { previewParts } from '../../src/content-editor/preview-parts';
+import { pictureOf } from '../../src/fields/image-value';
 import { SitePage } from '../../src/site/SitePage';
 
 type PagePart = components['schemas']['PagePart'];
 
-const imageOf = (kind: ItemImage['kind']): ItemImage => ({
-  key: 'i',
-  kind,
-  alt: '',
-  picture: { filePath: '/files/a.png', fileName: 'a.png', fileSize: 9, width: 912, height: 452, sources: [] },
-  file: null,
-  filePixels: null,
-});
+const picture = pictureOf({ filePath: '/files/a.png', fileName: 'a.png', width: 912, height: 452 });
+const imageOf = (kind: ItemImage['kind']): ItemImage => ({ key: 'i', kind, alt: '', picture });
 
 const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
   1: { fields: { text: '留白', align: 2 }, drawn: '留白' },
@@ -36,18 +31,7 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
     drawn: 'href="https://youtu.be/dQw4w9WgXcQ?autoplay=1"',
   },
   6: {
-    fields: {
-      text: '中庭',
-      alt: '中庭的樹',
-      picture: {
-        filePath: '/files/a.png',
-        fileName: 'a.png',
-        fileSize: 9,
-        width: 912,
-        height: 452,
-        sources: [],
-      },
-    },
+    fields: { text: '中庭', alt: '中庭的樹', picture },
     drawn: 'alt="中庭的樹"',
   },
   8: {
@@ -203,7 +187,7 @@ test('a page offers the types that its server names, all where it names none, an
 
 test('an image always requires an alternative text, a video only with a cover', () => {
   const [image, video] = [emptyBlock(6), emptyBlock(5)];
-  const cover = { file: new File(['x'], 'a.png') };
+  const cover = { picture: { ...pictureOf(null), file: new File(['x'], 'a.png') } };
   expect(
     [image, { ...image, alt: '樹' }, { ...image, isDecorative: true }, video, { ...video, ...cover }].map(
       (block) => [asksForAlt(block), lacksAlt(block)],

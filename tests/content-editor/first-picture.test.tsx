@@ -6,6 +6,7 @@ import type { BlockChange, BlockItem, ItemImage } from '../../src/content-editor
 import { emptyBlock } from '../../src/content-editor/block-parts';
 import { ContentEditor } from '../../src/content-editor/ContentEditor';
 import { firstPicture } from '../../src/content-editor/first-picture';
+import { pictureOf } from '../../src/fields/image-value';
 import type { PartType } from '../../openapi/generated/enums';
 
 beforeAll(() => {
@@ -13,21 +14,13 @@ beforeAll(() => {
   URL.createObjectURL = ({ size }: Blob) => `blob:${size}`;
 });
 
-const stored = (name: string) => ({
-  filePath: `/files/${name}.webp`,
-  fileName: name,
-  fileSize: 9,
-  width: 912,
-  height: 452,
-  sources: [],
-});
+const stored = (name: string) => pictureOf({ filePath: `/files/${name}.webp` });
+const withFile = (content: string) => ({ ...stored('a'), file: new File([content], 'b.png') });
 const image = (fields: Partial<ItemImage>): ItemImage => ({
   key: 'i',
   kind: 'photo',
   alt: '',
-  picture: null,
-  file: null,
-  filePixels: null,
+  picture: pictureOf(null),
   ...fields,
 });
 const item = (fields: Partial<BlockItem>): BlockItem => ({ key: 'a', id: null, text: '', ...fields });
@@ -35,7 +28,7 @@ const block = (type: PartType, fields: BlockChange) => ({ ...emptyBlock<PartType
 
 test.each<[string, PartType, BlockChange, string | undefined]>([
   ['圖片', 6, { picture: stored('a') }, '/files/a.webp'],
-  ['a new file of 圖片', 6, { picture: stored('a'), file: new File(['12'], 'b.png') }, 'blob:2'],
+  ['a new file of 圖片', 6, { picture: withFile('12') }, 'blob:2'],
   ['影片連結 with a cover', 5, { picture: stored('a') }, '/files/a.webp'],
   ['位置 with a map', 105, { picture: stored('a'), items: [item({})] }, '/files/a.webp'],
   ['位置 without one', 105, { items: [item({})] }, undefined],
@@ -50,12 +43,7 @@ test.each<[string, PartType, BlockChange, string | undefined]>([
     },
     '/files/a.webp',
   ],
-  [
-    'a new file of 圖集',
-    101,
-    { items: [item({ images: [image({ file: new File(['123'], 'b.png') })] })] },
-    'blob:3',
-  ],
+  ['a new file of 圖集', 101, { items: [item({ images: [image({ picture: withFile('123') })] })] }, 'blob:3'],
   ['圖集 without pictures', 101, { items: [] }, undefined],
   [
     '工程進度 whose newest month has none yet',
@@ -72,7 +60,7 @@ test.each<[string, PartType, BlockChange, string | undefined]>([
   ['建案資訊', 102, { items: [item({ shown: { detail: '建照' } })] }, undefined],
   ['標題', 1, { text: '留白' }, undefined],
 ])('the row of a block shows its first picture: %s', (_, type, fields, src) => {
-  expect(firstPicture(block(type, fields))?.src).toBe(src);
+  expect(firstPicture(block(type, fields))?.filePath).toBe(src);
 });
 
 test('the list of blocks draws it', () => {

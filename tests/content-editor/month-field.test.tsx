@@ -5,6 +5,7 @@ import { blockProblems } from '../../src/content-editor/block-fields';
 import { MonthField } from '../../src/content-editor/MonthField';
 import { nextMonth } from '../../src/content-editor/next-month';
 import { hasField, type ItemImage } from '../../src/content-editor/block';
+import { pictureOf } from '../../src/fields/image-value';
 
 const drawn = (value: string) =>
   renderToStaticMarkup(<MonthField id="m" error={undefined} place={1} value={value} onChange={() => {}} />);
@@ -24,9 +25,7 @@ test('a month without its year and an alternative text that is too long get mess
     key: 'p',
     kind: 'photo',
     alt: '工'.repeat(101),
-    picture: null,
-    file: null,
-    filePixels: null,
+    picture: pictureOf(null),
   };
   const items = block.items.map((item) => ({ ...item, label: '2026-', images: [image] }));
   expect(blockProblems([{ ...block, items }]).map(({ label }) => label)).toEqual([

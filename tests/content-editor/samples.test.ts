@@ -3,6 +3,7 @@ import type { components } from '../../openapi/generated/types';
 import { blockDifferences } from '../../src/content-editor/block-differences';
 import { emptyBlock } from '../../src/content-editor/block-parts';
 import { blocksFromParts, confirmed, copyOf, edited, partsFromBlocks } from '../../src/content-editor/blocks';
+import { pictureOf } from '../../src/fields/image-value';
 import type { Block, BlockChange, BlockOf } from '../../src/content-editor/block';
 import { filledBlocks } from '../../src/content-editor/sample-fillings';
 import { sampleIds } from '../../src/content-editor/preview-parts';
@@ -41,14 +42,14 @@ test('another picture clears the kind of a sample, unless it is stated with it',
   const [picture] = blocksFromParts([
     { ...part, kind: 'rendering', isSample: true, sampleFields: ['picture'] },
   ] as unknown as typeof parts) as [BlockOf<6>];
-  const file = new File([], 'b.jpg');
+  const other = { picture: { ...pictureOf(null), file: new File([], 'b.jpg') } };
   const kindAfter = (change: BlockChange, block: Block = picture) =>
     partsFromBlocks([edited(block, change)]).map((each) => ('kind' in each ? each.kind : undefined));
   expect(kindAfter({ alt: '外觀' })).toEqual(['rendering']);
-  expect(kindAfter({ file })).toEqual(['none']);
-  expect(kindAfter({ file, kind: 'photo' })).toEqual(['photo']);
-  expect(kindAfter({ file }, { ...picture, isSample: null, sampleFields: [] })).toEqual(['rendering']);
-  expect(kindAfter({ file }, { ...picture, kind: null })).toEqual([undefined]);
+  expect(kindAfter(other)).toEqual(['none']);
+  expect(kindAfter({ ...other, kind: 'photo' })).toEqual(['photo']);
+  expect(kindAfter(other, { ...picture, isSample: null, sampleFields: [] })).toEqual(['rendering']);
+  expect(kindAfter(other, { ...picture, kind: null })).toEqual([undefined]);
 });
 
 test('a sample confirmed by another user is a difference between two versions, with a description', () => {
@@ -118,14 +119,14 @@ test('each part of a sample has its mark, and another picture removes the invent
   ]) as [Block];
   const captioned = edited(image, { text: '一樓大廳' });
   expect([captioned.isSample, captioned.sampleFields]).toEqual([true, ['picture', 'alt']]);
-  const file = new File([''], '大廳.jpg');
-  expect(edited(captioned, { file, filePixels: null })).toMatchObject({
+  const change = { picture: { ...pictureOf(null), file: new File([''], '大廳.jpg') } };
+  expect(edited(captioned, change)).toMatchObject({
     text: '一樓大廳',
     alt: '',
     isSample: false,
     sampleFields: [],
   });
-  expect(edited(image, { file, filePixels: null })).toMatchObject({ text: '', alt: '', isSample: false });
+  expect(edited(image, change)).toMatchObject({ text: '', alt: '', isSample: false });
 });
 
 test.each([
@@ -187,7 +188,7 @@ test.each([
       filePath: '/files/map.jpg',
       items: [],
     },
-    () => ({ picture: null, file: null }),
+    () => ({ picture: { stored: null, file: null, pixels: null } }),
     ['siteAddress'],
   ],
   [

@@ -10,6 +10,7 @@ import { newItem } from '../../src/content-editor/block-items';
 import { emptyBlock } from '../../src/content-editor/block-parts';
 import { BlockForm } from '../../src/content-editor/BlockForm';
 import { ContentEditor } from '../../src/content-editor/ContentEditor';
+import { pictureOf } from '../../src/fields/image-value';
 import { HousingUnitsField } from '../../src/features/cases/HousingUnitsField';
 import { newHousingUnit } from '../../src/features/cases/housing-units';
 import { kinds } from '../../src/kinds/kinds';
@@ -99,7 +100,7 @@ test.each(cases)(
 );
 
 test('months end at 36, the pictures of a month at four', () => {
-  const image = { kind: 'photo', alt: '', picture: null, file: null, filePixels: null } as const;
+  const image = { kind: 'photo', alt: '', picture: pictureOf(null) } as const;
   const month = (images: number): BlockItem => ({
     ...newItem(),
     label: '2026-01',

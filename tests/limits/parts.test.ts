@@ -4,11 +4,12 @@ import { limits } from '../../openapi/generated/limits';
 import type { BlockChange } from '../../src/content-editor/block';
 import { blockProblems } from '../../src/content-editor/block-fields';
 import { emptyBlock } from '../../src/content-editor/block-parts';
+import { pictureOf } from '../../src/fields/image-value';
 
 const filled = {
   url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   tel: '0225718170',
-  picture: { filePath: '/files/a.png', fileName: 'a.png', fileSize: 1, width: 1, height: 1, sources: [] },
+  picture: pictureOf({ filePath: '/files/a.png' }),
 };
 const problems = (type: PartType, change: BlockChange) =>
   blockProblems([{ ...emptyBlock<PartType>(type), ...filled, ...change }]).map(({ field, message }) => [

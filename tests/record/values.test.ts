@@ -18,8 +18,8 @@ import {
   hasImage,
   image,
   chosenImage,
+  drawnImage,
   imageBody,
-  requiredImage,
   storedImage,
   type ImageValue,
   withoutImage,
@@ -111,9 +111,13 @@ describe('A picture of a form', () => {
     expect([messages(image(rule), null).length, messages(image(rule), 'x').length]).toEqual([1, 1]);
   });
 
-  test('may be required', () => {
-    expect(messages(requiredImage({}), storedImage(null))).toEqual(['此欄位為必填']);
-    expect(messages(requiredImage({}), storedImage(stored))).toEqual([]);
+  test('is previewed as it will be saved, also one of the library that replaces a stored one', () => {
+    const other = { ...stored, filePath: '/files/b.png' };
+    expect(
+      [storedImage(stored), chosenImage(other, storedImage(stored)), withoutImage(storedImage(stored))].map(
+        (value) => drawnImage(value)?.filePath,
+      ),
+    ).toEqual([stored.filePath, other.filePath, undefined]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { ScaledPreview } from '../../content-editor/ScaledPreview';
-import { typedPicture } from '../../preview/typed-record';
+import { drawnImage } from '../../fields/image-value';
 import { articlePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
 import type { ArticleValues } from './article-schema';
@@ -13,7 +13,7 @@ interface TypedArticleProps {
 export function TypedArticle({ article, parts }: TypedArticleProps) {
   return (
     <ScaledPreview
-      {...articlePage({ ...article, cover: typedPicture(article.cover) }, parts)}
+      {...articlePage({ ...article, cover: drawnImage(article.cover) }, parts)}
       theme={recordTheme}
     />
   );

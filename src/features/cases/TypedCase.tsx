@@ -1,5 +1,5 @@
 import { ScaledPreview } from '../../content-editor/ScaledPreview';
-import { typedPicture } from '../../preview/typed-record';
+import { drawnImage } from '../../fields/image-value';
 import { casePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
 import type { CaseValues } from './case-schema';
@@ -11,7 +11,7 @@ export function TypedCase({ own, parts }: { own: CaseValues; parts: readonly Pag
   const page = casePage(
     {
       ...own,
-      cover: typedPicture(own.cover),
+      cover: drawnImage(own.cover),
       households: Number.isNaN(households) ? null : households,
       housingUnits: housingUnitBody(own.housingUnits).filter(
         ({ name, areaPing, count }) => name && !Number.isNaN(areaPing) && !Number.isNaN(count),

@@ -1,9 +1,15 @@
 import { useRef } from 'react';
 import { ChoosePicture } from '../../pictures/ChoosePicture';
-import { fileUrl } from '../../pictures/file-url';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
-import { chosenImage, hasImage, type ImageValue, withoutImage } from '../../fields/image-value';
+import {
+  changedImage,
+  drawnImage,
+  hasImage,
+  type ImageValue,
+  pictureOf,
+  type PictureValue,
+} from '../../fields/image-value';
 import { proofSecrets } from '../../fields/proof';
 import { ProofField } from '../../fields/ProofField';
 import { TextField } from '../../fields/TextField';
@@ -15,7 +21,6 @@ import { Field } from '../../ui/Field';
 import { FileInput } from '../../ui/FileInput';
 import { Icon } from '../../ui/Icon';
 import { TextInput } from '../../ui/TextInput';
-import { useStableCallback } from '../../ui/use-stable-callback';
 import type { Profile } from './my-account-loaders';
 import { profileLimits, type ProfileValues } from './profile-schema';
 import { myAccountText as text, profileLabels as labels } from './text';
@@ -72,11 +77,11 @@ interface AvatarFieldProps {
 function AvatarField({ field, name }: AvatarFieldProps) {
   const { value, onChange } = field;
   const input = useRef<HTMLInputElement>(null);
-  // The value may change while a picture is read.
-  const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
+  const change = (next: PictureValue) => onChange(changedImage(value, next));
   const entry = usePictureEntry({
     rule: profileLimits.avatar,
-    onPicture: (file, pixels) => change((now) => ({ ...now, file, pixels })),
+    onPicture: (file, pixels) => change({ stored: value.stored, file, pixels }),
+    onStored: (stored) => change(pictureOf(stored)),
   });
   return (
     <Field
@@ -89,25 +94,15 @@ function AvatarField({ field, name }: AvatarFieldProps) {
       error={field.error ?? entry.problem?.message}
     >
       <span className="flex flex-wrap items-center gap-4">
-        <Avatar
-          size="xl"
-          name={name}
-          src={value.file ? fileUrl(value.file) : (value.stored?.filePath ?? null)}
-        />
+        <Avatar size="xl" name={name} src={drawnImage(value)?.filePath ?? null} />
         <Button onClick={() => input.current?.click()}>{text.changeAvatar}</Button>
-        <ChoosePicture
-          label={labels.avatar}
-          onPick={({ file }) => {
-            entry.clear();
-            change((now) => chosenImage(file, now));
-          }}
-        />
+        <ChoosePicture label={labels.avatar} onPick={entry.pick} />
         {hasImage(value) && (
           <Button
             variant="text"
             onClick={() => {
               entry.clear();
-              onChange(withoutImage(value));
+              change(pictureOf(null));
             }}
           >
             {text.removeAvatar}

@@ -1,5 +1,5 @@
 import { ScaledPreview } from '../../content-editor/ScaledPreview';
-import { typedPicture } from '../../preview/typed-record';
+import { drawnImage } from '../../fields/image-value';
 import { newsPage, recordTheme } from '../../site/record-pages';
 import type { NewsValues } from './news-schema';
 
@@ -7,7 +7,7 @@ import type { NewsValues } from './news-schema';
 export function TypedNews({ news }: { news: NewsValues }) {
   return (
     <ScaledPreview
-      {...newsPage({ ...news, cover: typedPicture(news.cover) }, news.content)}
+      {...newsPage({ ...news, cover: drawnImage(news.cover) }, news.content)}
       theme={recordTheme}
     />
   );

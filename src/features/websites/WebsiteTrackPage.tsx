@@ -6,13 +6,12 @@ import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
 import { emergencyText } from '../../approval/text';
 import type { Website } from '../../machines/publish-site.rules';
 import { FormPage } from '../../record/FormPage';
-import { image, imageBody, storedImage } from '../../fields/image-value';
+import { drawnImage, image, imageBody, storedImage } from '../../fields/image-value';
 import { ImageField } from '../../fields/ImageField';
 import { optionalPattern, optionalText } from '../../fields/rules';
 import { SeoFields } from '../../fields/SeoFields';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
-import { typedPicture } from '../../preview/typed-record';
 import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
@@ -116,7 +115,7 @@ function TrackForm({ website }: { website: Website }) {
               title: website.ofCase?.seoTitle || website.title,
               description: website.ofCase?.seoDescription || `${website.title} ${website.district}`,
               picture:
-                typedPicture(values.shareImage)?.filePath ?? website.ofCase?.shareImage?.filePath ?? null,
+                drawnImage(values.shareImage)?.filePath ?? website.ofCase?.shareImage?.filePath ?? null,
               address: addressOf(website.siteName ?? website.code ?? ''),
             }}
             limits={rules}

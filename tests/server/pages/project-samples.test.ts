@@ -150,9 +150,7 @@ const photo = (name: string, colour: string) => async () => [
     key: name,
     alt: '',
     kind: 'photo' as const,
-    picture: null,
-    file: await jpeg(name, 60, 40, colour),
-    filePixels: null,
+    picture: { stored: null, file: await jpeg(name, 60, 40, colour), pixels: null },
   },
 ];
 

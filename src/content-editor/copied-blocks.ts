@@ -1,0 +1,29 @@
+import type { PictureValue } from '../fields/image-value';
+import type { Block } from './block';
+
+/** Picture of a block or an entry before its three parts became one value. */
+interface EarlierPicture {
+  picture: PictureValue['stored'];
+  file: PictureValue['file'];
+  filePixels: PictureValue['pixels'];
+}
+
+/** Blocks of a safety copy, which an earlier release may have written. */
+export function copiedBlocks(copied: readonly Block[]): Block[] {
+  return copied.map((block) => {
+    const read = withPicture(block);
+    if (!('items' in read)) return read;
+    return {
+      ...read,
+      items: read.items.map((item) =>
+        item.images ? { ...item, images: item.images.map(withPicture) } : item,
+      ),
+    };
+  });
+}
+
+function withPicture<T extends object>(fields: T): T {
+  if (!('filePixels' in fields)) return fields;
+  const { picture: stored, file, filePixels: pixels, ...rest } = fields as T & EarlierPicture;
+  return { ...rest, picture: { stored, file, pixels } } as unknown as T;
+}

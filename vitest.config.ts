@@ -9,13 +9,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const poll = { timeout: 10_000, interval: 20 };
 
 /** Longest files, started first, so that none runs alone at the end. */
-const longest = ['start', 'principals', 'cluster', 'kill', 'plugins/connection-errors', 'jobs/mail'].map(
-  (name) => `/tests/server/${name}.test.ts`,
-);
+export const longest = [
+  'process/start',
+  'identity/principals',
+  'deploy/cluster',
+  'deploy/kill',
+  'plugins/connection-errors',
+  'mail/mail',
+].map((name) => `tests/server/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => longest.some((end) => moduleId.endsWith(end));
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((end) => moduleId.endsWith(`/${end}`));
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

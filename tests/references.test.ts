@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFilter } from 'vite';
 import { expect, it } from 'vitest';
+import { longest } from '../vitest.config';
+import mutation from './mutation.config';
 import { isTitleOf, testTitles } from './test-titles';
 
 const root = join(import.meta.dirname, '..');
 const folders = ['src', 'server', 'tests', 'scripts', 'openapi', 'docs', 'deploy'];
-const files = folders
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
+const paths = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  ),
+);
+const files = paths
   .concat('README.md', 'CONTRIBUTING.md')
   .filter(
     (file) =>
@@ -43,7 +48,7 @@ it('every reference to a decision, a section of the specification or a file of t
       .filter(([, slug = '']) => !decisions.includes(`${slug}.md`))
       .map(([found]) => found);
     const byNumber = [...text.matchAll(/\bdecisions(?:\.md)? \d+/g)].map(([found]) => found);
-    const paths = [...text.matchAll(path)].map(([found]) => found);
+    const named = [...text.matchAll(path)].map(([found]) => found);
     const elsewhere = [...text.matchAll(/(?<![\w/-])(?:quality|wording|look|decisions|spec)\.md\b/g)].map(
       ([page]) => page,
     );
@@ -51,7 +56,7 @@ it('every reference to a decision, a section of the specification or a file of t
       ...missingSections,
       ...missingDecisions,
       ...byNumber,
-      ...paths.filter(isMissing),
+      ...named.filter(isMissing),
       ...elsewhere,
     ].map((reference) => `${file}: ${reference}`);
   });
@@ -68,6 +73,25 @@ it('decisions are numbered without a gap, have their four parts, and are listed'
     return !form.test(text) || text.includes('TODO') || !list.includes(`(${file})`);
   });
   expect(faults).toEqual([]);
+});
+
+/** The globs that a glob with lists in braces stands for; suffixes of tests stay one. */
+const alternatives = (glob: string): string[] => {
+  const [, before = '', list, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(glob) ?? [];
+  return list === undefined ? [glob] : list.split(',').flatMap((each) => alternatives(before + each + after));
+};
+
+it('every file and glob in the settings of the tests and the mutation tests names a file', async () => {
+  const stryker: { default: { mutate: string[] } } = await import(join(root, 'stryker.config.mjs'));
+  const { include = [], exclude = [] } = mutation.test ?? {};
+  const named = [...stryker.default.mutate, ...include, ...exclude, ...longest]
+    .map((glob) => glob.replace(/^!/, '').replace('.{ts,tsx}', '.ts?(x)'))
+    .flatMap(alternatives);
+  const unmatched = named.filter((glob) => {
+    const matches = createFilter(glob, null, { resolve: false });
+    return !paths.some((file) => matches(file));
+  });
+  expect(unmatched).toEqual([]);
 });
 
 const titles = new Map<string, string[]>();

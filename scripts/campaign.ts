@@ -9,22 +9,86 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
-const campaigns: Record<string, string> = {
-  approvals: 'tests/server/approvals/races.test.ts',
-  fuzz: 'tests/server/deploy/fuzz.test.ts',
-  principals: 'tests/server/identity/principals.test.ts',
-  revocation: 'tests/server/identity/revocation.test.ts',
-  'slow-bodies': 'tests/server/plugins/slow-bodies.test.ts',
-  'big-bodies': 'tests/server/plugins/flood.test.ts',
-  uploads: 'tests/server/files/picture-load.test.ts',
-  kills: 'tests/server/deploy/kill.test.ts',
-  counting: 'tests/server/site/counting-truth.test.ts',
-  enquiries: 'tests/server/deploy/enquiries.test.ts',
-  processes: 'tests/server/deploy/cluster.test.ts',
-  webhooks: 'tests/server/webhooks/kills.test.ts',
-  mirror: 'tests/server/delivery/mirror.test.ts',
+interface Campaign {
+  test: string;
+  does: string;
+  /** Count at scale 1. */
+  count: string;
+}
+
+const campaigns: Record<string, Campaign> = {
+  approvals: {
+    test: 'tests/server/approvals/races.test.ts',
+    does: 'simultaneous edits, approvals and publications of one page over two processes',
+    count: '50 races',
+  },
+  fuzz: {
+    test: 'tests/server/deploy/fuzz.test.ts',
+    does: 'every operation with bodies, queries and headers that mostly fit',
+    count: '20 calls each',
+  },
+  principals: {
+    test: 'tests/server/identity/principals.test.ts',
+    does: 'every operation with single claims, all but one, none, expired, signed out …',
+    count: '80 principals',
+  },
+  revocation: {
+    test: 'tests/server/identity/revocation.test.ts',
+    does: 'sign-ins and renewals while the account is signed out or changed',
+    count: '12 races of each kind',
+  },
+  'slow-bodies': {
+    test: 'tests/server/plugins/slow-bodies.test.ts',
+    does: 'every write sent slowly while its caller is dismissed',
+    count: '1 call each',
+  },
+  'big-bodies': {
+    test: 'tests/server/plugins/flood.test.ts',
+    does: '919 KB of unknown keys to public calls, 80 at once',
+    count: '1 round',
+  },
+  uploads: {
+    test: 'tests/server/files/picture-load.test.ts',
+    does: 'heavy pictures, 12 at once',
+    count: '1 round',
+  },
+  kills: {
+    test: 'tests/server/deploy/kill.test.ts',
+    does: 'kill -9 during uploads and publishing',
+    count: '3 kills',
+  },
+  counting: {
+    test: 'tests/server/site/counting-truth.test.ts',
+    does: 'views, sections, calls and forms against known counts, with robots',
+    count: '1,000 visits',
+  },
+  enquiries: {
+    test: 'tests/server/deploy/enquiries.test.ts',
+    does: 'spam, people, campaigns, one sending 50 times, kill -9',
+    count: '32 of spam, 10 people, 1 kill',
+  },
+  processes: {
+    test: 'tests/server/deploy/cluster.test.ts',
+    does: 'kill -9 of three processes behind nginx, under load',
+    count: '3 kills',
+  },
+  webhooks: {
+    test: 'tests/server/webhooks/kills.test.ts',
+    does: 'kill -9 of three processes that send events, under writes',
+    count: '3 kills',
+  },
+  mirror: {
+    test: 'tests/server/delivery/mirror.test.ts',
+    does: 'random writes, starts and ends; a mirror that polls at random, stops, and meets a restored backup',
+    count: '300 writes',
+  },
 };
-const usage = `npm run campaign -- [--scale 10] [--seed 7] [--only ${Object.keys(campaigns).join(',')}]`;
+const usage = [
+  'npm run campaign -- [--scale 10] [--seed 7] [--only name,name]',
+  ...Object.entries(campaigns).map(
+    ([name, { does, count }]) => `  ${name.padEnd(12)} ${does} (at scale 1: ${count})`,
+  ),
+].join('\n');
 
 const { scale, seed, only } = readArguments();
 const folder = mkdtempSync(join(tmpdir(), 'back-office-campaign-'));
@@ -35,7 +99,7 @@ try {
     writeFileSync(file, '');
     const { status } = spawnSync(
       join(root, 'node_modules/.bin/vitest'),
-      ['run', '--project', 'server', '--reporter=dot', campaigns[name] ?? ''],
+      ['run', '--project', 'server', '--reporter=dot', campaigns[name]?.test ?? ''],
       {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit'],
@@ -58,8 +122,13 @@ function readArguments(): { scale: string; seed: string; only: string[] } {
         scale: { type: 'string', default: '10' },
         seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
         only: { type: 'string', default: Object.keys(campaigns).join(',') },
+        help: { type: 'boolean', default: false },
       },
     });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
     const names = values.only.split(',');
     if (
       Number(values.scale) > 0 &&

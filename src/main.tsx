@@ -19,13 +19,13 @@ import { showToast } from './messages/messages';
 connectClient({
   readToken: () => usableToken(session),
   onMessages: (messages) => messages.forEach((text) => showToast({ kind: 'success', text })),
-  onFailure: (error, token, isWordless) => {
+  onFailure: (error, token, withoutAppText) => {
     const status = error.kind === 'status' ? error.status : null;
     // A late answer to a replaced token does not concern this session.
     if (status === 401 && token !== null && token !== tokenOf(session.getSnapshot())) return;
     if (status === 401) session.send({ type: 'unauthorized.received', ...(token ? { token } : {}) });
     if (status === 403) session.send({ type: 'forbidden.received' });
-    showFailure(error, isWordless);
+    showFailure(error, withoutAppText);
   },
 });
 connectFeatures((feature) => hasFeature(session.getSnapshot(), feature));
@@ -50,8 +50,8 @@ session.start();
 watchBrowser();
 if (portalTicket !== undefined) void signInByTicket(portalTicket);
 
-function showFailure(error: ApiError, isWordless = false): void {
-  for (const text of failureToasts(error, isWordless)) showToast({ kind: 'error', text });
+function showFailure(error: ApiError, withoutAppText = false): void {
+  for (const text of failureToasts(error, withoutAppText)) showToast({ kind: 'error', text });
 }
 
 const root = document.getElementById('root');

@@ -48,7 +48,7 @@ const charts: Chart[] = [
     title: 'Many records at once',
     file: 'batch.ts',
     machine: batchMachine,
-    text: 'One action, whichever the screen names, on the rows that were chosen. What is asked first is sorted out first, so that the question names what is held back (cases whose site is public); then one call after the other. What fails is kept with its name, and the others go on; without a connection, a session or the permission the rest is left.',
+    text: 'One action, whichever the screen names, on the rows that were chosen. What is asked first is sorted out first, so that the question names what is left out (cases whose site is public); then one call after the other. What fails is kept with its name, and the others go on; without a connection, a session or the permission the rest is left.',
   },
   {
     title: 'Search',

@@ -23,7 +23,7 @@ export const checkMail: Checker = async ({ db, config }) => {
   } catch (error) {
     return problemFinding('bad', about, text.mailAway(waiting, reasonOf(error)));
   }
-  if (givenUp > 0) return problemFinding('attention', about, text.mailGivenUp(givenUp));
+  if (givenUp > 0) return problemFinding('attention', about, text.mailAbandoned(givenUp));
   return goodFinding(about, waiting > 0 ? text.mailWaits(waiting) : text.mailRight);
 };
 

@@ -185,7 +185,7 @@ export const checkText = {
     detail: `郵件伺服器沒有接受連線（${reason}），信件會自動重試。`,
     remedy: '請確認 SMTP_URL 的主機、連接埠與密碼，以及防火牆。',
   }),
-  mailGivenUp: (count: number) => ({
+  mailAbandoned: (count: number) => ({
     status: `${count} 封放棄`,
     detail: '有信件重試四十次後仍寄不出。',
     remedy: '請確認收件者與郵件伺服器，再執行 npm run jobs -- resend。',

@@ -75,7 +75,7 @@ export const jobCommandText = {
       .map(([what, count]) => `　${countNames[what] ?? what} ${count}`)
       .join('')}`,
   failed: (reason: string) => `失敗：${reason}`,
-  mails: (waiting: number, givenUp: number) => `郵件：待寄 ${waiting}、已放棄 ${givenUp}`,
+  mails: (waiting: number, abandoned: number) => `郵件：待寄 ${waiting}、已放棄 ${abandoned}`,
   unknown: (name: string, known: readonly string[]) =>
     `找不到工作「${name}」，可執行的工作：${known.join('、')}。`,
   busy: (name: string) => `工作 ${name} 正在執行中。`,

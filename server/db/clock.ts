@@ -25,7 +25,7 @@ export const isWithinLast = (seconds: number, moment: SQLWrapper): SQL<boolean> 
 /** Stored times older than this show that the clock was set forward, or that no process ran. */
 const maxGapSeconds = 86_400;
 /** Shorter than the period of a daily job, which is held only once. */
-const holdSeconds = 20 * 3600;
+const pauseSeconds = 20 * 3600;
 
 const { checkedOn, skippedOn } = clockChecks;
 const isSkipping = sql<boolean>`${checkedOn} < now() - make_interval(secs => ${maxGapSeconds})`;
@@ -35,8 +35,8 @@ const isSkipping = sql<boolean>`${checkedOn} < now() - make_interval(secs => ${m
  * age wait.
  */
 export async function isClockSteady(db: Db): Promise<boolean> {
-  const isHeld = sql`${isSkipping} or coalesce(${isWithinLast(holdSeconds, skippedOn)}, false)`;
-  return (await db.$count(clockChecks, isHeld)) === 0;
+  const isPaused = sql`${isSkipping} or coalesce(${isWithinLast(pauseSeconds, skippedOn)}, false)`;
+  return (await db.$count(clockChecks, isPaused)) === 0;
 }
 
 /** Compares the clock with the last check, and stores its time. */

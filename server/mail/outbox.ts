@@ -23,7 +23,7 @@ export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 export interface MailProblem {
   mail: number;
   tries: number;
-  isGivenUp: boolean;
+  isAbandoned: boolean;
   code: string | undefined;
   responseCode: number | undefined;
 }
@@ -218,15 +218,15 @@ async function noteFailure(
 ): Promise<void> {
   const { message, code, responseCode }: Error & { code?: string; responseCode?: number } =
     error instanceof Error ? error : new Error(String(error));
-  const isGivenUp = tries >= maxTries;
-  onProblem({ mail: id, tries, isGivenUp, code, responseCode });
+  const isAbandoned = tries >= maxTries;
+  onProblem({ mail: id, tries, isAbandoned, code, responseCode });
   const wait = Math.min(firstWaitSeconds * 2 ** (tries - 1), maxWaitSeconds);
   await db
     .update(outbox)
     .set({
       lastError: firstCharacters(message, 500),
       nextTryOn: inSeconds(wait),
-      ...(isGivenUp ? { givenUpOn: sql`now()` } : {}),
+      ...(isAbandoned ? { givenUpOn: sql`now()` } : {}),
     })
     // Unless another process has retried in the meantime.
     .where(and(eq(outbox.id, id), eq(outbox.tries, tries), isNull(outbox.sentOn)));

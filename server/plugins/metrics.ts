@@ -123,7 +123,7 @@ export class Metrics {
     const running = ofJob('back_office_job_running', '1 while a process runs the job.');
     const waiting = plain('back_office_mails_waiting', 'Mails that are still to be sent.');
     const oldestMail = plain('back_office_mail_oldest_seconds', 'How long the oldest of them was tried.');
-    const givenUp = plain('back_office_mails_given_up', 'Mails that were given up, of the last half year.');
+    const abandoned = plain('back_office_mails_given_up', 'Mails that were given up, of the last half year.');
     const purges = plain('back_office_cache_purges_waiting', 'Changes that caches were not told of yet.');
     const oldest = plain('back_office_cache_purge_oldest_seconds', 'How long the oldest of them waits.');
     const tasks = new Gauge({
@@ -142,7 +142,7 @@ export class Metrics {
     return async () => {
       for (const metric of [succeeded, failures, running, tasks]) metric.reset();
       // After a reset, a gauge without labels reads 0, which an alert would interpret as completed work.
-      for (const metric of [waiting, oldestMail, givenUp, purges, oldest, bytes, clock]) metric.remove();
+      for (const metric of [waiting, oldestMail, abandoned, purges, oldest, bytes, clock]) metric.remove();
       const read = Promise.all([readStored(db), assertReached(db.$client)]);
       const [stored] = await withTimeout(timeoutMs, read).catch(() => [null]);
       up.set(stored ? 1 : 0);
@@ -154,7 +154,7 @@ export class Metrics {
       }
       waiting.set(stored.mails_waiting);
       oldestMail.set(stored.mails_oldest);
-      givenUp.set(stored.mails_given_up);
+      abandoned.set(stored.mails_given_up);
       purges.set(stored.purges_waiting);
       oldest.set(stored.purges_oldest);
       bytes.set(stored.bytes);

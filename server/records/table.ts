@@ -39,7 +39,7 @@ export function recordTable<
     ...finding(context),
     ...listing(context),
     lock: locks.lock,
-    hold: locks.rememberLocked,
+    rememberLocked: locks.rememberLocked,
     copyOf,
     // Accepts columns of this table only.
     add: (tx: Tx, values: Table['$inferInsert'], by: string) => add(tx, values, by),

@@ -38,7 +38,7 @@ const tables = [
  * request.
  */
 export async function countOwnRecords(db: Db, seededOn: Date): Promise<Map<AuditKind, number>> {
-  const deeds = await db
+  const changes = await db
     .selectDistinct({ kind: auditEntries.kind, id: auditEntries.recordId })
     .from(auditEntries)
     .where(
@@ -52,7 +52,7 @@ export async function countOwnRecords(db: Db, seededOn: Date): Promise<Map<Audit
     );
   const ids = new Map<AuditKind, Set<number | null>>();
   const add = (kind: AuditKind, id: number | null) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
-  for (const { kind, id } of deeds) add(kind, id);
+  for (const { kind, id } of changes) add(kind, id);
   for (const { kind, table } of tables) {
     const rows = await db.select({ id: table.id }).from(table).where(gt(table.createdOn, seededOn));
     for (const { id } of rows) add(kind, id);

@@ -207,10 +207,10 @@ function outdatedSources(parts: readonly StoredPart[], own: CaseFacts): PartSour
   return allSources.filter((source) => {
     const shown = parts.filter((part) => sourceOf(part) === source);
     if (shown.length === 0) return false;
-    const told = sourceBlocks[source] ?? [];
+    const current = sourceBlocks[source] ?? [];
     return source === 'introduction'
-      ? told.length !== shown.length || shown.some((part, place) => !isShown(part, source, told[place]))
-      : shown.some((part) => !isShown(part, source, told[0]));
+      ? current.length !== shown.length || shown.some((part, place) => !isShown(part, source, current[place]))
+      : shown.some((part) => !isShown(part, source, current[0]));
   });
 }
 

@@ -14,7 +14,7 @@ const maxDays = 183;
 export const shown = (count: number): number | null => (count < minShownCount ? null : count);
 
 /** Parts of a published sum; also hides the smallest if the hidden value could be computed. */
-export function told(parts: readonly number[]): (number | null)[] {
+export function shownParts(parts: readonly number[]): (number | null)[] {
   const left = parts.reduce((sum, part) => (shown(part) === null ? sum + part : sum), 0);
   const smallest = Math.min(...parts.filter((part) => shown(part) !== null));
   const gaps = parts.filter((part) => part > 0 && shown(part) === null).length;

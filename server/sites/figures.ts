@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import { cases, siteCounts, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { taipeiDay } from '../contract/taipei-time';
-import { changeOf, daysUntilSignificant, isEnough, shareOf, shown, told } from './figure-statistics';
+import { changeOf, daysUntilSignificant, isEnough, shareOf, shown, shownParts } from './figure-statistics';
 
 type Schemas = components['schemas'];
 type Totals = Record<Schemas['FigureEvent'], number>;
@@ -60,7 +60,7 @@ export async function siteFigures(
     totals: totalsOf(own(publication.id)),
   }));
   // Next to the total, a single hidden value could be computed.
-  const views = told(known.map(({ totals: counted }) => counted.view));
+  const views = shownParts(known.map(({ totals: counted }) => counted.view));
   const days = daysSince(from);
   const beforeTotals = totalsOf(own(before?.id));
   return {
@@ -194,8 +194,8 @@ function campaignsOf(rows: readonly Row[]): Schemas['FigureCampaign'][] {
     known[event === 'view' ? 'views' : 'sent'] += count;
     counts.set(campaign, known);
   }
-  const views = told([...counts.values()].map((each) => each.views));
-  const sent = told([...counts.values()].map((each) => each.sent));
+  const views = shownParts([...counts.values()].map((each) => each.views));
+  const sent = shownParts([...counts.values()].map((each) => each.sent));
   return [...counts]
     .map(([label, each], index): [string, typeof each, (number | null)[]] => [
       label,

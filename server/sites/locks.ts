@@ -75,8 +75,8 @@ export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite
     .where(and(eq(siteThemes.caseId, caseId), themeRecords.live))
     .orderBy(asc(siteThemes.id))
     .for('update');
-  siteRecords.hold(tx, site);
-  for (const theme of themes) themeRecords.hold(tx, theme);
+  siteRecords.rememberLocked(tx, site);
+  for (const theme of themes) themeRecords.rememberLocked(tx, theme);
   return { own, site, themes };
 }
 

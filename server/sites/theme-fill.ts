@@ -64,9 +64,9 @@ export function filledPage(
       )
     : [];
   // After the introduction, which follows the top of the page.
-  const told = introduction.at(-1);
-  const place = told
-    ? page.findIndex(({ part }) => part === told) + 1
+  const lastIntroduction = introduction.at(-1);
+  const place = lastIntroduction
+    ? page.findIndex(({ part }) => part === lastIntroduction) + 1
     : page.findIndex(({ part }) => part.partType !== PartType.title && part.partType !== PartType.image);
   const rest = [...page];
   for (const { partType } of content) {
@@ -115,9 +115,9 @@ function withFixedBlocks(template: readonly StoredPart[], sourceBlocks: BlocksBy
 
 /** Addresses are from the case; map and distances stay samples. */
 function filledPlaces(part: StoredPart, own: CaseFacts): Filled {
-  const told = addressesOf(own);
-  if (!told) return { part, isSample: true };
-  const { siteAddress, receptionAddress } = told;
+  const addresses = addressesOf(own);
+  if (!addresses) return { part, isSample: true };
+  const { siteAddress, receptionAddress } = addresses;
   return {
     part: { ...part, siteAddress, receptionAddress, source: 'places' },
     isSample: true,
@@ -133,7 +133,8 @@ export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts):
   const introduction = partType === PartType.text ? introductionOf(own) : [];
   const known = [...sources.map(({ parts }) => parts), introduction].filter((parts) => parts.length > 0);
   const content = own.parts.filter(
-    (part) => part.partType === partType && !known.flat().some((told) => hasSameContent(told, part)),
+    (part) =>
+      part.partType === partType && !known.flat().some((suggested) => hasSameContent(suggested, part)),
   );
   return [...known, ...content.map((part) => [part])].map((parts) =>
     parts.map((part) => ({ ...withoutSample(part), id: 0 })),

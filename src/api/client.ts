@@ -19,7 +19,7 @@ export interface CallOptions {
   /** Background call: its failure neither signs out nor shows a toast. */
   isQuiet?: boolean;
   /** Shows messages of the answer and of the error catalogue, but none of the app; for switches (specification 8). */
-  isWordless?: boolean;
+  withoutAppText?: boolean;
   /** Repeated automatically when there is a network again, so a missing answer is not announced. */
   isRepeated?: boolean;
   /** Sent even if the page closes. */
@@ -38,7 +38,7 @@ interface ClientHooks {
    * Receives every failed call with the sent token. Exceptions: the session's own calls, cancelled calls, and reads
    * without an answer, which the screen reports.
    */
-  onFailure: (error: ApiError, token: string | null, isWordless: boolean) => void;
+  onFailure: (error: ApiError, token: string | null, withoutAppText: boolean) => void;
 }
 
 let hooks: ClientHooks = { readToken: () => null, onMessages: () => {}, onFailure: () => {} };
@@ -54,7 +54,7 @@ export const client = createClient<paths>({
 });
 
 /** Calls to announce, until their answers are read. */
-const calls = new WeakMap<Response, { token: string | null; isWordless: boolean }>();
+const calls = new WeakMap<Response, { token: string | null; withoutAppText: boolean }>();
 
 client.use({
   async onRequest({ request, schemaPath, options }) {
@@ -69,12 +69,12 @@ client.use({
   onResponse({ request, response, schemaPath, options }) {
     const isSilent = options.fetch === fetchQuietly || options.fetch === fetchNothing;
     if (schemaPath === sessionPath || isSilent) return;
-    calls.set(response, { token: tokenIn(request), isWordless: options.fetch === fetchWordlessly });
+    calls.set(response, { token: tokenIn(request), withoutAppText: options.fetch === fetchWithoutAppText });
   },
   onError({ request, schemaPath, options }) {
     if (schemaPath === sessionPath || request.method === 'GET' || request.signal.aborted) return;
     if (repeated.has(options.fetch)) return;
-    hooks.onFailure({ kind: 'network' }, tokenIn(request), options.fetch === fetchWordlessly);
+    hooks.onFailure({ kind: 'network' }, tokenIn(request), options.fetch === fetchWithoutAppText);
   },
 });
 
@@ -85,7 +85,7 @@ async function readToken(request: Request, fetchOfCall: typeof fetch): Promise<s
   } catch (error) {
     const isAborted = error instanceof DOMException && error.name === 'AbortError';
     if (!isAborted && request.method !== 'GET' && !repeated.has(fetchOfCall)) {
-      hooks.onFailure({ kind: 'network' }, null, fetchOfCall === fetchWordlessly);
+      hooks.onFailure({ kind: 'network' }, null, fetchOfCall === fetchWithoutAppText);
     }
     throw error;
   }
@@ -97,7 +97,7 @@ const sessionPath = '/api/identity/token';
 const fetchQuietly = (request: Request): Promise<Response> => fetch(request);
 /** Marks of calls that repeat automatically. */
 const repeated = new WeakSet<object>();
-const fetchWordlessly = (request: Request): Promise<Response> => fetch(request);
+const fetchWithoutAppText = (request: Request): Promise<Response> => fetch(request);
 /** Answers a call of a part that the server lacks: 404, without sending or announcing. */
 const fetchNothing = () => Promise.resolve(new Response(null, { status: 404 }));
 
@@ -109,7 +109,7 @@ function tokenIn(request: Request): string | null {
 function announced<T>(result: ApiResult<T>, response: Response): ApiResult<T> {
   const call = calls.get(response);
   if (call === undefined) return result;
-  if (!result.ok) hooks.onFailure(result.error, call.token, call.isWordless);
+  if (!result.ok) hooks.onFailure(result.error, call.token, call.withoutAppText);
   else if (result.messages.length > 0) hooks.onMessages(result.messages);
   return result;
 }
@@ -124,7 +124,7 @@ export function requestInit(options: CallOptions | undefined, feature?: Feature)
     },
     ...(options?.isLast ? { keepalive: true } : {}),
     ...(options?.isQuiet ? { fetch: fetchQuietly } : {}),
-    ...(options?.isWordless ? { fetch: fetchWordlessly } : {}),
+    ...(options?.withoutAppText ? { fetch: fetchWithoutAppText } : {}),
     ...(options?.onProgress ? { fetch: uploading(options.onProgress, options.isRepeated === true) } : {}),
     ...(feature && !offers(feature) ? { fetch: fetchNothing } : {}),
   };

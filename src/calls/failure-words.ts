@@ -23,9 +23,9 @@ export function failureText(error: ApiError): string {
  * Toasts of a failed call: text of the error catalogue, then messages of the answer (specification 7, 8). May be empty
  * for a wordless call.
  */
-export function failureToasts(error: ApiError, isWordless = false): readonly string[] {
+export function failureToasts(error: ApiError, withoutAppText = false): readonly string[] {
   const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;
-  const words = isWordless && error.kind !== 'network' ? messagesOf(error) : failureWords(error);
+  const words = withoutAppText && error.kind !== 'network' ? messagesOf(error) : failureWords(error);
   return [...new Set([...(catalogue ? [catalogue] : []), ...words])];
 }
 

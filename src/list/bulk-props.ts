@@ -35,7 +35,7 @@ interface BulkQuestion<Row extends BulkRow> {
   title: (count: number) => string;
   description: string;
   /** Rows excluded from the batch, with an explanation in the confirmation. */
-  held?: {
+  excluded?: {
     find: (rows: readonly Row[]) => Promise<ApiResult<readonly Row['id'][]>>;
     finding: string;
     note: string;

@@ -67,7 +67,7 @@ const request = setup({
     isLife: ({ context }, life: ApprovalLife) => context.of !== null && approvalLife(context.of) === life,
     mayRequest: ({ context }) => context.of?.mayRequest === true,
     hasRequest: ({ context }) => context.of?.request != null,
-    isHeldBack: ({ context }) => isPublishingBlocked(context.of),
+    isBlocked: ({ context }) => isPublishingBlocked(context.of),
   },
   actions: {
     set: assign((_, of: ApprovalOf) => ({ of })),
@@ -100,7 +100,7 @@ const settled = request.createStateConfig({
       actions: 'forgetError',
     },
     'emergency.open': {
-      guard: and(['mayRequest', 'isHeldBack']),
+      guard: and(['mayRequest', 'isBlocked']),
       target: 'reasoning',
       actions: 'forgetError',
     },

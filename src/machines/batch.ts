@@ -25,7 +25,7 @@ export interface BatchResult {
 
 interface BatchContext extends BatchResult {
   /** Excluded from the batch; the question names them. */
-  held: readonly BatchItem[];
+  excluded: readonly BatchItem[];
   /** Stops after the running call. */
   isStopping: boolean;
 }
@@ -45,9 +45,10 @@ export const batchMachine = setup({
   actors: {
     callItem: notProvided<unknown, BatchCall>('callItem'),
     /** Resolves to the ids to exclude. */
-    findHeld: notProvided<readonly BatchItem['id'][], { action: string; ids: readonly BatchItem['id'][] }>(
-      'findHeld',
-    ),
+    findExcluded: notProvided<
+      readonly BatchItem['id'][],
+      { action: string; ids: readonly BatchItem['id'][] }
+    >('findExcluded'),
   },
   guards: {
     isNothing: (_, { items }: Start) => items.length === 0,
@@ -61,14 +62,14 @@ export const batchMachine = setup({
     take: assign((_, { action, items }: Start) => ({
       action,
       left: items,
-      held: [],
+      excluded: [],
       done: [],
       failed: [],
       isStopping: false,
     })),
-    holdBack: assign(({ context: { left } }, ids: readonly BatchItem['id'][]) => ({
+    exclude: assign(({ context: { left } }, ids: readonly BatchItem['id'][]) => ({
       left: left.filter(({ id }) => !ids.includes(id)),
-      held: left.filter(({ id }) => ids.includes(id)),
+      excluded: left.filter(({ id }) => ids.includes(id)),
     })),
     stop: assign({ isStopping: true }),
     countDone: assign(({ context: { left, done } }) => ({
@@ -79,15 +80,15 @@ export const batchMachine = setup({
       left: left.slice(1),
       failed: [...failed, ...left.slice(0, 1).map((item) => ({ item, error }))],
     })),
-    tell: emit(({ context: { action, done, failed, left } }) => ({
+    emitEnded: emit(({ context: { action, done, failed, left } }) => ({
       type: 'batch.ended' as const,
       result: { action, done, failed, left },
     })),
-    tellUnsorted: emit((_, error: ApiError) => ({ type: 'batch.unsorted' as const, error })),
+    emitUnsorted: emit((_, error: ApiError) => ({ type: 'batch.unsorted' as const, error })),
   },
 }).createMachine({
   id: 'batch',
-  context: { action: '', left: [], held: [], done: [], failed: [], isStopping: false },
+  context: { action: '', left: [], excluded: [], done: [], failed: [], isStopping: false },
   initial: 'idle',
   states: {
     idle: {
@@ -107,16 +108,16 @@ export const batchMachine = setup({
       tags: 'asked',
       on: { 'batch.stop': 'idle' },
       invoke: {
-        id: 'findHeld',
-        src: 'findHeld',
+        id: 'findExcluded',
+        src: 'findExcluded',
         input: ({ context: { action, left } }) => ({ action, ids: left.map(({ id }) => id) }),
         onDone: {
           target: 'asking',
-          actions: { type: 'holdBack', params: ({ event }) => event.output },
+          actions: { type: 'exclude', params: ({ event }) => event.output },
         },
         onError: {
           target: 'idle',
-          actions: { type: 'tellUnsorted', params: ({ event }) => apiError(event.error) },
+          actions: { type: 'emitUnsorted', params: ({ event }) => apiError(event.error) },
         },
       },
     },
@@ -154,6 +155,6 @@ export const batchMachine = setup({
         ],
       },
     },
-    ended: { entry: 'tell', always: 'idle' },
+    ended: { entry: 'emitEnded', always: 'idle' },
   },
 });

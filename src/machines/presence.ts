@@ -20,7 +20,7 @@ interface PresenceContext {
   /** Time of the last key in milliseconds; null for none. */
   typedOn: number | null;
   /** State reported by the last beat. */
-  told: BeatInput['state'];
+  sentState: BeatInput['state'];
   others: readonly PresentPerson[];
   /** Consecutive beats without an answer. */
   failures: number;
@@ -33,7 +33,14 @@ const TYPING_MS = 12_000;
 /** Milliseconds in which a form may close and reopen without leaving the record, such as between its tabs. */
 const GRACE_MS = 800;
 
-const nowhere = { at: null, partId: null, typedOn: null, others: [], failures: 0, told: 'reading' } as const;
+const nowhere = {
+  at: null,
+  partId: null,
+  typedOn: null,
+  others: [],
+  failures: 0,
+  sentState: 'reading',
+} as const;
 
 const stateOf = ({ typedOn, isHidden, now }: PresenceContext): 'typing' | 'reading' =>
   typedOn !== null && !isHidden && now() - typedOn < TYPING_MS ? 'typing' : 'reading';
@@ -67,7 +74,7 @@ export const presenceMachine = setup({
   guards: {
     isSameRecord: ({ context }, at: PresentAt) => isAt(context.at, at),
     isOtherPart: ({ context }, partId: number | null) => context.partId !== partId,
-    isTold: ({ context }) => context.told === 'typing',
+    isTypingSent: ({ context }) => context.sentState === 'typing',
     /** Session or permission ended, or the server lacks the call. */
     isHopeless: (_, error: ApiError) =>
       error.kind === 'status' && [400, 401, 403, 404, 405].includes(error.status),
@@ -83,7 +90,7 @@ export const presenceMachine = setup({
     type: assign({ typedOn: ({ context }) => context.now() }),
     show: assign({ isHidden: false }),
     hide: assign({ isHidden: true, typedOn: null }),
-    tell: assign({ told: ({ context }) => stateOf(context) }),
+    markSent: assign({ sentState: ({ context }) => stateOf(context) }),
     take: assign((_, { others }: Schemas['Presence']) => ({ others, failures: 0 })),
     lose: assign({ others: [], failures: ({ context }) => context.failures + 1 }),
     forget: assign(() => nowhere),
@@ -100,7 +107,7 @@ export const presenceMachine = setup({
   states: {
     off: { entry: 'forget' },
     here: {
-      initial: 'telling',
+      initial: 'sending',
       on: {
         'record.left': {
           guard: { type: 'isSameRecord', params: ({ event }) => event },
@@ -108,20 +115,20 @@ export const presenceMachine = setup({
         },
         'part.entered': {
           guard: { type: 'isOtherPart', params: ({ event }) => event.partId },
-          target: '.telling',
+          target: '.sending',
           actions: { type: 'enter', params: ({ event }) => event.partId },
         },
         'key.typed': [
-          { guard: 'isTold', actions: 'type' },
-          { target: '.telling', actions: 'type' },
+          { guard: 'isTypingSent', actions: 'type' },
+          { target: '.sending', actions: 'type' },
         ],
-        'page.shown': { target: '.telling', actions: 'show' },
-        'page.hidden': { target: '.telling', actions: 'hide' },
+        'page.shown': { target: '.sending', actions: 'show' },
+        'page.hidden': { target: '.sending', actions: 'hide' },
         'page.left': 'away',
       },
       states: {
-        telling: {
-          entry: 'tell',
+        sending: {
+          entry: 'markSent',
           invoke: {
             id: 'beat',
             src: 'beat',
@@ -143,7 +150,7 @@ export const presenceMachine = setup({
             ],
           },
         },
-        waiting: { after: { pause: 'telling' } },
+        waiting: { after: { pause: 'sending' } },
       },
     },
     /** A form may open the same record again immediately. */

@@ -186,16 +186,16 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
         base.version === undefined || loaded.version === undefined || loaded.version === base.version,
     },
     actions: {
-      tellSaved: emit(({ context }, params: { data: TData | null }) => ({
+      emitSaved: emit(({ context }, params: { data: TData | null }) => ({
         type: 'record.saved' as const,
         data: params.data,
         isLeaving: context.isLeaving,
         mergedWith: context.mergedWith,
       })),
-      tellFailed: emit({ type: 'save.failed' }),
-      tellInvalid: emit(({ context }) => ({ type: 'record.invalid' as const, problem: context.problems[0] })),
-      tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
-      tellAdopted: emit({ type: 'latest.adopted' }),
+      emitFailed: emit({ type: 'save.failed' }),
+      emitInvalid: emit(({ context }) => ({ type: 'record.invalid' as const, problem: context.problems[0] })),
+      emitExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
+      emitAdopted: emit({ type: 'latest.adopted' }),
       /** Storage errors are ignored; this only detects actors that were not provided. */
       checkReason: (_, params: { error: unknown }) => void apiError(params.error),
     },
@@ -341,8 +341,8 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
           ],
         },
         // The leave question prevents focusing a field, so problems are listed instead.
-        { guard: 'isLeavingWish', target: '.refused', actions: ['check', 'tellFailed'] },
-        { target: '.editing', actions: ['check', 'tellInvalid', 'tellFailed'] },
+        { guard: 'isLeavingWish', target: '.refused', actions: ['check', 'emitFailed'] },
+        { target: '.editing', actions: ['check', 'emitInvalid', 'emitFailed'] },
       ],
       'draft.discard': {
         target: '.editing',
@@ -387,7 +387,7 @@ function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
     entry: 'begin',
     on: {
       'progress.changed': { actions: { type: 'setProgress', params: ({ event }) => event } },
-      'save.cancel': { target: 'open', actions: 'tellFailed' },
+      'save.cancel': { target: 'open', actions: 'emitFailed' },
     },
     invoke: {
       id: 'save',
@@ -401,7 +401,7 @@ function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
         target: 'open',
         actions: [
           { type: 'settle', params: ({ event }) => ({ data: event.output }) },
-          { type: 'tellSaved', params: ({ event }) => ({ data: event.output }) },
+          { type: 'emitSaved', params: ({ event }) => ({ data: event.output }) },
         ],
       },
       onError: [
@@ -409,7 +409,7 @@ function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
           guard: ({ context, event }) => context.isNew && existingId(apiError(event.error)) !== null,
           target: 'moved',
           actions: {
-            type: 'tellExists',
+            type: 'emitExists',
             params: ({ event }) => ({
               id: known(existingId(apiError(event.error)), 'the record that exists'),
             }),
@@ -418,19 +418,19 @@ function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
         {
           guard: ({ context, event }) => !context.isNew && failedAs('stale')({ event }),
           target: 'stale',
-          actions: 'tellFailed',
+          actions: 'emitFailed',
         },
-        { guard: failedAs('unreachable'), target: 'open.offline', actions: 'tellFailed' },
+        { guard: failedAs('unreachable'), target: 'open.offline', actions: 'emitFailed' },
         {
           guard: ({ event }) => isAnnounced(apiError(event.error)),
           target: 'open',
-          actions: 'tellFailed',
+          actions: 'emitFailed',
         },
         {
           target: 'open.refused',
           actions: [
             { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
-            'tellFailed',
+            'emitFailed',
           ],
         },
       ],
@@ -445,7 +445,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
     on: {
       'choice.postpone': { target: 'open', actions: 'forgetLatest' },
       // While leaving: saving needs a choice first, discarding removes all changes.
-      'save.request': { actions: 'tellFailed' },
+      'save.request': { actions: 'emitFailed' },
       'draft.discard': {
         target: 'open',
         actions: ['forgetLatest', { type: 'adopt', params: ({ context }) => context.base }],
@@ -464,7 +464,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
               actions: [
                 { type: 'leaveAfter', params: { isLeaving: false } },
                 { type: 'adopt', params: ({ event }) => event.output },
-                { type: 'tellSaved', params: { data: null } },
+                { type: 'emitSaved', params: { data: null } },
               ],
             },
             // The changes do not overlap: both are saved.
@@ -491,7 +491,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
       choosing: {
         initial: 'asking',
         on: {
-          'latest.adopt': { target: '#record.form.open', actions: ['adoptLatest', 'tellAdopted'] },
+          'latest.adopt': { target: '#record.form.open', actions: ['adoptLatest', 'emitAdopted'] },
           'conflict.choose': { actions: { type: 'choose', params: ({ event }) => event } },
           // Saves the merged draft on the newest version.
           'mine.keep': [

@@ -23,18 +23,18 @@ export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   const owner = Math.random();
   // One attempt after the other is the point of waiting.
   // oxlint-disable-next-line no-await-in-loop
-  while (!(await hold(owner))) await new Promise((resolve) => setTimeout(resolve, pollMs));
-  const holding = setInterval(() => void hold(owner), maxLeaseMs / 4);
+  while (!(await acquire(owner))) await new Promise((resolve) => setTimeout(resolve, pollMs));
+  const renewing = setInterval(() => void acquire(owner), maxLeaseMs / 4);
   try {
     return await task();
   } finally {
-    clearInterval(holding);
+    clearInterval(renewing);
     await change((lease) => (lease.owner === owner ? { owner: 0, until: Date.now() + arrivalMs } : lease));
   }
 }
 
 /** Takes or extends the lease; false while another tab holds it. */
-async function hold(owner: number): Promise<boolean> {
+async function acquire(owner: number): Promise<boolean> {
   let isOwn = true;
   const isChanged = await change((lease) => {
     // Read within the transaction, as another tab may have run meanwhile.

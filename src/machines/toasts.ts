@@ -108,7 +108,7 @@ export const toastsMachine = setup({
         enqueue.sendTo(ref, { type: 'toast.dismiss' });
       }
     }),
-    tellAll: enqueueActions(({ context, enqueue }, type: 'pointer.enter' | 'pointer.leave') => {
+    sendToAll: enqueueActions(({ context, enqueue }, type: 'pointer.enter' | 'pointer.leave') => {
       for (const item of context.toasts) enqueue.sendTo(item.ref, { type });
     }),
     dismissVoid: enqueueActions(({ context, enqueue }, params: { subjects?: readonly string[] }) => {
@@ -164,8 +164,8 @@ export const toastsMachine = setup({
   states: {
     running: { on: { 'toasts.pause': 'paused' } },
     paused: {
-      entry: { type: 'tellAll', params: 'pointer.enter' },
-      exit: { type: 'tellAll', params: 'pointer.leave' },
+      entry: { type: 'sendToAll', params: 'pointer.enter' },
+      exit: { type: 'sendToAll', params: 'pointer.leave' },
       on: {
         'toasts.resume': 'running',
         // A toast that arrives while the pointer is on others waits with them.
@@ -175,14 +175,14 @@ export const toastsMachine = setup({
             actions: [
               { type: 'join', params: ({ event }) => event },
               'dismissOldest',
-              { type: 'tellAll', params: 'pointer.enter' },
+              { type: 'sendToAll', params: 'pointer.enter' },
             ],
           },
           {
             actions: [
               { type: 'add', params: ({ event }) => event },
               'dismissOldest',
-              { type: 'tellAll', params: 'pointer.enter' },
+              { type: 'sendToAll', params: 'pointer.enter' },
             ],
           },
         ],

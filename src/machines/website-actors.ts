@@ -135,7 +135,7 @@ function calledFor(site: Website, change: SiteChange): Promise<ApiResult<unknown
     case 'switch': {
       const status = change.isEnabled ? WebsiteStatus.enabled : WebsiteStatus.notEnabled;
       // A failed switch shows no message of its own (specification 8).
-      return updateSiteStatus({ id: site.siteId, status }, { isWordless: true });
+      return updateSiteStatus({ id: site.siteId, status }, { withoutAppText: true });
     }
     case 'restoreVersion': {
       const { themeId, versionId } = change;

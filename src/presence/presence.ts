@@ -68,18 +68,18 @@ export type OpenRecord = PresentAt & { partId?: number | null };
  * presence.
  */
 export function usePresence(record: OpenRecord | undefined): void {
-  const isTold = record !== undefined && offers('presence');
+  const isReported = record !== undefined && offers('presence');
   const { kind, recordId, partId = null } = record ?? {};
   useEffect(() => {
-    if (!isTold || kind === undefined || recordId === undefined) return undefined;
+    if (!isReported || kind === undefined || recordId === undefined) return undefined;
     start();
     const isHidden = document.visibilityState === 'hidden';
     presence.send({ type: 'record.opened', kind, recordId, partId: null, isHidden });
     return () => presence.send({ type: 'record.left', kind, recordId });
-  }, [isTold, kind, recordId]);
+  }, [isReported, kind, recordId]);
   useEffect(() => {
-    if (isTold) presence.send({ type: 'part.entered', partId });
-  }, [isTold, partId]);
+    if (isReported) presence.send({ type: 'part.entered', partId });
+  }, [isReported, partId]);
 }
 
 /** Reports that the user types in the open form. */

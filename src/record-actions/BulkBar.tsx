@@ -16,7 +16,7 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
   const chosen = items.filter(({ id }) => selection.ids.has(id));
   const actionOf = (name: string) => actions.find((action) => action.name === name);
   const [state, send] = useBatch({ items, selection, actionOf });
-  const { left, held, done, failed } = state.context;
+  const { left, excluded, done, failed } = state.context;
   const count = left.length + done.length + failed.length;
   useEscape(() => {
     if (state.matches('idle')) selection.set([]);
@@ -61,7 +61,7 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
         <Question
           action={actionOf(state.context.action)}
           left={left}
-          held={held}
+          excluded={excluded}
           isSorting={state.matches('sorting')}
           onCancel={() => send({ type: 'batch.stop' })}
           onConfirm={() => send({ type: 'batch.confirm' })}
@@ -129,7 +129,7 @@ function Actions<Row extends BulkRow>({ chosen, actions, onStart }: ActionsProps
 interface QuestionProps<Row extends BulkRow> {
   action: BulkAction<Row> | undefined;
   left: readonly BatchItem[];
-  held: readonly BatchItem[];
+  excluded: readonly BatchItem[];
   isSorting: boolean;
   onCancel: () => void;
   onConfirm: () => void;
@@ -139,7 +139,7 @@ interface QuestionProps<Row extends BulkRow> {
 function Question<Row extends BulkRow>({
   action,
   left,
-  held,
+  excluded,
   isSorting,
   onCancel,
   onConfirm,
@@ -151,7 +151,7 @@ function Question<Row extends BulkRow>({
     <ConfirmDialog
       open
       onOpenChange={onCancel}
-      title={isAnyLeft ? question.title(left.length) : question.held?.allTitle}
+      title={isAnyLeft ? question.title(left.length) : question.excluded?.allTitle}
       description={isAnyLeft ? question.description : undefined}
       tone="danger"
       disabled={isSorting || !isAnyLeft}
@@ -161,16 +161,16 @@ function Question<Row extends BulkRow>({
     >
       <div className="grid gap-4">
         {isAnyLeft && !isSorting && <Names items={left} />}
-        {isSorting && question.held && (
+        {isSorting && question.excluded && (
           <p role="status" className="flex items-center gap-2 text-ink-soft">
             <Spinner />
-            {question.held.finding}
+            {question.excluded.finding}
           </p>
         )}
-        {held.length > 0 && (
+        {excluded.length > 0 && (
           <Note tone="warning">
-            {question.held?.note}
-            <Names items={held} />
+            {question.excluded?.note}
+            <Names items={excluded} />
           </Note>
         )}
       </div>

@@ -9,7 +9,7 @@ import { useToast } from '../messages/messages';
 import { useStableCallback } from '../ui/use-stable-callback';
 import { switchText } from './text';
 
-const options: CallOptions = { isWordless: true };
+const options: CallOptions = { withoutAppText: true };
 
 interface CallSwitchProps {
   /** Title of the record, for the accessible name and the toast. */

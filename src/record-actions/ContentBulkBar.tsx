@@ -80,7 +80,7 @@ function deleteAction({ kind, remove, restore, findLive }: ContentCalls): BulkAc
     question: {
       title: (count) => bulkText.deleteTitle(count, kindNames[kind]),
       description: afterDeletion(),
-      ...(findLive ? { held: { find: findLive, ...bulkText.live } } : {}),
+      ...(findLive ? { excluded: { find: findLive, ...bulkText.live } } : {}),
     },
   };
 }

@@ -27,26 +27,27 @@ export function useBatch<Row extends BulkRow>({ items, selection, actionOf }: Ba
     if (row && result?.ok && actionOf(action)?.warning?.isDue(result.data)) warned.current.push(row.title);
     return result ?? nothing;
   });
-  const findHeld = useStableCallback(
+  const findExcluded = useStableCallback(
     async ({ action, ids }: { action: string; ids: readonly BatchItem['id'][] }) =>
-      (await actionOf(action)?.question?.held?.find(items.filter(({ id }) => ids.includes(id)))) ?? nothing,
+      (await actionOf(action)?.question?.excluded?.find(items.filter(({ id }) => ids.includes(id)))) ??
+      nothing,
   );
   const [machine] = useState(() =>
-    batchMachine.provide({ actors: { callItem: called(callItem), findHeld: called(findHeld) } }),
+    batchMachine.provide({ actors: { callItem: called(callItem), findExcluded: called(findExcluded) } }),
   );
   const [state, send, actor] = useMachine(machine);
-  const tell = useBatchToasts({ items, selection, actionOf });
+  const showResult = useBatchToasts({ items, selection, actionOf });
   const toast = useToast();
-  const tellUnsorted = useStableCallback((error: ApiError) => {
+  const showUnsorted = useStableCallback((error: ApiError) => {
     if (error.kind === 'network') toast({ kind: 'error', text: failureText(error) });
   });
   useEffect(() => {
     const listening = [
-      actor.on('batch.ended', ({ result }) => tell(result, warned.current.splice(0))),
-      actor.on('batch.unsorted', ({ error }) => tellUnsorted(error)),
+      actor.on('batch.ended', ({ result }) => showResult(result, warned.current.splice(0))),
+      actor.on('batch.unsorted', ({ error }) => showUnsorted(error)),
     ];
     return () => listening.forEach((each) => each.unsubscribe());
-  }, [actor, tell, tellUnsorted]);
+  }, [actor, showResult, showUnsorted]);
   return [state, send] as const;
 }
 
@@ -56,7 +57,7 @@ function useBatchToasts<Row extends BulkRow>({ items, selection, actionOf }: Bat
   const toast = useToast();
   const rowsOf = (wanted: readonly BatchItem[]) =>
     items.filter((row) => wanted.some(({ id }) => id === row.id));
-  const tellDone = ({ done: words, subject, undo }: BulkAction<Row>, rows: readonly Row[]) => {
+  const showDone = ({ done: words, subject, undo }: BulkAction<Row>, rows: readonly Row[]) => {
     const subjects = rows.map(subject);
     if (!undo) {
       voidActions(subjects);
@@ -77,7 +78,7 @@ function useBatchToasts<Row extends BulkRow>({ items, selection, actionOf }: Bat
   return useStableCallback((result: BatchResult, warned: readonly string[]) => {
     const action = actionOf(result.action);
     const rows = rowsOf(result.done);
-    if (action && rows.length > 0) tellDone(action, rows);
+    if (action && rows.length > 0) showDone(action, rows);
     if (action?.warning && warned.length > 0) toast({ kind: 'warning', text: action.warning.text(warned) });
     // The client has announced the reason of each failure.
     if (result.failed.length > 0) {

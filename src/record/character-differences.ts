@@ -16,9 +16,9 @@ export function characterDifferences(before: string, after: string): { before: S
   const [old, now] = [[...before], [...after]];
   const found = diffArrays(old, now, { maxEditLength: maxChanges });
   const shared = found?.reduce((sum, { added, removed, count }) => (added || removed ? sum : sum + count), 0);
-  const isTold =
+  const isComparable =
     Math.min(old.length, now.length) === 0 || (shared ?? 0) >= minShared * Math.max(old.length, now.length);
-  if (!found || !isTold) {
+  if (!found || !isComparable) {
     return { before: [{ text: before, isChanged: true }], after: [{ text: after, isChanged: true }] };
   }
   return {

@@ -1,6 +1,6 @@
 import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
 import type { SafetyCopy } from '../machines/record';
-import { holdTab, otherTabs, tabId } from './tab-life';
+import { lockTab, otherTabs, tabId } from './tab-life';
 
 /** Days until an unused copy is deleted. */
 const retentionDays = 30;
@@ -32,7 +32,7 @@ export async function readCopy(accountId: number, path: string): Promise<SafetyC
 /** Writes this tab's copy, including files and blobs. Rejects when storage is full or forbidden. */
 export function writeCopy(copy: SafetyCopy<unknown>): Promise<void> {
   // Not awaited, as the page may be closing.
-  holdTab();
+  lockTab();
   return set(ownKey(copy.accountId, copy.path), copy, store());
 }
 

@@ -5,14 +5,14 @@ const prefix = 'tab ';
 /** Id of this page load. */
 export const tabId: string = randomId();
 
-let isHeld = false;
+let isLocked = false;
 let release = () => {};
 
 /** Marks this tab as open until it closes, reloads or crashes. */
-export function holdTab(): void {
+export function lockTab(): void {
   // Web Locks need https; without them, other tabs count as closed.
-  if (isHeld || !('locks' in navigator)) return;
-  isHeld = true;
+  if (isLocked || !('locks' in navigator)) return;
+  isLocked = true;
   const living = () =>
     new Promise<void>((resolve) => {
       release = resolve;
@@ -24,8 +24,8 @@ export function holdTab(): void {
     'pageshow',
     ({ persisted }) => {
       if (!persisted) return;
-      isHeld = false;
-      holdTab();
+      isLocked = false;
+      lockTab();
     },
     { once: true },
   );

@@ -24,7 +24,7 @@ export const formText = {
   saving: '儲存中',
   saved: '儲存成功',
   savedMerged: (name: string) => `儲存成功，已併入${name}的變更`,
-  goesOn: '這筆資料先前已建立，改以您現在輸入的內容更新',
+  createdEarlier: '這筆資料先前已建立，改以您現在輸入的內容更新',
   cancel: '取消',
   close: '返回修改',
   select: '請選擇',

@@ -50,7 +50,7 @@ export function useRecordOutcome<TDraft, TData>(
   });
   const onExists = useEffectEvent((id: number) => {
     if (!config.editPath) return;
-    toast({ kind: 'success', text: formText.goesOn });
+    toast({ kind: 'success', text: formText.createdEarlier });
     continueAt(config.editPath, id, true);
   });
   useEffect(() => {

@@ -23,7 +23,8 @@ beforeEach(() => {
       return token;
     },
     onMessages: (messages) => told.push({ messages }),
-    onFailure: (error, of, isWordless) => told.push({ error, of, ...(isWordless ? { isWordless } : {}) }),
+    onFailure: (error, of, withoutAppText) =>
+      told.push({ error, of, ...(withoutAppText ? { withoutAppText } : {}) }),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -197,7 +198,7 @@ describe('A call that stands for a switch', () => {
         client.DELETE('/api/identity/role/{id}', {
           baseUrl: 'http://test/',
           params: { path: { id: 7 } },
-          ...requestInit({ isWordless: true }),
+          ...requestInit({ withoutAppText: true }),
         }),
       );
     answer = async () => json(200, { succeeded: false, messages: [] });
@@ -205,8 +206,8 @@ describe('A call that stands for a switch', () => {
     answer = () => Promise.reject(new TypeError('lost'));
     await change();
     expect(told).toEqual([
-      { error: { kind: 'refused', messages: [] }, of: 't1', isWordless: true },
-      { error: { kind: 'network' }, of: 't1', isWordless: true },
+      { error: { kind: 'refused', messages: [] }, of: 't1', withoutAppText: true },
+      { error: { kind: 'network' }, of: 't1', withoutAppText: true },
     ]);
   });
 });

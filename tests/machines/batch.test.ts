@@ -20,7 +20,7 @@ function start() {
   const results: BatchResult[] = [];
   const unsorted: ApiError[] = [];
   const actor = createActor(
-    batchMachine.provide({ actors: { callItem: call.logic, findHeld: sorting.logic } }),
+    batchMachine.provide({ actors: { callItem: call.logic, findExcluded: sorting.logic } }),
   );
   actor.on('batch.ended', ({ result }) => results.push(result));
   actor.on('batch.unsorted', ({ error }) => unsorted.push(error));
@@ -41,9 +41,9 @@ test('every state and every transition of a batch is walked', () => {
       { ...switching, items: [] },
       { type: 'batch.confirm' },
       { type: 'batch.stop' },
-      done('findHeld', []),
-      done('findHeld', [1]),
-      rejected('findHeld', network),
+      done('findExcluded', []),
+      done('findExcluded', [1]),
+      rejected('findExcluded', network),
       done('callItem', null),
       rejected('callItem', refused),
       rejected('callItem', network),
@@ -97,8 +97,8 @@ test('the question names excluded records, and only the others are processed', a
   actor.send(deleting);
   expect(sorting.inputs).toEqual([{ action: 'delete', ids: [1, 2, 3] }]);
   await sorting.answer([1, 3]);
-  const { left, held } = actor.getSnapshot().context;
-  expect({ left, held }).toEqual({ left: [items[1]], held: [items[0], items[2]] });
+  const { left, excluded } = actor.getSnapshot().context;
+  expect({ left, excluded }).toEqual({ left: [items[1]], excluded: [items[0], items[2]] });
   actor.send({ type: 'batch.confirm' });
   await call.answer(null);
   expect(call.inputs).toEqual([{ action: 'delete', id: 2 }]);

@@ -30,7 +30,7 @@ function start() {
 test('every state and every transition of presence is walked', () => {
   const { steps, ...rest } = walk(presenceMachine, {
     input: { now: () => 0 },
-    distinguish: ({ told, failures, partId }) => [told, Math.min(failures, 1), partId],
+    distinguish: ({ sentState, failures, partId }) => [sentState, Math.min(failures, 1), partId],
     events: [
       opened,
       { type: 'record.left', ...page },
@@ -47,7 +47,7 @@ test('every state and every transition of presence is walked', () => {
     ],
   });
   expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });
-  expect(steps).toContain('here.telling --error.beat--> resting');
+  expect(steps).toContain('here.sending --error.beat--> resting');
 });
 
 test('a beat is sent every 15 seconds while the record is open, with a mark from a hidden tab', async () => {

@@ -54,8 +54,12 @@ describe('a change of a website', () => {
     ],
     [{ kind: 'unschedule', scheduleId: 8 }, cancelSiteSchedule, [{ id: 8 }]],
     // 0 is enabled on the wire, 1 disabled.
-    [{ kind: 'switch', isEnabled: true }, updateSiteStatus, [{ id: 5, status: 0 }, { isWordless: true }]],
-    [{ kind: 'switch', isEnabled: false }, updateSiteStatus, [{ id: 5, status: 1 }, { isWordless: true }]],
+    [{ kind: 'switch', isEnabled: true }, updateSiteStatus, [{ id: 5, status: 0 }, { withoutAppText: true }]],
+    [
+      { kind: 'switch', isEnabled: false },
+      updateSiteStatus,
+      [{ id: 5, status: 1 }, { withoutAppText: true }],
+    ],
     [
       { kind: 'restoreVersion', themeId: 3, versionId: 70 },
       restoreSiteThemeVersion,

@@ -118,8 +118,8 @@ function valueText(name: string, value: unknown, kind: AuditEntry['kind']): stri
   }
   const word = (valueWords[`${kind}.${name}`] ?? valueWords[name])?.[String(value)];
   if (word !== undefined) return word;
-  const deed = accountActions[name]?.[String(value)];
-  if (deed !== undefined) return deed;
+  const accountWord = accountActions[name]?.[String(value)];
+  if (accountWord !== undefined) return accountWord;
   if (isPicture(value)) return value.fileName || auditText.picture;
   return plainText(value);
 }

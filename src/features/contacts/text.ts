@@ -212,8 +212,8 @@ export const contactText = {
   emailIntro: '新的聯絡訊息會依類型寄給以下收件者；留空則不寄送。',
   salesHelp: '銷售系統查無建案代碼時，由網站發布頁寄信請這些收件者建立',
   noServer: '這台主機尚未設定郵件伺服器（SMTP_URL），信件只會存成檔案，不會寄出。請洽系統維護人員。',
-  mailTrouble: (waiting: number, givenUp: number) =>
-    `有 ${waiting} 封信寄送失敗、等待重試，${givenUp} 封已放棄。請寄一封測試信確認原因。`,
+  mailTrouble: (waiting: number, abandoned: number) =>
+    `有 ${waiting} 封信寄送失敗、等待重試，${abandoned} 封已放棄。請寄一封測試信確認原因。`,
   testTitle: '測試信',
   testHelp: '寄一封信到這個信箱，確認郵件真的送得出去。',
   testTo: '寄到',

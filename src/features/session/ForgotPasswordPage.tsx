@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<{ isMailed: boolean; at: number } | null>(null);
   const send = () =>
     call(
-      () => requestPasswordLink({ account: account.trim() }, { isWordless: true }),
+      () => requestPasswordLink({ account: account.trim() }, { withoutAppText: true }),
       ({ isMailed }) => setAnswer({ isMailed, at: Date.now() }),
     );
   const submit = (event: FormEvent) => {

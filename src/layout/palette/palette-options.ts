@@ -238,8 +238,10 @@ function actions(claims: ClaimMap): PaletteOption[] {
 /** Chapters of the manual with the keyword: those with it in the title first. Each leads to its card. */
 function chaptersFor(keyword: string, chapters: readonly Chapter[]): PaletteOption[] {
   const named = chapters.filter(({ title }) => holds(title, keyword));
-  const told = chapters.filter((chapter) => !named.includes(chapter) && holds(chapter.description, keyword));
-  return [...named, ...told].map(({ id, title, description }) => ({
+  const described = chapters.filter(
+    (chapter) => !named.includes(chapter) && holds(chapter.description, keyword),
+  );
+  return [...named, ...described].map(({ id, title, description }) => ({
     key: `chapter-${id}`,
     title,
     detail: description,

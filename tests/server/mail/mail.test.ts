@@ -85,7 +85,7 @@ describe('A mail of the outbox', () => {
     expect(problems.at(-1)).toEqual({
       mail: waiting?.id,
       tries: 4,
-      isGivenUp: false,
+      isAbandoned: false,
       code: 'EMESSAGE',
       responseCode: 450,
     });

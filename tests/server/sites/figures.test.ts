@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteCounts, siteThemes, siteThemeVersions } from '../../../server/db/schema';
-import { changeOf, daysUntilSignificant, shareOf, told } from '../../../server/sites/figure-statistics';
+import { changeOf, daysUntilSignificant, shareOf, shownParts } from '../../../server/sites/figure-statistics';
 import { siteFigures } from '../../../server/sites/figures';
 import { addPublicPage } from '../support/public-page';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -51,7 +51,7 @@ describe('Statistics', () => {
     ],
     [[3], [null]],
   ])('parts %j of a sum are shown as %j', (parts, expected) => {
-    expect(told(parts)).toEqual(expected);
+    expect(shownParts(parts)).toEqual(expected);
   });
 });
 

@@ -55,7 +55,7 @@ export function PublishApproval(props: PublishApprovalProps) {
   }
   const life = approvalLife(of);
   if (!of.request && (life === 'unruled' || life === 'unneeded')) return children(false);
-  const isHeld = isPublishingBlocked(of);
+  const isBlocked = isPublishingBlocked(of);
   const mayAct = canEdit && of.mayRequest;
   const caseId = site.caseId;
   return (
@@ -79,8 +79,8 @@ export function PublishApproval(props: PublishApprovalProps) {
       ) : (
         <Missing of={of} onSend={mayAct ? () => send({ type: 'request.open' }) : undefined} />
       )}
-      {children(isHeld)}
-      {isHeld && <HeldBack of={of} onEmergency={canEdit ? onEmergency : undefined} />}
+      {children(isBlocked)}
+      {isBlocked && <BlockedNote of={of} onEmergency={canEdit ? onEmergency : undefined} />}
       {life === 'changesAsked' && <p className="text-caption text-ink-soft">{text.alsoInWords}</p>}
       {snapshot.hasTag('asking') && (
         <RequestDialog
@@ -127,9 +127,9 @@ function Missing({ of, onSend }: { of: ApprovalOf; onSend: (() => void) | undefi
 }
 
 /** Reason why it cannot be published, with a link to emergency publishing. */
-function HeldBack({ of, onEmergency }: { of: ApprovalOf; onEmergency: (() => void) | undefined }) {
+function BlockedNote({ of, onEmergency }: { of: ApprovalOf; onEmergency: (() => void) | undefined }) {
   return (
-    <p id="publish-held" className="text-caption text-ink-soft">
+    <p id="publish-blocked" className="text-caption text-ink-soft">
       {text.closed(of.departments.length - approvedCount(of.departments))}
       {onEmergency && (
         <>

@@ -177,7 +177,7 @@ function PublishButtons({ snapshot, send, isPublishingBlocked }: PublishButtonsP
           busy={isPublishing}
           busyLabel={websiteText.publishing}
           disabled={isPublishingBlocked && !isPublishing}
-          aria-describedby={isPublishingBlocked ? 'publish-held' : undefined}
+          aria-describedby={isPublishingBlocked ? 'publish-blocked' : undefined}
           onClick={() => send({ type: 'site.publish' })}
         >
           {publishLabel(site, theme)}

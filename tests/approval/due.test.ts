@@ -20,3 +20,9 @@ test('the due date is before the schedule', () => {
     '2026-11-26T18:00:00+08:00',
   );
 });
+
+test('with less than a day to the schedule, an hour is left', () => {
+  expect(defaultDueOn({ ...missing, scheduledOn: '2026-11-24T12:00:00Z' }, now)).toBe(
+    '2026-11-24T03:00:00.000Z',
+  );
+});

@@ -21,6 +21,11 @@ describe('a mention being typed', () => {
     ['a@b.com', 7, null],
     ['沒有', 2, null],
     ['@張育誠', 2, { start: 0, query: '張' }],
+    ['張@', 1, null],
+    ['ok，@Amy', 7, { start: 3, query: 'Amy' }],
+    ['a.@b', 4, null],
+    [`@${'名'.repeat(20)}`, 21, { start: 0, query: '名'.repeat(20) }],
+    [`@${'名'.repeat(21)}`, 22, null],
   ])('in %j before %i', (text, caret, found) => {
     expect(mentionAt(text, caret)).toEqual(found);
   });
@@ -30,6 +35,12 @@ describe('a mention being typed', () => {
     expect(names(matchingReaders(readers, '業務'))).toEqual(['張育誠', '王柏翰']);
     expect(matchingReaders(readers, '沒有這個人')).toEqual([]);
     expect(matchingReaders(readers, '')).toHaveLength(6);
+    const latin = [
+      { id: 1, name: 'Lin', department: 'Amy’s' },
+      { id: 2, name: 'Kim AMY', department: 'Sales' },
+      { id: 3, name: 'Amy Wu', department: 'Sales' },
+    ];
+    expect(names(matchingReaders(latin, 'aMy'))).toEqual(['Amy Wu', 'Kim AMY', 'Lin']);
   });
 
   it('is replaced by the chosen name, with the caret behind it', () => {

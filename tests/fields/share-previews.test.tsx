@@ -8,6 +8,9 @@ test.each([
   ['字'.repeat(31), 60, { text: `${'字'.repeat(30)}…`, isCut: true }],
   ['字'.repeat(30), 60, { text: '字'.repeat(30), isCut: false }],
   ['a quiet house by the park', 20, { text: 'a quiet house by…', isCut: true }],
+  ['quiet house', 6, { text: 'quiet…', isCut: true }],
+  ['go park松濤硯', 12, { text: 'go park松濤…', isCut: true }],
+  ['a  b', 60, { text: 'a b', isCut: false }],
   ['  兩行\n文字 ', 60, { text: '兩行 文字', isCut: false }],
 ])('a text is cut at its width, with full-width characters counted twice: %s', (text, width, shown) => {
   expect(shownPart(text, width)).toEqual(shown);

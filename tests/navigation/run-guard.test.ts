@@ -12,8 +12,10 @@ const account = {
   isSecondFactorDue: false,
 };
 
+let stored: Map<string, string>;
+
 beforeEach(() => {
-  const stored = new Map<string, string>();
+  stored = new Map();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -25,13 +27,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Snapshot of the session with this account and tag. */
+function snapshotOf(known: typeof account | null, state = known ? 'signedIn' : 'signedOut') {
+  return {
+    ...session.getSnapshot(),
+    hasTag: (tag: string) => tag === state,
+    context: { account: known, tokens: known && { token: 't', refreshToken: 'r' } },
+  } as unknown as ReturnType<typeof session.getSnapshot>;
+}
+
 /** Sets the session's account. */
 function sessionIs(known: typeof account | null): void {
-  vi.spyOn(session, 'getSnapshot').mockReturnValue({
-    ...session.getSnapshot(),
-    hasTag: (tag: string) => tag === (known ? 'signedIn' : 'signedOut'),
-    context: { account: known, tokens: known && { token: 't', refreshToken: 'r' } },
-  } as unknown as ReturnType<typeof session.getSnapshot>);
+  vi.spyOn(session, 'getSnapshot').mockReturnValue(snapshotOf(known));
 }
 
 /** Resolves to the guard's redirect, or to the path if it is permitted. */
@@ -62,6 +69,37 @@ test('the requested screen opens after the sign-in, the passcode and the setup o
   expect(placeAfterSignIn(account.id)).toBe('/');
 });
 
+test('after a sign-out from the home page there is no place to return to', async () => {
+  sessionIs(null);
+  await opened(link);
+  sessionIs(account);
+  await opened(link);
+  sessionIs(null);
+  await opened('/');
+  expect(stored.size).toBe(0);
+});
+
+test('with stored tokens the guard waits for the account', async () => {
+  const signedIn = snapshotOf(account);
+  const waiting = snapshotOf(account, 'authorized');
+  vi.spyOn(session, 'getSnapshot').mockReturnValue(waiting);
+  const observers: ((snapshot: typeof signedIn) => void)[] = [];
+  const subscribe = (observer: { next: (snapshot: typeof signedIn) => void }) => {
+    observers.push(observer.next);
+    return { unsubscribe: () => {} };
+  };
+  vi.spyOn(session, 'subscribe').mockImplementation(subscribe as typeof session.subscribe);
+  let isOpen = false;
+  const opening = opened('/case').then(() => (isOpen = true));
+  await Promise.resolve();
+  observers.forEach((next) => next(waiting));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(isOpen).toBe(false);
+  observers.forEach((next) => next(signedIn));
+  await opening;
+  expect(isOpen).toBe(true);
+});
+
 test('the requested screen is kept while a password is reset and set by a link', async () => {
   sessionIs(null);
   await opened(link);
@@ -82,8 +120,8 @@ test('a screen without permission leads home, and names the permission and whom 
   expect(await opened('/audit', meta)).toBe('/audit');
   sessionIs({ ...account, roleClaims: [{ value: 'Permissions.AuditTrails.View', selected: false }] });
   expect(await opened('/audit', meta)).toBe('/');
-  expect(send.mock.calls.map(([event]) => 'text' in event && event.text)).toEqual([
-    '權限不足，無法瀏覽！',
-    '需要「操作紀錄」的檢視權限，請洽能設定「角色權限設定」的管理員。',
+  expect(send.mock.calls.map(([event]) => 'text' in event && [event.kind, event.text])).toEqual([
+    ['error', '權限不足，無法瀏覽！'],
+    ['error', '需要「操作紀錄」的檢視權限，請洽能設定「角色權限設定」的管理員。'],
   ]);
 });

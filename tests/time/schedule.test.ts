@@ -9,6 +9,7 @@ import {
   momentValue,
   nextChange,
   scheduleBody,
+  scheduleInWords,
   scheduleValues,
   visibleStateOf,
 } from '../../src/time/schedule';
@@ -25,7 +26,17 @@ describe('A moment of a form', () => {
   test('that is unchanged keeps its seconds; a newly typed one has none', () => {
     expect(momentOf(momentValue(stored))).toBe(stored);
     expect(momentOf({ ...momentValue(stored), time: '09:01' })).toBe('2026-11-28T09:01:00+08:00');
+    expect(momentOf({ ...momentValue(stored), date: '2026-11-29' })).toBe('2026-11-29T09:00:00+08:00');
     expect(momentOf({ ...momentValue(stored), isSet: false })).toBeNull();
+  });
+
+  test('is compared with other versions as text', () => {
+    const { startOn, endOn } = scheduleInWords;
+    expect([startOn(momentValue(stored)), endOn(momentValue(stored))]).toEqual([
+      '2026/11/28 09:00',
+      '2026/11/28 09:00',
+    ]);
+    expect([startOn(momentValue(null)), endOn(momentValue(null))]).toEqual(['立即', '不下架']);
   });
 
   test('needs both its halves where it is set', () => {
@@ -95,9 +106,11 @@ describe('What a visitor sees', () => {
       nextChange('online', { startOn: null, endOn: '2027-02-28T15:59:00Z' }, now),
       nextChange('online', { startOn: null, endOn: null }, now),
       nextChange('ended', { startOn: null, endOn: at(-1) }, now),
+      nextChange('offline', { startOn: at(1), endOn: at(2) }, now),
     ]).toEqual([
       '11/28（六）09:00 自動上架，還有 3 天 22 小時',
       '2027/02/28（日）23:59 自動下架，還有 96 天 12 小時',
+      null,
       null,
       null,
     ]);

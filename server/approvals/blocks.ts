@@ -69,7 +69,6 @@ export const contentHash = (value: unknown): string =>
 /** Hash of a block as delivered to visitors. */
 export const hashOfPart = (part: StoredPart): string => contentHash(JSON.parse(contentOf(part)));
 
-/** Hash of a block's removal. */
 export const hashOfRemoval = (part: StoredPart): string => contentHash({ removed: hashOfPart(part) });
 
 /** Hash of template, order and settings of a page. */
@@ -81,7 +80,6 @@ function hashOfPage({ templateCode, parts }: DraftPage, settings: PageSettings):
 export const hashOfOrder = ({ templateCode, parts }: DraftPage): string =>
   contentHash({ templateCode, order: parts.map(({ id }) => id) });
 
-/** Hash of the settings alone. */
 export const hashOfSettings = (settings: PageSettings): string =>
   contentHash({ settings: settingsOf(settings) });
 

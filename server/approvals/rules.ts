@@ -29,7 +29,6 @@ export interface RuledRole {
   parts: ApprovalPart[];
 }
 
-/** Kind of the rules that apply to a record. */
 const ruledKind = (kind: RecordKind): ApprovalKind => (kind === 'otherPopup' ? 'popup' : kind);
 
 const ruleRows = (db: Db, fits?: SQL) =>

@@ -17,7 +17,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Access token of a call that is not public. */
+/** `tokenOf` for a call with a claim; throws if it has no token, which `claimsFromContract` rules out. */
 export function ownTokenOf(request: FastifyRequest): string {
   return known(tokenOf(request), 'The access token');
 }

@@ -13,7 +13,6 @@ export type CheckName = Schemas['SystemCheckName'];
 /** Finding of a check; `about` names its subject. */
 export type Finding = Omit<Check, 'name'>;
 
-/** Input of every check. */
 export interface CheckInput {
   config: Config;
   env: Readonly<Record<string, string | undefined>>;

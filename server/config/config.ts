@@ -28,7 +28,6 @@ export interface Config {
   readonly filesUrl: FilesUrl | undefined;
   /** Folder of `backup -- daily`; absolute. */
   readonly backupDir: string | undefined;
-  /** Numbers of daily, weekly and monthly backups to keep. */
   readonly backupsKept: { readonly daily: number; readonly weekly: number; readonly monthly: number };
   readonly adminAccount: string;
   /** Undefined: the seed generates one and prints it once. */
@@ -134,7 +133,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
   };
 }
 
-/** Names of all settings. */
+/** Every variable that `readConfig` reads, found by recording its reads. */
 export function settingNames(): ReadonlySet<string> {
   const names = new Set<string>();
   const env = new Proxy<Env>(

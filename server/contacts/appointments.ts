@@ -72,7 +72,7 @@ export async function listAppointments(db: Db): Promise<Schemas['AppointmentRow'
   );
 }
 
-/** Calendar file of an appointment; 404 without one. */
+/** Calendar file of an appointment, masked as the list is; 404 without one. */
 export async function appointmentCalendar(db: Db, id: number): Promise<Schemas['CalendarFile']> {
   const full = await contactRecords.find(db, id);
   const { maskLevel } = await privacySettings(db);

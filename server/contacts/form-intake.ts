@@ -16,7 +16,6 @@ import { nextInRotation } from './rotation';
 
 type Schemas = components['schemas'];
 
-/** Enquiry from a public form. */
 interface FormEnquiry {
   /** Identical for all repeats of a submission. */
   key: string;

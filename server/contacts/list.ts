@@ -123,7 +123,7 @@ export async function neighboursOf(
   };
 }
 
-/** Cases of the enquiries, by title. */
+/** Cases with at least one enquiry, ordered by title. */
 export async function listContactCases(db: Db): Promise<{ id: number; title: string }[]> {
   return db
     .select({ id: cases.id, title: cases.title })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Form in which a value is hashed. */
 interface HashForm {
   /** Fields that count, at any depth; all if absent. */
   isKept?: (name: string, field: unknown) => boolean;

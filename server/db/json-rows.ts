@@ -1,7 +1,6 @@
 import { Column, type GetColumnData, is, sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
 
-/** Row type of these columns. */
 export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends SQL<infer Value>
     ? Value

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { isSqlState } from '../process/connection-failure';
 import { sqlState } from '../process/sql-state';
 
-/** Timeout of a probe. */
 const probeTimeoutMs = 4_000;
 /** Probes within this time share one result, as each opens a connection. */
 const probeCacheMs = 1_000;

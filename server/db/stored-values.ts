@@ -76,7 +76,6 @@ export interface StoredItem {
   altText?: string;
   isDecorative?: boolean;
   fileName?: string;
-  /** Kind of a gallery picture. */
   kind?: components['schemas']['PictureKind'];
   /** Distance to a place. */
   minutes?: number;

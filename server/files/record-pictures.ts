@@ -24,7 +24,6 @@ interface PictureColumns {
   shareName: string | null;
 }
 
-/** Encoded pictures of a save. */
 interface SavedPictures {
   /** null: removed; undefined: unchanged. */
   cover: SavedPicture | null | undefined;

@@ -39,7 +39,6 @@ interface ProvingCall {
   db: Db;
   account: CurrentAccount;
   origin: Origin;
-  /** Access token of the call. */
   token: string;
   /** Keys that decrypt the secrets of authenticator apps. */
   keys: SecretKeys;

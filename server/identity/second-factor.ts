@@ -225,7 +225,6 @@ export async function renewRecoveryCodes(tx: Tx, accountId: number, hashes: stri
   await notifyOwner(tx, account, ['recoveryCodes'], account);
 }
 
-/** Number of unused recovery codes. */
 export async function recoveryCodesLeft(db: Db, accountId: number): Promise<number> {
   const [row] = await db
     .select({ left: count() })

@@ -13,7 +13,6 @@ import { fetchPictures, type PictureSources, removePictures, withItsPictures } f
 
 type Import = typeof imports.$inferSelect;
 type Row = typeof importRows.$inferSelect;
-/** Result of a row. */
 type Result = Pick<Row, 'place' | 'verdict' | 'reasons' | 'notes' | 'step' | 'recordId' | 'rowVersion'>;
 
 /** Rows of one transaction, so that it holds its locks briefly. A stopped server continues after it. */

@@ -28,7 +28,6 @@ export interface Change extends Saved {
   values: Changes;
 }
 
-/** Import of records of one kind. */
 export interface ImportKind {
   fields: readonly ImportField[];
   /** Operation whose contract checks a row, with defaults for missing columns. */

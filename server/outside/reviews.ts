@@ -138,7 +138,6 @@ export function stateOf(
   return contentHash === hash ? 'approved' : 'outdated';
 }
 
-/** Comments in the threads of each review. */
 async function countComments(db: Db, reviewIds: readonly number[]) {
   const own = db
     .selectDistinct({ threadId: comments.threadId, reviewId: comments.reviewId })

@@ -65,7 +65,6 @@ function itemAsSent({ pictures, ...item }: StoredItem, infos: ReadonlyMap<string
   return { ...named(item), ...(pictures ? { pictures: pictures.map(named) } : {}) };
 }
 
-/** Source of a block, for its editor. */
 function sourceOnWire({ source, isSourceEmpty }: StoredPart) {
   if (source === undefined || source === 'none') return {};
   return { source, ...(isSourceEmpty ? { isSourceEmpty } : {}) };

@@ -42,7 +42,6 @@ export function contentOf(part: StoredPart): string {
   ]);
 }
 
-/** A block without the mark of a sample. */
 export function withoutSample<Part extends NewPart>(part: Part): Part {
   const plain = { ...part };
   delete plain.isSample;

@@ -122,7 +122,6 @@ const sources: readonly Source[] = [
 ];
 export const contentColumns: readonly AnyPgColumn[] = sources.flatMap(({ columns }) => columns);
 
-/** Columns by table. */
 function byTable(columns: readonly AnyPgColumn[]): Map<PgTable, AnyPgColumn[]> {
   const tables = new Map<PgTable, AnyPgColumn[]>();
   for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column]);

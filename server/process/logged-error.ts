@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** Error as logged. */
 type LoggedError = {
   type: string;
   message: string;

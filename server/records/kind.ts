@@ -29,7 +29,6 @@ export interface TrashPart {
   title?: SQL<string>;
   /** Joins and conditions of the list, beyond the table's own rows. */
   of?: { join: SQL; where: SQL };
-  /** The audit entry of a purge. */
   entry: { kind: AuditKind; recordId: AnyPgColumn; name: AnyPgColumn };
   /** Condition of records that the purging job skips. */
   isKept?: (db: Db) => SQL;

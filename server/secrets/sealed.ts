@@ -13,7 +13,7 @@ export function hashToken(token: string): string {
 /** Purpose of a sealed text; part of key derivation, so purposes cannot be mixed. */
 export type Purpose = 'refresh-successor' | 'totp-secret' | 'webhook-secret' | 'erasure-key' | 'proof-key';
 
-/** Encrypts a text with a key. */
+/** AES-256-GCM with a fresh nonce; returns nonce, ciphertext and tag in base64. */
 export function seal(text: string, key: string, purpose: Purpose): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(key, purpose), iv);

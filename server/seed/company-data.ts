@@ -1,6 +1,5 @@
 import type { components } from '../../openapi/generated/types';
 
-/** Demo data of the company. */
 export const demoCompany = {
   name: '和硯建設',
   legalName: '和硯建設股份有限公司',

@@ -23,7 +23,6 @@ import { stylesOf } from './styles';
 export type SitePublished = Extract<PublicSite, { kind: 'page' }>;
 export type Consent = NonNullable<Awaited<ReturnType<typeof newestConsentText>>>;
 
-/** A public page with its form. */
 export interface FormPage {
   /** Signed with the content, so that a confirmation is valid only for this form. */
   place: number | 'contact';
@@ -52,7 +51,6 @@ export interface FormPage {
   }>;
 }
 
-/** Address of a page of the form. */
 const formPath = (route: keyof typeof formRoutes, siteName: string) =>
   formRoutes[route].replace(':address', encodeURIComponent(siteName));
 

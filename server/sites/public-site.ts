@@ -173,7 +173,7 @@ export async function publicationWithin(
   return rows[0]?.id === id ? rows[0] : undefined;
 }
 
-/** The present publication of a site. */
+/** Newest publication of the public theme: id 0 without one; `number` counts all of the site. */
 export async function publicationOf(db: Db, siteId: number): Promise<Publication> {
   const { rows } = await db.execute<{ id: number; number: number }>(sql`
     select coalesce(max(version.id) filter (where version.theme_id = site.active_theme_id), 0)::int as id,

@@ -125,7 +125,6 @@ function State({ department: { state, decidedOn, ask, again } }: { department: A
 
 interface AskedBlocksProps {
   blocks: readonly string[];
-  /** Name of a block by its key. */
   nameOf: (key: string) => string;
   /** Page of the draft. */
   draft: { caseId: string; themeId: string };

@@ -1,4 +1,3 @@
-/** Texts of comments on blocks. */
 export const commentText = {
   heading: '意見',
   filter: '篩選意見',

@@ -36,7 +36,6 @@ interface PageComments {
     pins: readonly PartPin[];
     onPin: (partId: number) => void;
   };
-  /** Wraps the editor. */
   wrap: (editor: ReactNode) => ReactNode;
 }
 

@@ -13,7 +13,6 @@ export type PartOf<T> = T extends PartType
 
 type PartPicture = Schemas['PartPictureFields'];
 
-/** Rule of a block's picture. */
 export const pictureRule = limits.ImagePartInput.fileData;
 
 export const noPicture = { alt: '', isDecorative: false, picture: pictureOf(null) };

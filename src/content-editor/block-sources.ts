@@ -7,7 +7,6 @@ import { blocksFromParts, confirmed, copyOf } from './blocks';
 /** Loads the case's values that blocks of the page can show. */
 export type LoadSources = () => Promise<ApiResult<components['schemas']['CaseSource'][]>>;
 
-/** Changes of a block's source. */
 export interface SourceChanges {
   /** Releases a block from its source. */
   release: (key: string) => void;

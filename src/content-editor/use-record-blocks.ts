@@ -16,7 +16,6 @@ import { editorText } from './text';
 
 interface RecordBlocksConfig<TRecord> {
   record: TRecord;
-  /** Blocks of the record. */
   blocks: (record: TRecord) => Block[];
   load: () => Promise<ApiResult<TRecord>>;
   /** Sends the edited blocks with a row version. */

@@ -4,7 +4,7 @@ export function rangeOf(text: string): [least: number, most: number] {
   return [Number(min), Number(max)];
 }
 
-/** Formats a range. */
+/** Inverse of `rangeOf`; equal ends become one number. */
 export function rangeText(min: number, max: number = min): string {
   return min === max ? String(min) : `${min}～${max}`;
 }

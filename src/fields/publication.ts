@@ -62,7 +62,6 @@ type Stored = Omit<PublicationValues, 'cover' | 'shareImage' | 'startOn' | 'endO
   Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null> &
   components['schemas']['ScheduleFields'];
 
-/** First values of an edit form. */
 export function publicationValues(record: Stored): PublicationValues {
   const { title, summary, publishDate, status, coverAlt, seoTitle, seoKeywords, seoDescription } = record;
   return {

@@ -25,7 +25,6 @@ export function textLength(value: string): number {
   return [...value].length;
 }
 
-/** An optional text. */
 export function optionalText(limit: TextLimit) {
   return v.pipe(typed(limit), maxLength(limit.maxLength));
 }

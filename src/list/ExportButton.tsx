@@ -9,7 +9,6 @@ import { Button } from '../ui/Button';
 import { saveFile } from './save-file';
 import { listText } from './text';
 
-/** A list as CSV. */
 export interface ListCsv {
   /** Requests the file with the present filters. */
   send: () => Promise<ApiResult<Blob>>;

@@ -22,7 +22,6 @@ const OtherTabs = lazy(async () => ({ default: (await import('./OtherTabs')).Oth
 interface ListCardProps<TFilter> {
   search: TFilter & ListSearch;
   page: CountedPage;
-  /** Tabs of the list. */
   tabs?: { label: string; items: readonly ListTab[] };
   /** Summary at the left of the first line, instead of tabs. */
   head?: ReactNode;
@@ -39,7 +38,6 @@ interface ListCardProps<TFilter> {
   empty?: ReactNode;
   /** Page sizes; default: the common ones. */
   pageSizes?: readonly number[];
-  /** Icon of an empty list. */
   icon: IconName;
   /** Rows or cards. */
   children: ReactNode;

@@ -38,7 +38,6 @@ export function dateChips(name: string, { startDate, endDate }: DateRange): Filt
   ];
 }
 
-/** Chips of a content list. */
 export function contentChips(filter: ContentFilter): FilterChip<ContentFilter>[] {
   const { keyword, status, visibleState } = filter;
   return [

@@ -2,7 +2,6 @@ import { isFields, isSameValue } from './record.rules';
 
 export type Side = 'mine' | 'latest';
 
-/** Result of merging two changes of a record. */
 export interface Merge<TDraft> {
   draft: TDraft;
   /** Fields or block keys changed differently on both sides; the draft has the local values. */

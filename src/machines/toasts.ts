@@ -30,7 +30,6 @@ type ToastEvent =
   | ({ type: 'toast.show' } & ToastRequest)
   | { type: 'toast.close'; id: string }
   | { type: 'action.run'; id: string }
-  /** Runs the newest action. */
   | { type: 'action.newest' }
   | { type: 'animation.end'; id: string }
   | { type: 'toasts.pause' }

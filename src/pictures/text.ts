@@ -62,7 +62,6 @@ export const stepText = {
   larger: (what: string) => `放大${what}`,
 } as const;
 
-/** Texts of the focal point. */
 export const focusText = {
   title: '焦點',
   point: '焦點',

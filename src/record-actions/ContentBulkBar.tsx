@@ -17,7 +17,6 @@ export interface ContentRow extends BulkRow {
 
 /** Calls of a content list: online, offline, delete, restore. */
 export interface ContentCalls {
-  /** Kind in the trash. */
   kind: TrashKind;
   setStatus: (body: { id: number; status: ContentStatus }) => Promise<ApiResult<unknown>>;
   remove: (target: { id: number }) => Promise<ApiResult<unknown>>;

@@ -1,4 +1,3 @@
-/** Texts of bulk actions. */
 export const bulkText = {
   bar: '選取的資料',
   chosen: (count: number) => `已選 ${count} 筆`,

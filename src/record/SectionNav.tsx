@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
 import { formText } from './text';
 
-/** Section of a long form. */
 export interface FormSection {
   /** Id of its element. */
   id: string;

@@ -37,7 +37,6 @@ interface FieldsConfig<TSchema extends Schema, TData> {
 
 interface EditConfig<TSchema extends Schema, TRecord> {
   record: TRecord;
-  /** Form values of a record. */
   values: (record: TRecord) => v.InferInput<TSchema>;
   load: () => Promise<ApiResult<TRecord>>;
 }

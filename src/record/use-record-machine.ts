@@ -42,7 +42,6 @@ export type RecordSnapshot<TDraft, TData> = SnapshotFrom<RecordMachine<TDraft, T
 /** Address and account of a form; together they key its safety copy. */
 export interface RecordPlace {
   path: string;
-  /** Title of the screen. */
   title: string;
   /** Previous screen, such as the list; null on the first level. */
   back: LinkOptions | null;

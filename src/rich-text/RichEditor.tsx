@@ -80,7 +80,6 @@ interface LoadingProps {
   disabled: boolean;
 }
 
-/** Number of tools in the toolbar. */
 const toolCount = { page: 13, block: 6 } as const satisfies Record<EditorKind, number>;
 
 /** Placeholder that keeps focus and height for the editor. */

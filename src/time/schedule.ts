@@ -55,7 +55,6 @@ interface FormTimes {
 /** First values of an add form: unlimited. */
 export const emptySchedule: FormTimes = { startOn: momentValue(undefined), endOn: momentValue(undefined) };
 
-/** First values of an edit form. */
 export function scheduleValues({ startOn, endOn }: Partial<Times>): FormTimes {
   return { startOn: momentValue(startOn), endOn: momentValue(endOn) };
 }

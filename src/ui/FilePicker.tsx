@@ -206,7 +206,6 @@ interface FileActionsProps extends Pick<FilePickerProps, 'labels' | 'onCrop' | '
   disabled: boolean;
 }
 
-/** Buttons to crop, focus and remove the current file. */
 function FileActions({ labels, disabled, onCrop, onFocusPoint, onRemove }: FileActionsProps) {
   const actions = [
     { icon: 'crop', label: labels.crop, run: onCrop },

@@ -7,7 +7,6 @@ import { type BodyCheck, validVersion } from '../version-fit';
 import type { RecordContext, Saved } from './context';
 import type { Locks } from './lock';
 
-/** A stored version of a record. */
 export interface StoredVersion {
   kind: VersionKind;
   recordId: number;

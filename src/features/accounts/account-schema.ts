@@ -29,7 +29,6 @@ export const accountSchema = v.object({
 
 export type AccountValues = v.InferInput<typeof accountSchema>;
 
-/** First values of the form. */
 export function accountValues({
   name,
   email,

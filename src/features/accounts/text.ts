@@ -30,7 +30,6 @@ export const accountText = {
   range: (min: number, max: number) => `須為 ${min}～${max} 個字`,
 } as const;
 
-/** Labels of the form's fields. */
 export const accountLabels = { ...recordLabels, ...proofLabels } as const;
 
 /** Texts of invitations, and of the link that sets a password. */

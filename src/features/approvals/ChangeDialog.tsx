@@ -104,7 +104,6 @@ interface AttachedProps extends Pick<ChangeDialogProps, 'blocks'> {
   onChange: (keys: string[]) => void;
 }
 
-/** Blocks attached to the request for changes. */
 function Attached({ blocks, attached, onChange }: AttachedProps) {
   return (
     <Field label={text.attached} group>

@@ -31,7 +31,6 @@ interface ArticleFieldsProps {
   record?: ArticleRecord | undefined;
 }
 
-/** Fields of an article. */
 export function ArticleFields({ form, record }: ArticleFieldsProps) {
   const { bind, values } = form;
   const address = usePlannedAddress('article', record?.id);

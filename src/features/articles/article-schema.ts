@@ -30,12 +30,10 @@ export const articleSchema = v.pipe(
 
 export type ArticleValues = v.InferInput<typeof articleSchema>;
 
-/** First values of an add form. */
 export function emptyArticle(): ArticleValues {
   return { type: ArticleType.marketTrends, ...emptyPublication(), text: '' };
 }
 
-/** First values of an edit form. */
 export function articleValues(record: ArticleRecord): ArticleValues {
   return { type: record.type, ...publicationValues(record), text: '' };
 }

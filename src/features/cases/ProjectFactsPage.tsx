@@ -305,7 +305,6 @@ function InCase({ value, isOther, label, onTake }: InCaseProps) {
   );
 }
 
-/** Facts that pages print. */
 function PrintedFacts({ values }: { values: FactValues }) {
   const printed = allNames.filter((name) => values[name].isPrinted && isFilled(values[name]));
   return (

@@ -78,7 +78,6 @@ function isCountyKnown(county: string): boolean {
 
 export type CaseValues = v.InferInput<typeof caseSchema>;
 
-/** First values of an add form. */
 export const emptyCase: CaseValues = {
   versionNote: '',
   title: '',
@@ -110,7 +109,6 @@ export const emptyCase: CaseValues = {
   isHighlight: false,
 };
 
-/** First values of an edit form. */
 export function caseValues(record: CaseRecord): CaseValues {
   return {
     versionNote: '',

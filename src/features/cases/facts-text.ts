@@ -1,4 +1,3 @@
-/** Texts of the facts of a project. */
 export const factsText = {
   unit: 'Permissions.Cases.Facts',
   ready: (count: number, of: number) => `已備妥 ${count} 項，共 ${of} 項`,

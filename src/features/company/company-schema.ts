@@ -19,7 +19,6 @@ export const companySchema = v.object({
 
 export type CompanyValues = v.InferInput<typeof companySchema>;
 
-/** First values of the form. */
 export function companyValues({
   name,
   legalName,

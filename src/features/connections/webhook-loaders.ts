@@ -15,7 +15,6 @@ export async function loadWebhooks() {
   return { list: await unwrap(listWebhooks()), now: Date.now() };
 }
 
-/** One webhook. */
 export async function loadWebhook(id: string) {
   return { record: await unwrap(getWebhook({ id: idIn(id) })), now: Date.now() };
 }

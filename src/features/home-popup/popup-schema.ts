@@ -47,7 +47,6 @@ export type PopupValues = v.InferInput<typeof popupSchema>;
 
 const hasPicture = ({ file, stored }: Fields['image']) => file !== null || stored !== null;
 
-/** First values of an add form. */
 export const emptyPopup = (): PopupValues =>
   popupValues({
     status: ContentStatus.offline,
@@ -60,7 +59,6 @@ export const emptyPopup = (): PopupValues =>
     endOn: null,
   });
 
-/** First values of the form. */
 export function popupValues({
   status,
   title,

@@ -18,7 +18,6 @@ type MediaValues = v.InferInput<typeof mediaSchema>;
 /** Unsaved texts of a picture; the focus point is valid for one picture only. */
 export type TypedWords = Partial<Pick<MediaValues, 'name' | 'altText'>>;
 
-/** First values of the form. */
 export function mediaValues({ name, altText, file }: MediaRecord): MediaValues {
   return { name, altText, focus: focusOf(file) };
 }

@@ -16,7 +16,6 @@ export const profileSchema = v.object({
 
 export type ProfileValues = v.InferInput<typeof profileSchema>;
 
-/** First values of the form. */
 export function profileValues({ name, email, avatar }: Profile): ProfileValues {
   return { name, email, avatar: storedImage(avatar), ...noProof };
 }

@@ -21,12 +21,10 @@ export const newsSchema = v.pipe(
 
 export type NewsValues = v.InferInput<typeof newsSchema>;
 
-/** First values of an add form. */
 export function emptyNews(): NewsValues {
   return { ...emptyPublication(), content: '' };
 }
 
-/** First values of an edit form. */
 export function newsValues(record: NewsRecord): NewsValues {
   return { ...publicationValues(record), content: record.content };
 }

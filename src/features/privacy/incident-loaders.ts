@@ -19,7 +19,6 @@ export type IncidentPersons = Awaited<ReturnType<typeof loadPersons>>;
 export type IncidentLetters = components['schemas']['IncidentLetters'];
 export type IncidentForm = components['schemas']['IncidentForm'];
 
-/** Number of persons on a page. */
 export const personsPerPage = 20;
 /** Number of printed letters on a page. */
 const lettersPerPage = 50;

@@ -1,7 +1,6 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { incidentFormFromWords } from '../../../openapi/generated/words';
 
-/** Texts of incidents. */
 export const incidentText = {
   unit: kindUnits.incident,
   tab: '事故',

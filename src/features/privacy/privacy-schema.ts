@@ -41,7 +41,6 @@ export const periodFields = Object.values(ContactType).flatMap((type, place) =>
   monthFields.slice(place, place + 1).map((field) => ({ type, field })),
 );
 
-/** First values of the form. */
 export function privacyValues({
   maskLevel,
   officerId,

@@ -9,7 +9,6 @@ import {
   personRequestStateWords,
 } from '../../../openapi/generated/words';
 
-/** Texts of requests of persons. */
 export const requestText = {
   unit: kindUnits.personRequest,
   tab: '當事人請求',

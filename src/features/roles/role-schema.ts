@@ -25,7 +25,6 @@ export const emptyRole: RoleValues = {
   roleClaims: [],
 };
 
-/** First values of an edit form. */
 export function roleValues({
   name,
   description = '',

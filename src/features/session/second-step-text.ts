@@ -1,4 +1,3 @@
-/** Texts of the second step of a sign-in. */
 export const secondStepText = {
   title: '兩步驟驗證',
   help: '請輸入驗證器 App 顯示的六位數字',

@@ -33,7 +33,6 @@ const actions: readonly BulkAction<TrashRow>[] = [
   },
 ];
 
-/** Bulk actions of the trash. */
 export function TrashBulkBar(props: { items: readonly TrashRow[]; selection: Selection<string> }) {
   return <BulkBar actions={actions} {...props} />;
 }

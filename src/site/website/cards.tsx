@@ -9,7 +9,6 @@ import type { ArticleCard, CaseCard, NewsCard } from './types';
 interface Drawn {
   to: Addresses;
   figureId: FigureId;
-  /** Heading level of the card. */
   level: 'h2' | 'h3';
 }
 

@@ -27,7 +27,6 @@ interface AdRuleFieldsProps {
   onChange: (rule: AdRule) => void;
 }
 
-/** Fields of one rule. */
 export function AdRuleFields({ rule, isOwn, disabled, onChange }: AdRuleFieldsProps) {
   const set = (change: Partial<AdRule>) => onChange({ ...rule, ...change });
   const words = (field: 'phrases' | 'exceptions' | 'contexts', help: string, rows: number) => (

@@ -12,7 +12,6 @@ import { checklistOf, type ChecklistLine } from './checklist';
 
 interface PublishChecklistProps {
   website: Website;
-  /** The theme to be published. */
   theme: ThemeSummary | undefined;
 }
 

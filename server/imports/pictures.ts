@@ -11,7 +11,6 @@ const maxAltLength = limits.MediaCreate.altText.maxLength;
 const maxUrlLength = 2_000;
 const imgTag = /<img\b[^<>]*>/gi;
 
-/** Picture of the library. */
 export interface StoredPicture {
   sha: string;
   extension: string;

@@ -126,7 +126,6 @@ function State({ department: { state, decidedOn, ask, again } }: { department: A
 interface AskedBlocksProps {
   blocks: readonly string[];
   nameOf: (key: string) => string;
-  /** Page of the draft. */
   draft: { caseId: string; themeId: string };
 }
 

@@ -10,7 +10,6 @@ import { blockStyles, dressFrame, themeStyles } from './preview-frame';
 interface BlockFrameProps {
   block: PagePart;
   theme: TemplateCode;
-  /** Name of the frame. */
   title: string;
   /** Called with the frame's document once it is rendered, and with null on unmount. */
   onDrawn: (document: Document | null) => void;

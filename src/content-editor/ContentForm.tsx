@@ -22,7 +22,6 @@ type ContentSave = components['schemas']['ExistingFields'] & {
 };
 
 interface ContentFormProps {
-  /** Id of the record. */
   id: number;
   kind: 'case' | 'article';
   content: Content;

@@ -6,7 +6,6 @@ import { editorText } from './text';
 interface ItemToolsProps {
   items: readonly BlockItem[];
   index: number;
-  /** Name of the entry. */
   name: string;
   /** True for a block that needs at least one entry. */
   keepsOne?: boolean;

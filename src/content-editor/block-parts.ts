@@ -11,7 +11,6 @@ type Schemas = components['schemas'];
 const isKnownPart = (part: Schemas['PagePart']): part is Schemas['WebPart'] =>
   Object.hasOwn(kinds, part.partType);
 
-/** Converts a received part to a block. */
 export function blockFromPart(part: Schemas['PagePart']): Block {
   return isKnownPart(part) ? readAs(part.partType, part) : readAs('newer', part);
 }

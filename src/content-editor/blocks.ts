@@ -43,7 +43,6 @@ export function pasted(block: Block): Block {
   return { ...copyOf(block), ...unbound, ...(source ? { source } : {}) };
 }
 
-/** Converts received parts to blocks. */
 export function blocksFromParts(parts: readonly PagePart[]): Block[] {
   return parts.map(blockFromPart);
 }

@@ -10,7 +10,6 @@ interface KeywordFilterProps {
   onChange: (keyword: string) => void;
 }
 
-/** Keyword field of a filter panel. */
 export function KeywordFilter({
   example,
   className = 'tablet:w-60',

@@ -3,7 +3,6 @@ import type { ApiResult } from '../api/result';
 import type { IconName } from '../ui/icon-paths';
 import type { Selection } from './selection';
 
-/** A selectable row. */
 export interface BulkRow {
   id: number | string;
   title: string;

@@ -9,7 +9,6 @@ export interface FormSection {
   /** Number of invalid fields. */
   problems: number;
   isChanged: boolean;
-  /** Number of entries. */
   count?: number;
 }
 

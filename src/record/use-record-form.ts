@@ -43,7 +43,6 @@ interface EditConfig<TSchema extends Schema, TRecord> {
 
 interface AddConfig<TSchema extends Schema> {
   empty: () => v.InferInput<TSchema>;
-  /** Edit page of a new record. */
   editPath: EditPath;
 }
 

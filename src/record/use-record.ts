@@ -30,7 +30,6 @@ interface RecordConfig<TDraft, TData> extends DraftConfig<TDraft, TData>, Outcom
   read: () => RecordBase<TDraft>;
 }
 
-/** State and actions of an edited record. */
 export interface RecordEditing {
   isBusy: boolean;
   /** Share of the upload sent so far, 0 to 1; null before the first byte. */
@@ -87,7 +86,6 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   return {
     editing,
     draft: state.context.draft,
-    /** The initial draft. */
     base: state.context.base.draft,
     isChecked: state.context.isChecked,
     /** Derives the next draft from the newest one. */

@@ -10,7 +10,6 @@ export interface UnitPermission {
 /** Claims as a map: `{'Permissions.Cases.View': true}` (specification 6). */
 export type ClaimMap = Readonly<Partial<Record<Claim, boolean>>>;
 
-/** Map of the server's claims. */
 export function claimMap(roleClaims: readonly { value: string; selected: boolean }[]): ClaimMap {
   return Object.fromEntries(roleClaims.map(({ value, selected }) => [value, selected]));
 }

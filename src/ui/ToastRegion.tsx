@@ -6,7 +6,6 @@ import { useToastPlace } from './use-toast-place';
 
 interface ToastRegionProps {
   toasts: readonly ToastItem[];
-  /** Name of the region. */
   label: string;
   closeLabel: string;
   /** Pointer or focus is on a toast, which stops the timers. */

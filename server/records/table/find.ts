@@ -5,7 +5,6 @@ import { jsonRow } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
 import type { RecordContext, Saved } from './context';
 
-/** Reading one record. */
 export function finding<Row extends Saved>({ table, plain, name, columns, live }: RecordContext<Row>) {
   const byId = (db: Db, statement: string) =>
     db

@@ -56,7 +56,6 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
     onPage: [desc(table.lastModifiedOn), desc(table.id)],
   };
 
-  /** SQL condition of a list's filters. */
   function matching({ keyword, ...filters }: Filters): SQL | undefined {
     return and(findsKeyword(keyword, search, tel), narrowed(filters));
   }

@@ -4,7 +4,6 @@ import { Refusal } from '../../contract/errors';
 import type { Tx } from '../../db/transaction';
 import type { RecordContext, Saved } from './context';
 
-/** Staff's order of records. */
 export function ordering<Row extends Saved>({ table, plain, name, live, options }: RecordContext<Row>) {
   const { kind, order } = options;
 

@@ -27,10 +27,14 @@ interface Operation {
   description: string;
   'x-claim': string;
   'x-feature'?: string;
+  'x-without'?: keyof typeof withoutAnswers;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
   responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>;
 }
+
+/** Answers of `x-without`, named, as the server's router does not accept null in an operation. */
+const withoutAnswers = { nothing: 'null', emptyList: '[]' };
 
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
@@ -258,20 +262,23 @@ export function functionsSource(contract: Contract, isOpen: boolean): string {
     }
     if (hasBody) params.push(`body: ${bodyType(content)}`);
     params.push('options?: CallOptions');
-    const feature = operation['x-feature'];
+    const { 'x-feature': feature, 'x-without': without } = operation;
+    if (without !== undefined && !feature) throw new Error(`${id}: x-without needs x-feature`);
     const init = [
       parts.length ? `params: { ${parts.join(', ')} }` : '',
       hasBody ? 'body' : '',
       multipart ? 'bodySerializer: toFormData' : '',
       isFile ? "parseAs: 'blob'" : '',
-      `...requestInit(options${feature ? `, '${feature}'` : ''})`,
+      `...requestInit(options${feature && without === undefined ? `, '${feature}'` : ''})`,
     ].filter(Boolean);
-    const call = `client.${method.toUpperCase()}('${path}', { ${init.join(', ')} })`;
+    const sent = `${isFile ? 'settleBlob' : 'settle'}(client.${method.toUpperCase()}('${path}', { ${init.join(', ')} }))`;
+    const call =
+      without === undefined ? sent : `orWithout('${feature}', ${withoutAnswers[without]}, () => ${sent})`;
     const doc = `/** ${operation.summary} ${operation.description} Claim: ${operation['x-claim']}. */`;
-    return `${doc}\nexport function ${id}(${params.join(', ')}) {\n  return ${isFile ? 'settleBlob' : 'settle'}(${call});\n}\n`;
+    return `${doc}\nexport function ${id}(${params.join(', ')}) {\n  return ${call};\n}\n`;
   });
   const source = functions.join('\n');
-  const called = ['client', 'requestInit', 'settle', 'settleBlob'].filter((name) =>
+  const called = ['client', 'orWithout', 'requestInit', 'settle', 'settleBlob'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(source),
   );
   const head = [

@@ -130,6 +130,18 @@ export function requestInit(options: CallOptions | undefined, feature?: Feature)
   };
 }
 
+/**
+ * Result of a call whose operation names its answer for servers without the feature (`x-without`): that answer without
+ * sending anything, else the call's.
+ */
+export function orWithout<T>(
+  feature: Feature,
+  answer: T,
+  call: () => Promise<ApiResult<T>>,
+): Promise<ApiResult<T>> {
+  return offers(feature) ? call() : Promise.resolve({ ok: true, data: answer, messages: [] });
+}
+
 /** Loaded with the first upload; a failure to load means no network. */
 function uploading(onProgress: OnProgress, isRepeated: boolean) {
   const send = async (request: Request) => (await import('./upload')).sendWithProgress(onProgress)(request);

@@ -25,6 +25,13 @@ export function idIn(param: string): number {
   return id;
 }
 
+/** Data that only servers with its feature have; throws `missing()` for null. */
+export async function found<T>(data: Promise<T | null>): Promise<T> {
+  const loaded = await data;
+  if (loaded === null) throw missing();
+  return loaded;
+}
+
 /** Data of a call; throws LoadError for a failure. */
 export async function unwrap<T>(result: Promise<ApiResult<T>>): Promise<T> {
   const settled = await result;

@@ -1,8 +1,20 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { client, connectClient, requestInit, settle } from '../../src/api/client';
+import { client, connectClient, orWithout, requestInit, settle } from '../../src/api/client';
 import { connectFeatures, offers } from '../../src/api/features';
+import {
+  getMailState,
+  getShownCount,
+  listContactAssignees,
+  listOutsideReviews,
+} from '../../src/api/generated/operations';
+import type { ApiResult } from '../../src/api/result';
 import { Feature } from '../../openapi/generated/enums';
+
+type DataOf<Call extends () => Promise<ApiResult<unknown>>> = Extract<
+  Awaited<ReturnType<Call>>,
+  { ok: true }
+>['data'];
 
 afterEach(() => {
   connectFeatures(() => true);
@@ -33,11 +45,52 @@ describe('A part beyond the specification', () => {
     expect([sent.mock.calls.length, onFailure.mock.calls]).toEqual([1, []]);
   });
 
+  it('is answered by the client alone where the contract has an answer for servers without it', async () => {
+    const answer: ApiResult<number> = { ok: true, data: 7, messages: ['成功'] };
+    const call = vi.fn<() => Promise<ApiResult<number>>>(async () => answer);
+    expect(await orWithout<number | null>('trash', null, call)).toBe(answer);
+    connectFeatures((feature) => feature !== 'trash');
+    expect(await orWithout<number | null>('trash', null, call)).toEqual({
+      ok: true,
+      data: null,
+      messages: [],
+    });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('is answered without a token, a request or a toast by the generated functions of such operations', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const hooks = {
+      readToken: vi.fn<() => null>(),
+      onMessages: vi.fn<() => void>(),
+      onFailure: vi.fn<() => void>(),
+    };
+    connectClient(hooks);
+    connectFeatures(() => false);
+    const answers = await Promise.all([
+      getShownCount(),
+      getMailState(),
+      listContactAssignees(),
+      listOutsideReviews({ id: 1 }),
+    ]);
+    expect(answers.map((answer) => answer.ok && answer.data)).toEqual([null, null, [], []]);
+    const calls = [sent, hooks.readToken, hooks.onMessages, hooks.onFailure];
+    expect(calls.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    sent.mockRestore();
+  });
+
+  it('makes the type of such an answer nullable, and leaves lists as they are', () => {
+    expectTypeOf<null>().toExtend<DataOf<typeof getShownCount>>();
+    expectTypeOf<null>().not.toExtend<DataOf<typeof listContactAssignees>>();
+  });
+
   it('is named by each generated function of it', () => {
     const source = ['operations', 'sign-in-operations']
       .map((name) => readFileSync(`src/api/generated/${name}.ts`, 'utf8'))
       .join('');
-    const named = [...source.matchAll(/requestInit\(options, '(\w+)'\)/g)].map(([, name]) => name);
+    const named = [...source.matchAll(/(?:requestInit\(options, |orWithout\()'(\w+)'/g)].map(
+      ([, name]) => name,
+    );
     // These features are fields or block types and have no calls.
     const ofFields = [
       'unitFacts',

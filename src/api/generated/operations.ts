@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, requestInit, settle, settleBlob, type CallOptions } from '../client';
+import { client, orWithout, requestInit, settle, settleBlob, type CallOptions } from '../client';
 import { toFormData } from '../form-data';
 import type { components, operations } from '../../../openapi/generated/types';
 
@@ -135,7 +135,7 @@ export function saveIndexPopup(body: components['schemas']['IndexPopupInput'], o
 
 /** Further popups. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.View. */
 export function listOtherPopups(options?: CallOptions) {
-  return settle(client.GET('/api/v1/popups/list', { ...requestInit(options, 'popups') }));
+  return orWithout('popups', null, () => settle(client.GET('/api/v1/popups/list', { ...requestInit(options) })));
 }
 
 /** Sets online or offline. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.Edit. */
@@ -200,12 +200,12 @@ export function updateOwnNote(body: components['schemas']['ContactNoteUpdate'], 
 
 /** Accounts that may handle enquiries. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactAssignees(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/assignees', { ...requestInit(options, 'contactHandling') }));
+  return orWithout('contactHandling', [], () => settle(client.GET('/api/v1/contact/assignees', { ...requestInit(options) })));
 }
 
 /** The enquiries before and after one in the filtered list. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function getContactNeighbours(query: NonNullable<operations['getContactNeighbours']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/neighbours', { params: { query }, ...requestInit(options, 'contactHandling') }));
+  return orWithout('contactHandling', null, () => settle(client.GET('/api/v1/contact/neighbours', { params: { query }, ...requestInit(options) })));
 }
 
 /** Number of unhandled enquiries, and of enquiries newer than a given one under a filter. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
@@ -235,12 +235,12 @@ export function updateContactSpam(body: components['schemas']['ContactSpam'], op
 
 /** Cases of enquiries, by title. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactCases(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/cases', { ...requestInit(options, 'contactTeam') }));
+  return orWithout('contactTeam', [], () => settle(client.GET('/api/v1/contact/cases', { ...requestInit(options) })));
 }
 
 /** Accounts that get new enquiries in rotation. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function getContactRotation(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/rotation', { ...requestInit(options, 'contactTeam') }));
+  return orWithout('contactTeam', null, () => settle(client.GET('/api/v1/contact/rotation', { ...requestInit(options) })));
 }
 
 /** Saves the rotation of new enquiries. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
@@ -250,7 +250,7 @@ export function updateContactRotation(body: components['schemas']['ContactRotati
 
 /** Versions of the consent text, newest first. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.View. */
 export function listConsentTexts(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/consent-texts', { ...requestInit(options, 'enquiryForm') }));
+  return orWithout('enquiryForm', null, () => settle(client.GET('/api/v1/contact/consent-texts', { ...requestInit(options) })));
 }
 
 /** Adds a version of the consent text, shown by public forms from now on. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.Edit. */
@@ -285,12 +285,12 @@ export function joinContacts(body: components['schemas']['ContactJoin'], options
 
 /** Accounts that may join the rotation. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function listRotationCandidates(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/rotation-candidates', { ...requestInit(options, 'contactTeam') }));
+  return orWithout('contactTeam', [], () => settle(client.GET('/api/v1/contact/rotation-candidates', { ...requestInit(options) })));
 }
 
 /** State of outgoing mails. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function getMailState(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/mail-state', { ...requestInit(options, 'mailCheck') }));
+  return orWithout('mailCheck', null, () => settle(client.GET('/api/v1/contact/mail-state', { ...requestInit(options) })));
 }
 
 /** Puts a test mail into the outbox. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
@@ -395,7 +395,7 @@ export function deleteCaseInfo(path: operations['deleteCaseInfo']['parameters'][
 
 /** Consequences of deleting a case. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
 export function getCaseDeletion(path: operations['getCaseDeletion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/CaseInfos/deletion/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+  return orWithout('trash', null, () => settle(client.GET('/api/v1/CaseInfos/deletion/{id}', { params: { path }, ...requestInit(options) })));
 }
 
 /** Adds a case. Source: specification 7. Claim: Permissions.Cases.Create. */
@@ -465,7 +465,7 @@ export function takeAdFindingBack(path: operations['takeAdFindingBack']['paramet
 
 /** Findings of the advertising check in a theme's draft. Source: decisions/049-advertising-check. Claim: Permissions.Cases.OnePage.View. */
 export function getAdCheck(path: operations['getAdCheck']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/SiteThemes/ad-check/{id}', { params: { path }, ...requestInit(options, 'adCheck') }));
+  return orWithout('adCheck', null, () => settle(client.GET('/api/v1/SiteThemes/ad-check/{id}', { params: { path }, ...requestInit(options) })));
 }
 
 /** The company's rules of the advertising check. Source: decisions/049-advertising-check. Claim: Permissions.Cases.AdRules.View. */
@@ -810,7 +810,7 @@ export function createOutsideReview(body: components['schemas']['OutsideReviewCr
 
 /** Reviewers of a draft without an account, with their decisions. Source: decisions/051-outside-review. Claim: Permissions.Cases.OnePage.View. */
 export function listOutsideReviews(path: operations['listOutsideReviews']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/outside-reviews/{id}', { params: { path }, ...requestInit(options, 'outsideReviews') }));
+  return orWithout('outsideReviews', [], () => settle(client.GET('/api/v1/outside-reviews/{id}', { params: { path }, ...requestInit(options) })));
 }
 
 /** Preview links of a case, valid ones first. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
@@ -1070,7 +1070,7 @@ export function getSystemChecks(options?: CallOptions) {
 
 /** Masking of lists, and number of enquiries that the caller saw unmasked this hour. Source: decisions/045-personal-data. Claim: Permissions.Contacts.View. */
 export function getShownCount(options?: CallOptions) {
-  return settle(client.GET('/api/v1/Privacy/shown', { ...requestInit(options, 'privacy') }));
+  return orWithout('privacy', null, () => settle(client.GET('/api/v1/Privacy/shown', { ...requestInit(options) })));
 }
 
 /** One enquiry, unmasked; adds an audit entry first. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
@@ -1175,7 +1175,7 @@ export function listIncidentPersons(path: operations['listIncidentPersons']['par
 
 /** Letter to the persons of an incident, with its replacements and the progress of sending. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getIncidentLetters(path: operations['getIncidentLetters']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, ...requestInit(options, 'incidentLetters') }));
+  return orWithout('incidentLetters', null, () => settle(client.GET('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, ...requestInit(options) })));
 }
 
 /** Saves the text of the letter; refused after the first was sent. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
@@ -1200,7 +1200,7 @@ export function listPrintedLetters(path: operations['listPrintedLetters']['param
 
 /** The form of the authority, filled in from the records. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getIncidentForm(path: operations['getIncidentForm']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/Privacy/incidents/{id}/form', { params: { path }, ...requestInit(options, 'incidentLetters') }));
+  return orWithout('incidentLetters', null, () => settle(client.GET('/api/v1/Privacy/incidents/{id}/form', { params: { path }, ...requestInit(options) })));
 }
 
 /** Saves the answers that no record contains. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */

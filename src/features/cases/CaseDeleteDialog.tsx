@@ -1,7 +1,6 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { offers } from '../../api/features';
 import { deleteCaseInfo } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { failureText } from '../../calls/failure-words';
@@ -25,7 +24,8 @@ type LiveDeletion = CaseDeletion & { siteName: string };
 
 interface CaseDeleteDialogProps {
   target: DeletionTarget;
-  answer: Answer<CaseDeletion>;
+  /** Null from servers without a trash, which do not ask about the site. */
+  answer: Answer<CaseDeletion | null>;
   onClose: () => void;
   onDeleted: (target: { id: number }) => void;
 }
@@ -36,13 +36,11 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
   const [typed, setTyped] = useState('');
   const canViewSite = usePermission(kindUnits.website).canView;
   const live = liveOf(answer);
-  // Servers without a trash do not ask about the site.
-  const isUnchecked = !offers('trash');
-  const problem = error ?? (answer.state === 'failed' && !isUnchecked ? answer.error : null);
-  const isReady = isUnchecked || (answer.state === 'ready' && (!live || isSameName(typed, live.siteName)));
+  const problem = error ?? (answer.state === 'failed' ? answer.error : null);
+  const isReady = answer.state === 'ready' && (!live || isSameName(typed, live.siteName));
   const confirm = async () => {
     if (!isReady) return;
-    const agreed = answer.state === 'ready' ? { siteName: live ? nameOf(typed) : '' } : {};
+    const agreed = answer.state === 'ready' && answer.data ? { siteName: live ? nameOf(typed) : '' } : {};
     if (!(await call(() => deleteCaseInfo({ id: target.id }, agreed)))) return;
     onClose();
     onDeleted(target);
@@ -147,8 +145,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function liveOf(answer: Answer<CaseDeletion>): LiveDeletion | null {
-  if (answer.state !== 'ready' || answer.data.siteName === null) return null;
+function liveOf(answer: Answer<CaseDeletion | null>): LiveDeletion | null {
+  if (answer.state !== 'ready' || !answer.data || answer.data.siteName === null) return null;
   return { ...answer.data, siteName: answer.data.siteName };
 }
 

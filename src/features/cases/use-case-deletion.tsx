@@ -12,7 +12,7 @@ const CaseDeleteDialog = lazy(async () => ({
 /** Confirmation and deletion of cases; for a public site the user types its name. */
 export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dialog: ReactNode } {
   const [target, setTarget] = useState<DeletionTarget | null>(null);
-  const { answer, ask, forget } = useAnswer<CaseDeletion>();
+  const { answer, ask, forget } = useAnswer<CaseDeletion | null>();
   const onDeleted = useDeleted('case', restoreCaseInfo);
   return {
     ask: (wanted) => {

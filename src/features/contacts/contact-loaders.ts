@@ -1,4 +1,3 @@
-import { offers } from '../../api/features';
 import {
   getContact,
   getContactEmail,
@@ -27,13 +26,10 @@ export async function loadContacts(search: ContactListSearch) {
   const [page, choices, shown] = await Promise.all([
     loadPage(search, (range) => listContacts({ ...range, ...contactQuery(search), ...sortQuery(search) })),
     loadChoices(),
-    loadShownCount(),
+    unwrap(getShownCount()),
   ]);
   return { page, search, choices, shown };
 }
-
-/** Masking of lists; null for servers that show all data. */
-const loadShownCount = () => (offers('privacy') ? unwrap(getShownCount()) : null);
 
 /** Assignees and cases to choose from. */
 export interface ContactChoices {
@@ -42,10 +38,7 @@ export interface ContactChoices {
 }
 
 async function loadChoices(): Promise<ContactChoices> {
-  const [assignees, cases] = await Promise.all([
-    offers('contactHandling') ? unwrap(listContactAssignees()) : [],
-    offers('contactTeam') ? unwrap(listContactCases()) : [],
-  ]);
+  const [assignees, cases] = await Promise.all([unwrap(listContactAssignees()), unwrap(listContactCases())]);
   return { assignees, cases };
 }
 
@@ -57,10 +50,8 @@ export async function loadContact(id: string, filter: ContactFilter) {
   const contact = { id: idIn(id) };
   const [record, shown, handling] = await Promise.all([
     unwrap(getContact(contact)),
-    loadShownCount(),
-    offers('contactHandling')
-      ? loadHandling({ ...contact, ...contactQuery(filter), ...sortQuery(filter) })
-      : null,
+    unwrap(getShownCount()),
+    loadHandling({ ...contact, ...contactQuery(filter), ...sortQuery(filter) }),
   ]);
   return { record, shown, handling, filter };
 }
@@ -70,10 +61,10 @@ async function loadHandling(place: Parameters<typeof getContactNeighbours>[0]) {
     unwrap(listContactAssignees()),
     unwrap(getContactNeighbours(place)),
   ]);
-  return { assignees, neighbours };
+  return neighbours && { assignees, neighbours };
 }
 
-export type ContactHandling = Awaited<ReturnType<typeof loadHandling>>;
+export type ContactHandling = NonNullable<Awaited<ReturnType<typeof loadHandling>>>;
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
@@ -81,9 +72,9 @@ export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 export async function loadContactEmails() {
   const [record, mail, rotation, consents] = await Promise.all([
     unwrap(getContactEmail()),
-    offers('mailCheck') ? unwrap(getMailState()) : null,
-    offers('contactTeam') ? loadRotation() : null,
-    offers('enquiryForm') ? unwrap(listConsentTexts()) : null,
+    unwrap(getMailState()),
+    loadRotation(),
+    unwrap(listConsentTexts()),
   ]);
   return { record, mail, rotation, consents };
 }
@@ -93,7 +84,7 @@ async function loadRotation() {
     unwrap(getContactRotation()),
     unwrap(listRotationCandidates()),
   ]);
-  return { ...rotation, candidates };
+  return rotation && { ...rotation, candidates };
 }
 
 export type ContactEmailData = Awaited<ReturnType<typeof loadContactEmails>>;

@@ -1,6 +1,5 @@
-import { offers } from '../../api/features';
 import { getIndexPopup, getOtherPopup, listOtherPopups } from '../../api/generated/operations';
-import { idIn, unwrap } from '../../calls/load';
+import { found, idIn, unwrap } from '../../calls/load';
 import type { components } from '../../../openapi/generated/types';
 
 export type OtherPopups = components['schemas']['OtherPopups'];
@@ -8,16 +7,13 @@ export type OtherPopup = components['schemas']['OtherPopup'];
 
 /** First popup, and the others if the server has them. Loaders throw LoadError. */
 export async function loadHomePopup() {
-  const [record, others] = await Promise.all([
-    unwrap(getIndexPopup()),
-    offers('popups') ? loadOtherPopups() : null,
-  ]);
+  const [record, others] = await Promise.all([unwrap(getIndexPopup()), unwrap(listOtherPopups())]);
   return { record, others };
 }
 
 /** All further popups. Throws LoadError, also for a server without them. */
 export function loadOtherPopups(): Promise<OtherPopups> {
-  return unwrap(listOtherPopups());
+  return found(unwrap(listOtherPopups()));
 }
 
 export async function loadOtherPopup(id: string): Promise<OtherPopup> {

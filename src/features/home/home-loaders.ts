@@ -48,7 +48,7 @@ const shown = 6;
 const lastChanged = { order: 'lastModifiedOn', pageSize: shown } as const;
 const schedulesShown = 5;
 
-/** Data of the home screen; failed or forbidden calls omit their part. */
+/** Data of the home screen; calls that fail, are forbidden or that the server lacks omit their part. */
 export async function loadHome() {
   const account = accountOf(session.getSnapshot());
   const claims = claimMap(account?.roleClaims ?? []);
@@ -73,10 +73,10 @@ export async function loadHome() {
     websites,
     ...others
   ] = await Promise.all([
-    offers('approvals') ? getOwnApprovals().then((result) => (result.ok ? result.data : null)) : null,
-    offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
+    getOwnApprovals().then((result) => (result.ok ? result.data : null)),
+    getAbout().then((result) => (result.ok ? result.data.news : null)),
     coming.then((page) => loadWork(ifViewed, page)),
-    offers('privacy') ? ifViewed(kindUnits.privacy, () => rehearseRetention()) : null,
+    ifViewed(kindUnits.privacy, () => rehearseRetention()),
     coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
     ifViewed(kindUnits.contact, () => listContacts({ handleStatus: HandleStatus.unhandled, pageSize: 5 })),
     account?.id === undefined || !offers('contactHandling')
@@ -85,9 +85,9 @@ export async function loadHome() {
           listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
         ),
     ifViewed(kindUnits.contact, () => listContactWeeks()),
-    offers('appointments') ? ifViewed(kindUnits.contact, () => listAppointments()) : null,
-    offers('webhooks') ? ifViewed(kindUnits.webhook, () => listWebhooks()) : null,
-    offers('comments') ? ifViewed(kindUnits.website, () => listOwnComments()) : null,
+    ifViewed(kindUnits.contact, () => listAppointments()),
+    ifViewed(kindUnits.webhook, () => listWebhooks()),
+    ifViewed(kindUnits.website, () => listOwnComments()),
     ifViewed(kindUnits.website, () => listSiteSets(lastChanged)),
     ...recentKinds.map(async ({ kind, recent }) => {
       return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));

@@ -1,7 +1,6 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
 import { ArticleType, CaseTab, type ContactType, ContentStatus } from '../../../openapi/generated/enums';
-import { offers } from '../../api/features';
 import {
   getContactEmail,
   getMailState,
@@ -51,7 +50,7 @@ export async function loadWork(
     ifViewed(kindUnits.case, () => listCaseInfos({ visibleState: 'empty', ...one })).then(onlyEmpty),
     ifViewed(kindUnits.media, () => listMedia({ state: 'noAlt', ...one })),
     ifViewed(kindUnits.contactEmail, () => getContactEmail()),
-    offers('mailCheck') ? ifViewed(kindUnits.contactEmail, () => getMailState()) : null,
+    ifViewed(kindUnits.contactEmail, () => getMailState()),
   ]);
   return {
     changed:

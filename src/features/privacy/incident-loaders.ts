@@ -1,5 +1,4 @@
 import type { components } from '../../../openapi/generated/types';
-import { offers } from '../../api/features';
 import {
   getIncident,
   getIncidentForm,
@@ -8,7 +7,7 @@ import {
   listIncidents,
   listPrintedLetters,
 } from '../../api/generated/operations';
-import { idIn, unwrap } from '../../calls/load';
+import { found, idIn, unwrap } from '../../calls/load';
 import { positive, urlSearch, withDefault } from '../../list/url-search';
 
 export type Incident = components['schemas']['Incident'];
@@ -32,11 +31,10 @@ export async function loadIncidents() {
 export async function loadIncident(param: string) {
   const id = idIn(param);
   const incident = await unwrap(getIncident({ id }));
-  const hasLetters = offers('incidentLetters');
   const [persons, letters, form] = await Promise.all([
     incident.listedOn ? loadPersons(id, 1) : null,
-    hasLetters && incident.listedOn ? unwrap(getIncidentLetters({ id })) : null,
-    hasLetters ? unwrap(getIncidentForm({ id })) : null,
+    incident.listedOn ? unwrap(getIncidentLetters({ id })) : null,
+    unwrap(getIncidentForm({ id })),
   ]);
   return { incident, persons, letters, form, now: Date.now() };
 }
@@ -58,5 +56,5 @@ export async function loadPrintedLetters(param: string, pageNumber: number) {
 
 /** Form of the authority, for printing. */
 export const loadIncidentForm = async (param: string) => ({
-  form: await unwrap(getIncidentForm({ id: idIn(param) })),
+  form: await found(unwrap(getIncidentForm({ id: idIn(param) }))),
 });

@@ -13,8 +13,8 @@ import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';
 import { maxNameLength, nameProblem } from './draft-name';
 import { websiteText } from './text';
-import type { Template } from './website-loaders';
-import { type StartingPages, type Carries, type MadeTheme, chosenParts, currentDraft } from './beginnings';
+import { currentDraft, type Template } from './website-loaders';
+import { type StartingPages, type Carries, type MadeTheme, chosenParts } from './beginnings';
 import { BeginningChoice } from './BeginningChoice';
 
 const text = websiteText.start;

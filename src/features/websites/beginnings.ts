@@ -1,10 +1,9 @@
-import { offers } from '../../api/features';
 import { getSiteTheme, previewSiteTheme } from '../../api/generated/operations';
 import type { LostFormat } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import type { ApiResult } from '../../api/result';
-import { selectedTheme, type ThemeSummary, type Website } from '../../machines/publish-site.rules';
-import type { Template } from './website-loaders';
+import type { Website } from '../../machines/publish-site.rules';
+import { currentDraft, type Template } from './website-loaders';
 
 export type MadeTheme = Pick<components['schemas']['SiteTheme'], 'themeId'>;
 
@@ -21,11 +20,6 @@ export interface StartingPages {
 
 /** Choice of content blocks for each starting page. */
 export type Carries = Record<'own' | 'current', boolean>;
-
-/** The draft to copy; undefined without one. */
-export function currentDraft(website: Website): ThemeSummary | undefined {
-  return offers('drafts') ? selectedTheme(website) : undefined;
-}
 
 /** Loads the page of each start. */
 export async function loadStartingPages(

@@ -7,7 +7,7 @@ import {
 } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { offers } from '../../api/features';
-import { selectedTheme, type Website } from '../../machines/publish-site.rules';
+import { selectedTheme, type ThemeSummary, type Website } from '../../machines/publish-site.rules';
 import { basicQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
 import { idIn, missing, unwrap } from '../../calls/load';
@@ -33,10 +33,15 @@ export async function loadWebsite(caseId: string): Promise<Website> {
   return unwrap(getSiteSet({ id: idIn(caseId) }));
 }
 
+/** The draft to copy; undefined without one. */
+export function currentDraft(website: Website): ThemeSummary | undefined {
+  return offers('drafts') ? selectedTheme(website) : undefined;
+}
+
 /** Templates with samples and with the website's content: its draft's, else the filled template. */
 export async function loadTemplates(caseId: string) {
   const [cards, website] = await Promise.all([unwrap(listTemplates()), loadWebsite(caseId)]);
-  const draft = offers('drafts') ? selectedTheme(website) : undefined;
+  const draft = currentDraft(website);
   const current = draft && (await unwrap(getSiteTheme({ id: draft.themeId }))).parts;
   const templates = await Promise.all(
     cards.map(async (card) => {

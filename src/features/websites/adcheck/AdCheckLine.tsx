@@ -13,11 +13,11 @@ import { Tag } from '../../../ui/Tag';
 import type { AdCheck } from './adcheck-loaders';
 import { adText as text } from './text';
 
-/** Advertising check of a draft as last saved. */
-export function useAdCheck({ themeId }: ThemeSummary): Answer<AdCheck> {
-  const { answer, ask } = useAnswer<AdCheck>();
+/** Advertising check of a draft as last saved; null if the server has none. */
+export function useAdCheck({ themeId }: ThemeSummary): Answer<AdCheck | null> {
+  const { answer, ask } = useAnswer<AdCheck | null>();
   useEffect(() => {
-    if (offers('adCheck')) ask(() => getAdCheck({ id: themeId }));
+    ask(() => getAdCheck({ id: themeId }));
   }, [ask, themeId]);
   return answer;
 }
@@ -26,7 +26,10 @@ export function useAdCheck({ themeId }: ThemeSummary): Answer<AdCheck> {
 export function AdCheckLine({ website: { caseId }, theme }: { website: Website; theme: ThemeSummary }) {
   const answer = useAdCheck(theme);
   if (!offers('adCheck')) return null;
-  const open = answer.state === 'ready' ? answer.data.findings.filter((each) => each.putAside === null) : [];
+  const open =
+    answer.state === 'ready' && answer.data
+      ? answer.data.findings.filter((each) => each.putAside === null)
+      : [];
   const required = open.filter(({ severity }) => severity === 'required').length;
   const isDone = answer.state === 'ready' && open.length === 0;
   return (

@@ -55,7 +55,7 @@ async function proposalsOf(
       .map((difference) => ({ ...difference, putAside: null }));
   }
   const check = await getAdCheck({ id: themeId });
-  if (!check.ok) return null;
+  if (!check.ok || !check.data) return null;
   const key = asked.slice(findingMark.length);
   return check.data.findings.filter((finding) => key === 'all' || finding.key === key);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import type { components } from '../../../../openapi/generated/types';
-import { offers } from '../../../api/features';
 import { getSiteFigures } from '../../../api/generated/operations';
 import { useAnswer } from '../../../calls/use-answer';
 import { countText, figuresText } from './text';
@@ -20,7 +19,7 @@ export function useSectionShares(caseId: number): ReadonlyMap<string, number> {
 function useSiteFigures(caseId: number): Figures | null {
   const { answer, ask } = useAnswer<Figures>();
   useEffect(() => {
-    if (offers('siteFigures')) ask(() => getSiteFigures({ id: caseId }));
+    ask(() => getSiteFigures({ id: caseId }));
   }, [ask, caseId]);
   return answer.state === 'ready' ? answer.data : null;
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { components } from '../../../../openapi/generated/types';
 import { outsideReviewStateWords } from '../../../../openapi/generated/words';
-import { offers } from '../../../api/features';
 import { listOutsideReviews } from '../../../api/generated/operations';
 import { useAnswer } from '../../../calls/use-answer';
 import { TimeIn } from '../../../time/Time';
@@ -18,7 +17,7 @@ const text = websiteText.outside;
 export function OutsideReviewRows({ themeId }: { themeId: number }) {
   const { answer, ask } = useAnswer<OutsideReview[]>();
   useEffect(() => {
-    if (offers('outsideReviews')) ask(() => listOutsideReviews({ id: themeId }));
+    ask(() => listOutsideReviews({ id: themeId }));
   }, [ask, themeId]);
   const reviews = answer.state === 'ready' ? answer.data.filter(isShown) : [];
   if (reviews.length === 0) return null;

@@ -398,6 +398,73 @@ const questions = flow.createStateConfig({
   },
 }).on;
 
+/** The address is shown at once, changes after loading. */
+const opening = flow.createStateConfig({
+  tags: 'asking',
+  on: { ...questions, 'publish.cancel': 'idle' },
+  invoke: {
+    id: 'loadPages',
+    src: 'loadPages',
+    input: ({
+      context: {
+        site,
+        publication: { themeId, version },
+      },
+    }) => ({
+      site,
+      themeId: known(themeId, 'the theme to publish'),
+      versionId: version?.versionId ?? null,
+    }),
+    onDone: {
+      target: 'asking',
+      actions: { type: 'setPages', params: ({ event }) => ({ pages: event.output }) },
+    },
+    onError: { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
+  },
+});
+
+/** Publishes the draft, then enables the site if necessary. */
+const publishing = flow.createStateConfig({
+  id: 'publishing',
+  tags: ['asking', 'saving', 'publishing'],
+  invoke: {
+    id: 'publishTheme',
+    src: 'publishTheme',
+    input: ({
+      context: {
+        site,
+        publication: { pages, version, note, fates, emergencyReason },
+      },
+    }) => ({
+      site,
+      draft: known(pages, 'what was shown').draft,
+      versionId: version?.versionId ?? null,
+      note,
+      emergencyReason,
+      cancelled: [...fates].flatMap(([id, fate]) => (fate === 'cancel' ? [id] : [])),
+    }),
+    onDone: [
+      {
+        guard: ({ event }) => isEnabled(event.output),
+        target: 'idle',
+        actions: [
+          { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+          'clearNote',
+          'sayPublished',
+        ],
+      },
+      {
+        target: 'enabling',
+        actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'clearNote'],
+      },
+    ],
+    onError: [
+      { guard: failedAs('stale'), target: '#publishSite.stale' },
+      { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
+    ],
+  },
+});
+
 const publication = flow.createStateConfig({
   initial: 'idle',
   on: {
@@ -420,30 +487,7 @@ const publication = flow.createStateConfig({
   },
   states: {
     idle: {},
-    // The address is shown at once, changes after loading.
-    opening: {
-      tags: 'asking',
-      on: { ...questions, 'publish.cancel': 'idle' },
-      invoke: {
-        id: 'loadPages',
-        src: 'loadPages',
-        input: ({
-          context: {
-            site,
-            publication: { themeId, version },
-          },
-        }) => ({
-          site,
-          themeId: known(themeId, 'the theme to publish'),
-          versionId: version?.versionId ?? null,
-        }),
-        onDone: {
-          target: 'asking',
-          actions: { type: 'setPages', params: ({ event }) => ({ pages: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
-      },
-    },
+    opening,
     asking: {
       tags: 'asking',
       on: {
@@ -452,47 +496,7 @@ const publication = flow.createStateConfig({
         'publish.confirm': { guard: and(['isFree', 'canConfirm']), target: 'publishing' },
       },
     },
-    // Publishes the draft, then enables the site if necessary.
-    publishing: {
-      id: 'publishing',
-      tags: ['asking', 'saving', 'publishing'],
-      invoke: {
-        id: 'publishTheme',
-        src: 'publishTheme',
-        input: ({
-          context: {
-            site,
-            publication: { pages, version, note, fates, emergencyReason },
-          },
-        }) => ({
-          site,
-          draft: known(pages, 'what was shown').draft,
-          versionId: version?.versionId ?? null,
-          note,
-          emergencyReason,
-          cancelled: [...fates].flatMap(([id, fate]) => (fate === 'cancel' ? [id] : [])),
-        }),
-        onDone: [
-          {
-            guard: ({ event }) => isEnabled(event.output),
-            target: 'idle',
-            actions: [
-              { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
-              'clearNote',
-              'sayPublished',
-            ],
-          },
-          {
-            target: 'enabling',
-            actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'clearNote'],
-          },
-        ],
-        onError: [
-          { guard: failedAs('stale'), target: '#publishSite.stale' },
-          { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
-        ],
-      },
-    },
+    publishing,
     enabling: {
       id: 'enabling',
       tags: ['saving', 'publishing'],

@@ -102,11 +102,7 @@ const REVOKE_PATIENCE_MS = 5_000;
 /** Milliseconds after which an unanswered renewal is tried again. */
 const RENEWAL_PATIENCE_MS = 60_000;
 
-/**
- * The session (specification 4, 6, 8; decisions/006-session, decisions/007-messages). Each 401 signs out, so
- * tokens are renewed before calls; a missing network never signs out.
- */
-export const sessionMachine = setup({
+const flow = setup({
   types: {} as {
     input: SessionInput;
     context: SessionContext;
@@ -238,7 +234,446 @@ export const sessionMachine = setup({
     }),
     throwForgotten: (_, params: { reason: unknown }) => void apiError(params.reason),
   },
-}).createMachine({
+});
+
+/** Sign-in form with the reason of the sign-out. */
+const signedOut = flow.createStateConfig({
+  tags: 'signedOut',
+  initial: 'idle',
+  on: {
+    'password.submit': {
+      target: 'signingIn',
+      actions: {
+        type: 'setCredentials',
+        params: ({ event: { account, password } }) => ({ credentials: { account, password } }),
+      },
+    },
+    'platformKey.submit': {
+      target: 'signingIn',
+      actions: {
+        type: 'setCredentials',
+        params: ({ event: { platformKey } }) => ({ credentials: { platformKey } }),
+      },
+    },
+    'link.submit': {
+      target: 'signingIn',
+      actions: {
+        type: 'setCredentials',
+        params: ({ event: { passwordLink, newPassword } }) => ({
+          credentials: { passwordLink, newPassword },
+        }),
+      },
+    },
+    'storage.changed': {
+      guard: { type: 'isOtherPair', params: ({ event }) => event },
+      target: 'active',
+      actions: { type: 'takeTokens', params: ({ event }) => event },
+    },
+  },
+  states: {
+    idle: {},
+    expired: {},
+    signInFailed: { tags: 'failed' },
+    storageFailed: {
+      tags: 'failed',
+      // Tokens that could not be stored are useless, so they are revoked.
+      invoke: {
+        id: 'discard',
+        src: 'revoke',
+        input: ({ context }) => tokensIn(context),
+        onDone: { actions: 'forgetTokens' },
+        onError: {
+          actions: [
+            { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
+            'forgetTokens',
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** Sign-in by password, link or platform ticket. */
+const signingIn = flow.createStateConfig({
+  tags: ['busy', 'signedOut'],
+  exit: 'forgetPassword',
+  invoke: {
+    id: 'signIn',
+    src: 'signIn',
+    input: ({ context }) => context.credentials ?? { platformKey: '' },
+    onDone: [
+      {
+        guard: { type: 'needsSecondStep', params: ({ event }) => ({ answer: event.output }) },
+        target: 'secondStep',
+        actions: { type: 'keepChallenge', params: ({ event }) => ({ answer: event.output }) },
+      },
+      {
+        target: 'storing',
+        actions: { type: 'takeTokens', params: ({ event }) => tokensFrom(event.output) },
+      },
+    ],
+    onError: {
+      target: 'signedOut.signInFailed',
+      actions: [
+        { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+        { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
+      ],
+    },
+  },
+});
+
+/** The password was correct; a passcode is required. An expired challenge returns to the password. */
+const secondStep = flow.createStateConfig({
+  tags: ['signedOut', 'secondStep'],
+  initial: 'asking',
+  exit: 'forgetChallenge',
+  on: {
+    'secondStep.cancel': 'signedOut',
+    'storage.changed': {
+      guard: { type: 'isOtherPair', params: ({ event }) => event },
+      target: 'active',
+      actions: { type: 'takeTokens', params: ({ event }) => event },
+    },
+  },
+  states: {
+    asking: {
+      on: {
+        'passcode.submit': {
+          target: 'checking',
+          actions: { type: 'setPasscode', params: ({ event }) => event },
+        },
+      },
+    },
+    refused: {
+      tags: 'failed',
+      on: {
+        'passcode.submit': {
+          target: 'checking',
+          actions: { type: 'setPasscode', params: ({ event }) => event },
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'checkCode',
+        src: 'signIn',
+        input: ({ context }) => context.credentials ?? { platformKey: '' },
+        onDone: {
+          target: '#session.storing',
+          actions: { type: 'takeTokens', params: ({ event }) => tokensFrom(event.output) },
+        },
+        onError: [
+          {
+            guard: failedAs('unauthorized'),
+            target: '#session.signedOut.signInFailed',
+            actions: [
+              { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+              { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
+            ],
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+              { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
+            ],
+          },
+        ],
+      },
+    },
+  },
+});
+
+/** If local storage refuses the tokens, the sign-in fails. */
+const storing = flow.createStateConfig({
+  tags: ['busy', 'signedOut'],
+  invoke: {
+    id: 'storeTokens',
+    src: 'storeTokens',
+    input: ({ context }) => ({ storage: context.storage, tokens: tokensIn(context) }),
+    onDone: 'active',
+    onError: {
+      target: 'signedOut.storageFailed',
+      actions: { type: 'end', params: { reason: 'storageFailed' } },
+    },
+  },
+});
+
+/** The access token expired while the app was closed; the refresh token may be valid. */
+const renewingFirst = flow.createStateConfig({
+  tags: ['busy', 'renewing'],
+  on: { 'unauthorized.received': {} },
+  invoke: {
+    id: 'renewFirst',
+    src: 'renew',
+    input: ({ context }) => ({ refreshToken: tokensIn(context).refreshToken }),
+    onDone: [
+      {
+        guard: ({ event }) => event.output.kind === 'renewed' || event.output.kind === 'adopted',
+        target: 'loadingAccount',
+        actions: { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
+      },
+      {
+        guard: ({ event }) => event.output.kind === 'failed',
+        target: 'accountFailed',
+        actions: { type: 'fail', params: ({ event }) => errorOf(event.output) },
+      },
+      { actions: { type: 'endRenewal', params: ({ event }) => event.output } },
+    ],
+    onError: {
+      target: 'accountFailed',
+      actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+    },
+  },
+});
+
+/** Loads the account, whose claims decide what the screens show. */
+const loadingAccount = flow.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'loadAccount',
+    src: 'loadAccount',
+    input: ({ context }) => ({ token: tokensIn(context).token }),
+    onDone: {
+      target: 'signedIn',
+      actions: { type: 'setAccount', params: ({ event }) => event.output },
+    },
+    onError: [
+      { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
+      {
+        target: 'accountFailed',
+        actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+      },
+    ],
+  },
+});
+
+/** Renewal before expiry. */
+const tokenUpkeep = flow.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      after: { renewal: 'renewing' },
+      on: {
+        // Sleep stops timers, so the timer restarts unless renewal is due.
+        'clock.woke': [
+          { guard: 'isRenewalDue', target: 'renewing' },
+          { target: 'idle', reenter: true },
+        ],
+        'tokens.adopted': { target: 'idle', reenter: true },
+      },
+    },
+    renewing: {
+      tags: 'renewing',
+      after: { renewalPatience: { target: 'waiting', actions: 'countFailure' } },
+      invoke: {
+        id: 'renew',
+        src: 'renew',
+        input: ({ context }) => ({ refreshToken: tokensIn(context).refreshToken }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'renewed',
+            target: 'idle',
+            actions: { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'adopted',
+            target: 'idle',
+            actions: [
+              { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
+              raise({ type: 'tokens.adopted' }),
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'failed',
+            target: 'waiting',
+            actions: 'countFailure',
+          },
+          {
+            guard: and(['isExpiryUnknown', ({ event }) => event.output.kind === 'refused']),
+            target: 'idle',
+          },
+          { actions: { type: 'endRenewal', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: [
+            { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
+            'countFailure',
+          ],
+        },
+      },
+    },
+    waiting: {
+      after: { backoff: 'renewing' },
+      on: { 'clock.woke': 'renewing', 'tokens.adopted': 'idle' },
+    },
+  },
+});
+
+/** Name, role and claims, reloaded when they may have changed. */
+const accountUpkeep = flow.createStateConfig({
+  initial: 'fresh',
+  on: { 'tokens.adopted': '.confirming' },
+  states: {
+    fresh: { on: { 'account.refresh': 'refreshing' } },
+    refreshing: {
+      on: {
+        // The running answer may be older than the change.
+        'account.refresh': { target: 'refreshing', reenter: true },
+      },
+      invoke: {
+        id: 'refreshAccount',
+        src: 'loadAccount',
+        input: ({ context }) => ({ token: tokensIn(context).token }),
+        onDone: {
+          target: 'fresh',
+          actions: { type: 'setAccount', params: ({ event }) => event.output },
+        },
+        onError: [
+          { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
+          { target: 'fresh' },
+        ],
+      },
+    },
+    // Another tab's tokens may belong to another account; screens' calls wait until that is
+    // known.
+    confirming: {
+      tags: ['unconfirmed', 'confirming'],
+      on: { 'account.refresh': { target: 'confirming', reenter: true } },
+      invoke: {
+        id: 'confirmAccount',
+        src: 'loadAccount',
+        input: ({ context }) => ({ token: tokensIn(context).token }),
+        onDone: {
+          target: 'fresh',
+          actions: { type: 'confirmAccount', params: ({ event }) => event.output },
+        },
+        onError: [
+          { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
+          { target: 'unconfirmed', actions: 'countFailure' },
+        ],
+      },
+    },
+    unconfirmed: {
+      tags: 'unconfirmed',
+      after: { backoff: 'confirming' },
+      on: {
+        'account.retry': 'confirming',
+        'account.refresh': 'confirming',
+        'clock.woke': 'confirming',
+      },
+    },
+  },
+});
+
+/** The account is known; tokens and account are kept up to date side by side. */
+const signedIn = flow.createStateConfig({
+  type: 'parallel',
+  tags: 'signedIn',
+  entry: 'announceStart',
+  on: {
+    'forbidden.received': { actions: ['forbid', raise({ type: 'account.refresh' })] },
+    'storage.changed': [
+      {
+        guard: { type: 'isCleared', params: ({ event }) => event },
+        target: '#session.signedOut',
+        actions: { type: 'end', params: { reason: 'elsewhere' } },
+      },
+      {
+        guard: { type: 'isOtherPair', params: ({ event }) => event },
+        actions: [{ type: 'takeTokens', params: ({ event }) => event }, raise({ type: 'tokens.adopted' })],
+      },
+    ],
+  },
+  states: {
+    tokens: tokenUpkeep,
+    account: accountUpkeep,
+  },
+});
+
+/** Has tokens: an account is signed in, or about to be. */
+const active = flow.createStateConfig({
+  tags: 'authorized',
+  initial: 'starting',
+  on: {
+    'unauthorized.received': [
+      { guard: { type: 'isLateAnswer', params: ({ event }) => event } },
+      { target: '.unauthorized' },
+    ],
+    'renewal.ended': [
+      {
+        guard: ({ event }) => event.reason === 'elsewhere',
+        target: 'signedOut',
+        actions: { type: 'end', params: ({ event }) => event },
+      },
+      {
+        guard: ({ event }) => event.reason === 'storageFailed',
+        target: 'signedOut.storageFailed',
+        actions: { type: 'end', params: ({ event }) => event },
+      },
+      { target: 'signedOut.expired', actions: { type: 'end', params: ({ event }) => event } },
+    ],
+    'storage.changed': [
+      {
+        guard: { type: 'isCleared', params: ({ event }) => event },
+        target: 'signedOut',
+        actions: { type: 'end', params: { reason: 'elsewhere' } },
+      },
+      {
+        guard: { type: 'isOtherPair', params: ({ event }) => event },
+        target: '.starting',
+        actions: { type: 'takeTokens', params: ({ event }) => event },
+      },
+    ],
+    'signOut.request': {
+      target: 'signingOut',
+      actions: { type: 'end', params: { reason: 'signedOut' } },
+    },
+  },
+  states: {
+    starting: { always: [{ guard: 'isExpired', target: 'renewingFirst' }, { target: 'loadingAccount' }] },
+    // A 401 belongs to an ended session; another tab may have a new one.
+    unauthorized: {
+      always: [
+        { guard: 'isReplaced', target: 'starting', actions: 'readStorage' },
+        {
+          target: '#session.signedOut.expired',
+          actions: { type: 'end', params: { reason: 'expired' } },
+        },
+      ],
+    },
+    renewingFirst,
+    loadingAccount,
+    accountFailed: { tags: 'failed', on: { 'account.retry': 'starting', 'clock.woke': 'starting' } },
+    signedIn,
+  },
+});
+
+/** Local state is cleared; the server is notified. */
+const signingOut = flow.createStateConfig({
+  tags: ['busy', 'signedOut'],
+  exit: 'forgetTokens',
+  after: { revokePatience: 'signedOut' },
+  invoke: {
+    id: 'revoke',
+    src: 'revoke',
+    input: ({ context }) => tokensIn(context),
+    onDone: 'signedOut',
+    onError: {
+      target: 'signedOut',
+      actions: { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
+    },
+  },
+});
+
+/**
+ * The session (specification 4, 6, 8; decisions/006-session, decisions/007-messages). Each 401 signs out, so
+ * tokens are renewed before calls; a missing network never signs out.
+ */
+export const sessionMachine = flow.createMachine({
   id: 'session',
   context: ({ input }) => ({
     ...input,
@@ -256,423 +691,12 @@ export const sessionMachine = setup({
       entry: 'readStorage',
       always: [{ guard: 'hasTokens', target: 'active' }, { target: 'signedOut' }],
     },
-    // Sign-in form with the reason of the sign-out.
-    signedOut: {
-      tags: 'signedOut',
-      initial: 'idle',
-      on: {
-        'password.submit': {
-          target: 'signingIn',
-          actions: {
-            type: 'setCredentials',
-            params: ({ event: { account, password } }) => ({ credentials: { account, password } }),
-          },
-        },
-        'platformKey.submit': {
-          target: 'signingIn',
-          actions: {
-            type: 'setCredentials',
-            params: ({ event: { platformKey } }) => ({ credentials: { platformKey } }),
-          },
-        },
-        'link.submit': {
-          target: 'signingIn',
-          actions: {
-            type: 'setCredentials',
-            params: ({ event: { passwordLink, newPassword } }) => ({
-              credentials: { passwordLink, newPassword },
-            }),
-          },
-        },
-        'storage.changed': {
-          guard: { type: 'isOtherPair', params: ({ event }) => event },
-          target: 'active',
-          actions: { type: 'takeTokens', params: ({ event }) => event },
-        },
-      },
-      states: {
-        idle: {},
-        expired: {},
-        signInFailed: { tags: 'failed' },
-        storageFailed: {
-          tags: 'failed',
-          // Tokens that could not be stored are useless, so they are revoked.
-          invoke: {
-            id: 'discard',
-            src: 'revoke',
-            input: ({ context }) => tokensIn(context),
-            onDone: { actions: 'forgetTokens' },
-            onError: {
-              actions: [
-                { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
-                'forgetTokens',
-              ],
-            },
-          },
-        },
-      },
-    },
-    // Sign-in by password, link or platform ticket.
-    signingIn: {
-      tags: ['busy', 'signedOut'],
-      exit: 'forgetPassword',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ context }) => context.credentials ?? { platformKey: '' },
-        onDone: [
-          {
-            guard: { type: 'needsSecondStep', params: ({ event }) => ({ answer: event.output }) },
-            target: 'secondStep',
-            actions: { type: 'keepChallenge', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'storing',
-            actions: { type: 'takeTokens', params: ({ event }) => tokensFrom(event.output) },
-          },
-        ],
-        onError: {
-          target: 'signedOut.signInFailed',
-          actions: [
-            { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
-            { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
-          ],
-        },
-      },
-    },
-    // The password was correct; a passcode is required. An expired challenge returns to the password.
-    secondStep: {
-      tags: ['signedOut', 'secondStep'],
-      initial: 'asking',
-      exit: 'forgetChallenge',
-      on: {
-        'secondStep.cancel': 'signedOut',
-        'storage.changed': {
-          guard: { type: 'isOtherPair', params: ({ event }) => event },
-          target: 'active',
-          actions: { type: 'takeTokens', params: ({ event }) => event },
-        },
-      },
-      states: {
-        asking: {
-          on: {
-            'passcode.submit': {
-              target: 'checking',
-              actions: { type: 'setPasscode', params: ({ event }) => event },
-            },
-          },
-        },
-        refused: {
-          tags: 'failed',
-          on: {
-            'passcode.submit': {
-              target: 'checking',
-              actions: { type: 'setPasscode', params: ({ event }) => event },
-            },
-          },
-        },
-        checking: {
-          tags: 'busy',
-          exit: 'forgetPassword',
-          invoke: {
-            id: 'checkCode',
-            src: 'signIn',
-            input: ({ context }) => context.credentials ?? { platformKey: '' },
-            onDone: {
-              target: '#session.storing',
-              actions: { type: 'takeTokens', params: ({ event }) => tokensFrom(event.output) },
-            },
-            onError: [
-              {
-                guard: failedAs('unauthorized'),
-                target: '#session.signedOut.signInFailed',
-                actions: [
-                  { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
-                  { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
-                ],
-              },
-              {
-                target: 'refused',
-                actions: [
-                  { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
-                  { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
-                ],
-              },
-            ],
-          },
-        },
-      },
-    },
-    // If local storage refuses the tokens, the sign-in fails.
-    storing: {
-      tags: ['busy', 'signedOut'],
-      invoke: {
-        id: 'storeTokens',
-        src: 'storeTokens',
-        input: ({ context }) => ({ storage: context.storage, tokens: tokensIn(context) }),
-        onDone: 'active',
-        onError: {
-          target: 'signedOut.storageFailed',
-          actions: { type: 'end', params: { reason: 'storageFailed' } },
-        },
-      },
-    },
-    active: {
-      tags: 'authorized',
-      initial: 'starting',
-      on: {
-        'unauthorized.received': [
-          { guard: { type: 'isLateAnswer', params: ({ event }) => event } },
-          { target: '.unauthorized' },
-        ],
-        'renewal.ended': [
-          {
-            guard: ({ event }) => event.reason === 'elsewhere',
-            target: 'signedOut',
-            actions: { type: 'end', params: ({ event }) => event },
-          },
-          {
-            guard: ({ event }) => event.reason === 'storageFailed',
-            target: 'signedOut.storageFailed',
-            actions: { type: 'end', params: ({ event }) => event },
-          },
-          { target: 'signedOut.expired', actions: { type: 'end', params: ({ event }) => event } },
-        ],
-        'storage.changed': [
-          {
-            guard: { type: 'isCleared', params: ({ event }) => event },
-            target: 'signedOut',
-            actions: { type: 'end', params: { reason: 'elsewhere' } },
-          },
-          {
-            guard: { type: 'isOtherPair', params: ({ event }) => event },
-            target: '.starting',
-            actions: { type: 'takeTokens', params: ({ event }) => event },
-          },
-        ],
-        'signOut.request': {
-          target: 'signingOut',
-          actions: { type: 'end', params: { reason: 'signedOut' } },
-        },
-      },
-      states: {
-        starting: { always: [{ guard: 'isExpired', target: 'renewingFirst' }, { target: 'loadingAccount' }] },
-        // A 401 belongs to an ended session; another tab may have a new one.
-        unauthorized: {
-          always: [
-            { guard: 'isReplaced', target: 'starting', actions: 'readStorage' },
-            {
-              target: '#session.signedOut.expired',
-              actions: { type: 'end', params: { reason: 'expired' } },
-            },
-          ],
-        },
-        // The access token expired while the app was closed; the refresh token may be valid.
-        renewingFirst: {
-          tags: ['busy', 'renewing'],
-          on: { 'unauthorized.received': {} },
-          invoke: {
-            id: 'renewFirst',
-            src: 'renew',
-            input: ({ context }) => ({ refreshToken: tokensIn(context).refreshToken }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'renewed' || event.output.kind === 'adopted',
-                target: 'loadingAccount',
-                actions: { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'failed',
-                target: 'accountFailed',
-                actions: { type: 'fail', params: ({ event }) => errorOf(event.output) },
-              },
-              { actions: { type: 'endRenewal', params: ({ event }) => event.output } },
-            ],
-            onError: {
-              target: 'accountFailed',
-              actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
-            },
-          },
-        },
-        loadingAccount: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadAccount',
-            src: 'loadAccount',
-            input: ({ context }) => ({ token: tokensIn(context).token }),
-            onDone: {
-              target: 'signedIn',
-              actions: { type: 'setAccount', params: ({ event }) => event.output },
-            },
-            onError: [
-              { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
-              {
-                target: 'accountFailed',
-                actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
-              },
-            ],
-          },
-        },
-        accountFailed: { tags: 'failed', on: { 'account.retry': 'starting', 'clock.woke': 'starting' } },
-        signedIn: {
-          type: 'parallel',
-          tags: 'signedIn',
-          entry: 'announceStart',
-          on: {
-            'forbidden.received': { actions: ['forbid', raise({ type: 'account.refresh' })] },
-            'storage.changed': [
-              {
-                guard: { type: 'isCleared', params: ({ event }) => event },
-                target: '#session.signedOut',
-                actions: { type: 'end', params: { reason: 'elsewhere' } },
-              },
-              {
-                guard: { type: 'isOtherPair', params: ({ event }) => event },
-                actions: [
-                  { type: 'takeTokens', params: ({ event }) => event },
-                  raise({ type: 'tokens.adopted' }),
-                ],
-              },
-            ],
-          },
-          states: {
-            // Renewal before expiry.
-            tokens: {
-              initial: 'idle',
-              states: {
-                idle: {
-                  after: { renewal: 'renewing' },
-                  on: {
-                    // Sleep stops timers, so the timer restarts unless renewal is due.
-                    'clock.woke': [
-                      { guard: 'isRenewalDue', target: 'renewing' },
-                      { target: 'idle', reenter: true },
-                    ],
-                    'tokens.adopted': { target: 'idle', reenter: true },
-                  },
-                },
-                renewing: {
-                  tags: 'renewing',
-                  after: { renewalPatience: { target: 'waiting', actions: 'countFailure' } },
-                  invoke: {
-                    id: 'renew',
-                    src: 'renew',
-                    input: ({ context }) => ({ refreshToken: tokensIn(context).refreshToken }),
-                    onDone: [
-                      {
-                        guard: ({ event }) => event.output.kind === 'renewed',
-                        target: 'idle',
-                        actions: { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
-                      },
-                      {
-                        guard: ({ event }) => event.output.kind === 'adopted',
-                        target: 'idle',
-                        actions: [
-                          { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
-                          raise({ type: 'tokens.adopted' }),
-                        ],
-                      },
-                      {
-                        guard: ({ event }) => event.output.kind === 'failed',
-                        target: 'waiting',
-                        actions: 'countFailure',
-                      },
-                      {
-                        guard: and(['isExpiryUnknown', ({ event }) => event.output.kind === 'refused']),
-                        target: 'idle',
-                      },
-                      { actions: { type: 'endRenewal', params: ({ event }) => event.output } },
-                    ],
-                    onError: {
-                      target: 'waiting',
-                      actions: [
-                        { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
-                        'countFailure',
-                      ],
-                    },
-                  },
-                },
-                waiting: {
-                  after: { backoff: 'renewing' },
-                  on: { 'clock.woke': 'renewing', 'tokens.adopted': 'idle' },
-                },
-              },
-            },
-            // Name, role and claims, reloaded when they may have changed.
-            account: {
-              initial: 'fresh',
-              on: { 'tokens.adopted': '.confirming' },
-              states: {
-                fresh: { on: { 'account.refresh': 'refreshing' } },
-                refreshing: {
-                  on: {
-                    // The running answer may be older than the change.
-                    'account.refresh': { target: 'refreshing', reenter: true },
-                  },
-                  invoke: {
-                    id: 'refreshAccount',
-                    src: 'loadAccount',
-                    input: ({ context }) => ({ token: tokensIn(context).token }),
-                    onDone: {
-                      target: 'fresh',
-                      actions: { type: 'setAccount', params: ({ event }) => event.output },
-                    },
-                    onError: [
-                      { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
-                      { target: 'fresh' },
-                    ],
-                  },
-                },
-                // Another tab's tokens may belong to another account; screens' calls wait until that is
-                // known.
-                confirming: {
-                  tags: ['unconfirmed', 'confirming'],
-                  on: { 'account.refresh': { target: 'confirming', reenter: true } },
-                  invoke: {
-                    id: 'confirmAccount',
-                    src: 'loadAccount',
-                    input: ({ context }) => ({ token: tokensIn(context).token }),
-                    onDone: {
-                      target: 'fresh',
-                      actions: { type: 'confirmAccount', params: ({ event }) => event.output },
-                    },
-                    onError: [
-                      { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
-                      { target: 'unconfirmed', actions: 'countFailure' },
-                    ],
-                  },
-                },
-                unconfirmed: {
-                  tags: 'unconfirmed',
-                  after: { backoff: 'confirming' },
-                  on: {
-                    'account.retry': 'confirming',
-                    'account.refresh': 'confirming',
-                    'clock.woke': 'confirming',
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-    // Local state is cleared; the server is notified.
-    signingOut: {
-      tags: ['busy', 'signedOut'],
-      exit: 'forgetTokens',
-      after: { revokePatience: 'signedOut' },
-      invoke: {
-        id: 'revoke',
-        src: 'revoke',
-        input: ({ context }) => tokensIn(context),
-        onDone: 'signedOut',
-        onError: {
-          target: 'signedOut',
-          actions: { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
-        },
-      },
-    },
+    signedOut,
+    signingIn,
+    secondStep,
+    storing,
+    active,
+    signingOut,
   },
 });
 

@@ -154,8 +154,21 @@ export function isPublicTheme({ status }: Pick<ThemeSummary, 'status'>): boolean
   return status === ContentStatus.online;
 }
 
+/** A theme of the site; undefined if it is gone. */
+export function themeOf(site: Website, id: number | null): ThemeSummary | undefined {
+  return site.themes.find(({ themeId }) => themeId === id);
+}
+
 export function activeTheme(site: Website): ThemeSummary | undefined {
-  return site.themes.find(({ themeId }) => themeId === site.activeThemeId);
+  return themeOf(site, site.activeThemeId);
+}
+
+/**
+ * Id of the theme whose page is public; null before the first publication. `otherwise`: its id if the public theme is
+ * gone.
+ */
+export function liveThemeId(site: Website, otherwise: number | null = null): number | null {
+  return site.publishedOn === null ? null : (site.activeThemeId ?? otherwise);
 }
 
 /** Public state of a theme and whether its draft differs; undefined if the server omits it. */
@@ -204,9 +217,7 @@ export function canPublish(site: Website, theme: ThemeSummary | undefined): bool
   if (!theme || !isDesigned(theme) || closedBecause(site, 'publish') !== null) return false;
   if (newSamplesOf(theme).length > 0) return false;
   // If the server does not report changes, there may be some.
-  return (
-    site.publishedOn === null || site.hasUnpublishedChanges !== false || theme.themeId !== site.activeThemeId
-  );
+  return site.hasUnpublishedChanges !== false || theme.themeId !== liveThemeId(site);
 }
 
 /** Waiting schedules, without failed ones. */
@@ -231,8 +242,9 @@ export function canPublishVersion(site: Website): boolean {
 }
 
 export function publishKind(site: Website, themeId: number): PublishKind {
-  if (site.publishedOn === null) return 'first';
-  return themeId === site.activeThemeId || site.activeThemeId === null ? 'changes' : 'theme';
+  const liveId = liveThemeId(site, themeId);
+  if (liveId === null) return 'first';
+  return liveId === themeId ? 'changes' : 'theme';
 }
 
 /** Actions that can be scheduled, by the rules of doing them now; the server checks them too. */

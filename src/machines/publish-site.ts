@@ -22,6 +22,7 @@ import {
   type ScheduleFate,
   selectedTheme,
   type SiteChange,
+  themeOf,
   type ThemeVersion,
   type Website,
 } from './publish-site.rules';
@@ -157,12 +158,7 @@ const flow = setup({
       areSchedulesSettled(site, publication.fates) &&
       isNoteValid(publication.note) &&
       isReasonValid(publication.emergencyReason) &&
-      (publication.version
-        ? canPublishVersion(site)
-        : canPublish(
-            site,
-            site.themes.find(({ themeId }) => themeId === publication.themeId),
-          )),
+      (publication.version ? canPublishVersion(site) : canPublish(site, themeOf(site, publication.themeId))),
     canEnable: ({ context }) => canEnable(context.site),
   },
   actions: {

@@ -27,13 +27,15 @@ import { sentVersion } from '../api/row-version';
 import { called } from './call';
 import { known } from './known';
 import { publishSiteMachine } from './publish-site';
-import type {
-  ComparedPages,
-  PagePair,
-  Publishing,
-  PublishPages,
-  SiteChange,
-  Website,
+import {
+  type ComparedPages,
+  liveThemeId,
+  type PagePair,
+  type Publishing,
+  type PublishPages,
+  type SiteChange,
+  themeOf,
+  type Website,
 } from './publish-site.rules';
 
 type Saved = components['schemas']['Saved'];
@@ -63,7 +65,7 @@ async function loadPages(
   if (!stored.ok) return stored;
   if (version && !version.ok) return version;
   const draft = version ? { ...stored, data: { ...stored.data, parts: version.data.parts } } : stored;
-  const liveId = site.publishedOn === null ? null : (site.activeThemeId ?? themeId);
+  const liveId = liveThemeId(site, themeId);
   if (liveId === null) return { ...draft, data: { draft: draft.data, live: null } };
   const live = liveId === themeId ? draft : await getSiteTheme({ id: liveId }, options);
   return live.ok ? { ...live, data: { draft: draft.data, live: live.data.publishedParts } } : live;
@@ -109,8 +111,7 @@ async function publishShown({
 }
 
 function calledFor(site: Website, change: SiteChange): Promise<ApiResult<unknown>> {
-  const themeOf = (id: number) => site.themes.find(({ themeId }) => themeId === id);
-  const versionOf = (id: number) => sentVersion(themeOf(id)?.rowVersion);
+  const versionOf = (id: number) => sentVersion(themeOf(site, id)?.rowVersion);
   switch (change.kind) {
     case 'rename': {
       const { themeId, name } = change;
@@ -118,7 +119,7 @@ function calledFor(site: Website, change: SiteChange): Promise<ApiResult<unknown
     }
     case 'duplicate': {
       const { themeId, name } = change;
-      const { templateCode: code } = known(themeOf(themeId), 'the theme to duplicate');
+      const { templateCode: code } = known(themeOf(site, themeId), 'the theme to duplicate');
       const copy = { caseId: Number(site.caseId), code, name, sourceThemeId: themeId };
       return createSiteTheme(copy, { idempotencyKey: randomId() });
     }

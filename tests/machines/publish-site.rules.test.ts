@@ -5,6 +5,7 @@ import {
   comparisonOf,
   draftName,
   isStepShown,
+  liveThemeId,
   missingStep,
   newSamplesOf,
   publicationOf,
@@ -12,6 +13,7 @@ import {
   schedulableActions,
   selectedTheme,
   stepStatus,
+  themeOf,
   themesInOrder,
   themeToSchedule,
   type Website,
@@ -59,6 +61,21 @@ describe('the chosen theme', () => {
     expect(themeToSchedule({ ...changed, themes: [design, other] })?.themeId).toBe(3);
     expect(themeToSchedule(sampled)).toBeUndefined();
   });
+});
+
+test.each([
+  ['none before the first publication', { ...named, activeThemeId: 3 }, undefined, null],
+  ['the active one', live, 4, 3],
+  ['the given one, if the public theme is gone', { ...live, activeThemeId: null }, 4, 4],
+  ['none, if the public theme is gone and none is given', { ...live, activeThemeId: null }, undefined, null],
+] satisfies [string, Website, number | undefined, number | null][])(
+  'the theme whose page is public: %s',
+  (_, site, otherwise, id) => expect(liveThemeId(site, otherwise)).toBe(id),
+);
+
+test('a theme is found by its id', () => {
+  const site = { ...live, themes: [design, other] };
+  expect([themeOf(site, 4), themeOf(site, 99), themeOf(site, null)]).toEqual([other, undefined, undefined]);
 });
 
 test('themes are listed with the public one first, then the newest', () => {

@@ -2,6 +2,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { offers } from '../../api/features';
 import { exportSiteSets, updateSiteStatus } from '../../api/generated/operations';
 import { WebsiteStatus } from '../../../openapi/generated/enums';
+import { isEnabled } from '../../machines/publish-site.rules';
 import { basicFilter } from '../../list/basic-filter';
 import { titleText } from '../../navigation/text';
 import { ListCard } from '../../list/ListCard';
@@ -67,7 +68,6 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
     : item.activeThemeId === null
       ? websiteText.noTheme
       : item.step && websiteText.progress(stepNames[item.step - 1] ?? '');
-  const isEnabled = item.status === WebsiteStatus.enabled;
   const params = { caseId: item.caseId };
   return (
     <li className="overflow-hidden rounded-card border border-line bg-card">
@@ -91,7 +91,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
           <WebsiteSwitch
             caseId={item.caseId}
             title={item.title}
-            isEnabled={isEnabled}
+            isEnabled={isEnabled(item)}
             call={(isOn, options) =>
               updateSiteStatus(
                 { id: item.siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled },
@@ -101,7 +101,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
             disabled={!canEdit || !isPublished}
             onChanged={() => void router.invalidate()}
           />
-          {isEnabled && address ? (
+          {isEnabled(item) && address ? (
             <a className={linkClass} href={address.href} target="_blank" rel="noopener">
               {websiteText.open}
             </a>

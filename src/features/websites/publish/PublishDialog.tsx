@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   areSchedulesSettled,
   publishKind,
+  themeOf,
   type ThemeSummary,
   type ThemeVersion,
 } from '../../../machines/publish-site.rules';
@@ -16,7 +17,7 @@ import { ChangesDialog, type ChangesWords, FirstDialog, ThemeDialog } from './Co
 /** Confirms a publication with its address and changes; the first one also freezes the name. */
 export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { site, publication } = snapshot.context;
-  const theme = site.themes.find(({ themeId }) => themeId === publication.themeId);
+  const theme = themeOf(site, publication.themeId);
   if (!theme || site.siteName === null || !snapshot.hasTag('asking')) return null;
   return <AskedDialog snapshot={snapshot} send={send} theme={theme} siteName={site.siteName} />;
 }

@@ -1,4 +1,9 @@
-import { draftName, type ThemeSummary, type Website } from '../../../machines/publish-site.rules';
+import {
+  draftName,
+  liveThemeId,
+  type ThemeSummary,
+  type Website,
+} from '../../../machines/publish-site.rules';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { websiteText } from '../text';
@@ -18,7 +23,7 @@ export function ThemeSelect({ site, themes, theme, onChoose }: ThemeSelectProps)
       <Select value={String(theme.themeId)} onChange={(event) => onChoose(Number(event.target.value))}>
         {themes.map((option) => (
           <option key={option.themeId} value={option.themeId}>
-            {websiteText.themeOption(draftName(option), option.themeId === site.activeThemeId)}
+            {websiteText.themeOption(draftName(option), option.themeId === liveThemeId(site))}
           </option>
         ))}
       </Select>

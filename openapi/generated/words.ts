@@ -7,6 +7,11 @@ export const visibleStateWords = {
   offline: "下架",
 } as const;
 
+export const websiteStatusWords = {
+  0: "已啟用",
+  1: "未啟用",
+} as const;
+
 export const genderWords = {
   0: "女",
   1: "男",

@@ -1,4 +1,9 @@
-import { articleTypeWords, caseTabWords, visibleStateWords } from '../../openapi/generated/words';
+import {
+  articleTypeWords,
+  caseTabWords,
+  visibleStateWords,
+  websiteStatusWords,
+} from '../../openapi/generated/words';
 
 const changedBy = ['最後更新者', '最後更新時間'];
 const shownTimes = ['訪客看到', '上架時間', '下架時間'];
@@ -29,6 +34,6 @@ export const listExportText = {
   caseTabs: caseTabWords,
   articleTypes: articleTypeWords,
   states: visibleStateWords,
-  siteStates: { 0: '已啟用', 1: '未啟用' },
+  siteStates: websiteStatusWords,
   accountStates: { active: '啟用', inactive: '停用' },
 } as const;

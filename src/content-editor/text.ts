@@ -1,3 +1,5 @@
+import { altText } from '../kinds/text';
+
 /** Texts of the content editor (decisions/009-interface-words). */
 export const editorText = {
   heading: '內容編輯',
@@ -249,8 +251,8 @@ export const editorText = {
     megabytes: number,
   ) => `建議 ${width} × ${height} 像素，${types.join('、')}，${megabytes} MB 以內`,
   alt: '替代文字',
-  altMissing: '請描述圖片內容，或勾選裝飾圖',
-  altHelp: '供螢幕閱讀器與搜尋引擎使用',
+  altMissing: altText.missing,
+  altHelp: altText.help,
   item: (place: number) => `項目 ${place}`,
   addItem: '新增項目',
   preview: '頁面預覽',

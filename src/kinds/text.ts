@@ -19,6 +19,12 @@ const versionNoteLabel = '這次修改的說明';
 export const nameLabel = '名稱';
 export const zipLabel = '郵遞區號';
 
+/** Help of every alternative text, and the problem of a missing one. */
+export const altText = {
+  help: '供螢幕閱讀器與搜尋引擎使用',
+  missing: '請描述圖片內容，或勾選裝飾圖',
+} as const;
+
 /** Fields of a new record that Ctrl+K fills. */
 export const titleWords = { name: '名稱', title: '標題' } as const;
 

@@ -1,4 +1,4 @@
-import { seoLabels } from '../kinds/text';
+import { altText, seoLabels } from '../kinds/text';
 
 /** Validation messages (specification 5). */
 export const problemText = {
@@ -100,8 +100,8 @@ export const editorText = {
   uploading: '上傳中',
   pictureHint: (types: readonly string[], megabytes: number) => `${types.join('、')}，${megabytes} MB 以內`,
   alt: '替代文字',
-  altHelp: '供螢幕閱讀器與搜尋引擎使用',
-  altMissing: '請描述圖片內容，或勾選裝飾圖',
+  altHelp: altText.help,
+  altMissing: altText.missing,
   upload: {
     prompt: '拖曳圖片到這裡，或',
     choose: '選擇檔案',
@@ -161,7 +161,7 @@ export const publicationText = {
   display: '顯示設定',
   toContent: '前往內容編輯',
   dateHelp: '顯示在標題下方；上架時間另外設定',
-  altHelp: '供螢幕閱讀器與搜尋引擎使用',
+  altHelp: altText.help,
 } as const;
 
 /** Texts for safety copies and late saves. */

@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import {
   appointmentStateWords,
@@ -5,6 +6,7 @@ import {
   genderWords,
   handleStatusWords,
   importVerdictWords,
+  websiteStatusWords,
 } from '../../../openapi/generated/words';
 import { statusText } from '../../time/text';
 import { articleTypeText, caseLabels, caseTabText, highlightText } from '../../kinds/text';
@@ -155,8 +157,8 @@ export const entryLabels: Readonly<Record<string, string>> = {
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tab: caseTabText,
   type: articleTypeText,
-  'site.status': { 0: '已啟用', 1: '未啟用' },
-  status: { 0: statusText.offline, 1: statusText.online },
+  'site.status': websiteStatusWords,
+  status: { [ContentStatus.offline]: statusText.offline, [ContentStatus.online]: statusText.online },
   handleStatus: handleStatusWords,
   appointmentState: appointmentStateWords,
   gender: genderWords,

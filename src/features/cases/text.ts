@@ -1,4 +1,4 @@
-import { caseTabText, highlightText, zipLabel } from '../../kinds/text';
+import { altText, caseTabText, highlightText, zipLabel } from '../../kinds/text';
 
 export const caseText = {
   outdated: {
@@ -36,7 +36,7 @@ export const caseText = {
   caseId: (id: string) => `建案編號 ${id}`,
   codeHelp: '限半形英數字，用於網頁設計的代碼比對',
   telHelp: '請輸入含區碼的市話或手機，例如 0225718170',
-  altHelp: '供螢幕閱讀器與搜尋引擎使用',
+  altHelp: altText.help,
   households: '戶',
   recommendedSearch: '搜尋建案名稱',
   recommendedNone: '尚未選擇推薦建案',

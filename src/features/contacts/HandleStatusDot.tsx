@@ -1,8 +1,13 @@
+import { HandleStatus } from '../../../openapi/generated/enums';
 import { StatusDot } from '../../ui/StatusDot';
 import type { ContactRow } from './contact-loaders';
 import { contactText } from './text';
 
-const dots = { 0: 'warn', 1: 'half', 2: 'done' } as const;
+const dots = {
+  [HandleStatus.unhandled]: 'warn',
+  [HandleStatus.inProgress]: 'half',
+  [HandleStatus.closed]: 'done',
+} as const;
 
 export function HandleStatusDot({ status }: { status: ContactRow['handleStatus'] }) {
   return <StatusDot state={dots[status]}>{contactText.statuses[status]}</StatusDot>;

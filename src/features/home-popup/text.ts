@@ -1,3 +1,4 @@
+import { altText } from '../../kinds/text';
 import { kindUnits } from '../../../openapi/generated/kinds';
 
 export const popupText = {
@@ -7,7 +8,7 @@ export const popupText = {
   preview: '預覽',
   previewEmpty: '上傳圖片後，這裡會顯示首頁彈窗的樣子',
   close: '關閉',
-  altHelp: '供螢幕閱讀器與搜尋引擎使用',
+  altHelp: altText.help,
   urlHelp: '點選彈窗時前往的網址，例如 www.example.com 或本站的 /case/…，可不填',
   sameWindow: '原視窗開啟',
   newWindow: '另開新視窗',

@@ -1,3 +1,4 @@
+import { altText } from '../../kinds/text';
 import { kindUnits } from '../../../openapi/generated/kinds';
 
 /** Texts of the library's screens (decisions/022-picture-library). */
@@ -24,7 +25,7 @@ export const mediaText = {
   tooLarge: '檔案超過上限，且無法在瀏覽器中縮小，請先縮小後再上傳',
   data: '資料',
   focusAbout: '裁切時會保留的位置，各版型與列表都會遵守',
-  altHelp: '供螢幕閱讀器與搜尋引擎使用；在使用處選擇這張圖片時會自動帶入',
+  altHelp: `${altText.help}；在使用處選擇這張圖片時會自動帶入`,
   suggestion: '依使用處與檔名建議',
   adopt: '採用',
   usedAt: '使用於',

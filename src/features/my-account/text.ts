@@ -1,3 +1,4 @@
+import { newPasswordText } from '../../fields/password-text';
 import { accountLabels, avatarLabel } from '../../kinds/text';
 import { proofLabels } from '../../fields/proof';
 
@@ -16,9 +17,9 @@ export const myAccountText = {
   newPassword: '新密碼',
   repeat: '再次輸入新密碼',
   passwordHelp: '8～64 個字',
-  passwordRange: '須為 8～64 個字',
+  passwordRange: newPasswordText.range,
   required: '此欄位為必填',
-  differs: '兩次輸入的密碼不同',
+  differs: newPasswordText.differs,
   changePassword: '變更密碼',
   changing: '變更中',
   passwordEnds: '變更後，其他裝置會登出',

@@ -1,3 +1,5 @@
+import { newPasswordText } from '../../fields/password-text';
+
 /** Texts for a forgotten password, and for setting one by a link. */
 export const passwordText = {
   forgotTitle: '忘記密碼',
@@ -21,8 +23,8 @@ export const passwordText = {
   newPassword: '新密碼',
   repeat: '再次輸入新密碼',
   help: '8～64 個字',
-  differs: '兩次輸入的密碼不同',
-  range: '須為 8～64 個字',
+  differs: newPasswordText.differs,
+  range: newPasswordText.range,
   submit: '儲存並登入',
   busy: '儲存中',
   ends: '完成後，其他裝置上的登入都會失效。',

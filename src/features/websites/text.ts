@@ -1,10 +1,14 @@
+import { WebsiteStatus } from '../../../openapi/generated/enums';
+import { websiteStatusWords } from '../../../openapi/generated/words';
+import { errorText } from '../../calls/text';
+
 export const websiteText = {
   unit: 'Permissions.Cases.OnePage',
   keyword: '建案名稱或網站名稱',
   states: '網站狀態',
   all: '全部',
-  enabled: '已啟用',
-  notEnabled: '未啟用',
+  enabled: websiteStatusWords[WebsiteStatus.enabled],
+  notEnabled: websiteStatusWords[WebsiteStatus.notEnabled],
   changed: '有未發布的變更',
   open: '開啟網站',
   publishFirst: '發布後可啟用',
@@ -87,7 +91,7 @@ export const websiteText = {
   current: '進行中',
   /** Accessible names of step and check marks. */
   stepStates: { done: '已完成', closed: '尚未開放' },
-  stale: '資料已由他人更新，請重新整理後再編輯',
+  stale: errorText.stale,
   reload: '重新整理',
   enableFirst: '啟用後才能開啟網站',
   address: '公開網址',

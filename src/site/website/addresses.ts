@@ -1,7 +1,15 @@
-import type { ArticleType, CaseTab, Linked, Section } from './types';
+import { ArticleType, CaseTab } from '../../../openapi/generated/enums';
+import type { Linked, Section } from './types';
 
-const tabs: Record<CaseTab, string> = { 1: '', 2: '/upcoming', 3: '/sold-out' };
-const types: Record<ArticleType, string> = { 2: '/market', 3: '/aesthetics' };
+const tabs: Record<CaseTab, string> = {
+  [CaseTab.selling]: '',
+  [CaseTab.upcoming]: '/upcoming',
+  [CaseTab.soldOut]: '/sold-out',
+};
+const types: Record<ArticleType, string> = {
+  [ArticleType.marketTrends]: '/market',
+  [ArticleType.architecturalAesthetics]: '/aesthetics',
+};
 
 /** Path segment of each kind. */
 export const sectionOf = { case: 'cases', article: 'articles', news: 'news' } as const;

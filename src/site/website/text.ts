@@ -1,4 +1,5 @@
-import type { ArticleType, CaseTab, Section } from './types';
+import { articleTypeWords, caseTabWords } from '../../../openapi/generated/words';
+import type { Section } from './types';
 
 /** Fixed texts of the website. */
 export const websiteText = {
@@ -8,8 +9,8 @@ export const websiteText = {
     Section,
     string
   >,
-  tabs: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' } satisfies Record<CaseTab, string>,
-  types: { 2: '市場趨勢', 3: '建築美學' } satisfies Record<ArticleType, string>,
+  tabs: caseTabWords,
+  types: articleTypeWords,
   all: '全部',
   caseTabs: '建案分類',
   articleTypes: '文章分類',

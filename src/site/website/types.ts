@@ -1,3 +1,4 @@
+import type { ArticleType, CaseTab } from '../../../openapi/generated/enums';
 import type { ImagePart, Post, SiteContent } from '../types';
 
 /** Company data of every page; may be empty. */
@@ -12,8 +13,6 @@ export interface Company {
   introduction: string;
 }
 
-export type CaseTab = 1 | 2 | 3;
-export type ArticleType = 2 | 3;
 export type Section = 'cases' | 'news' | 'articles' | 'contact';
 
 /** Base and current page of the website; without a base there are no links to it. */

@@ -114,8 +114,9 @@ export async function lockSubject(
   { id, rowVersion }: Saved,
   by: string,
 ): Promise<ReviewSubject> {
-  if (kind !== 'site')
+  if (kind !== 'site') {
     return recordSubject(kind, id, await approvedRecords[kind].lock(tx, { id, rowVersion }));
+  }
   const { theme, ...locked } = await lockTheme(tx, id);
   assertFresh(theme, rowVersion);
   const parts = await followed(tx, theme.parts, locked.own);

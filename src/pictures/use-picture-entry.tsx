@@ -35,7 +35,7 @@ interface PictureEntryConfig {
   onStored?: (stored: PickedPicture['file'], altText: string) => void;
 }
 
-export interface PictureEntry {
+interface PictureEntry {
   problem: { name?: string; message: string } | undefined;
   take: (file: File) => void;
   /** Takes a picture of the library; one of another than the required size is cropped like any file. */

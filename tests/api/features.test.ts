@@ -75,7 +75,7 @@ describe('A part beyond the specification', () => {
     ]);
     expect(answers.map((answer) => answer.ok && answer.data)).toEqual([null, null, [], []]);
     const calls = [sent, hooks.readToken, hooks.onMessages, hooks.onFailure];
-    expect(calls.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(calls.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0]);
     sent.mockRestore();
   });
 

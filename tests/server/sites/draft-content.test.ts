@@ -152,7 +152,7 @@ describe('The words of consent', () => {
     expect(await call(`SiteThemes/${themeId}`)).not.toHaveProperty('formConsent');
     await test.db
       .update(siteThemes)
-      .set({ parts: [{ id: 90, partType: 108, formFields: [] }] })
+      .set({ parts: [{ id: 90, partType: 108 }] })
       .where(eq(siteThemes.id, themeId));
     expect(await fault()).toBe('missing');
     await test.db.insert(consentTexts).values({ version: 1, text: demoConsent });

@@ -6,6 +6,7 @@ import { SiteBlock } from '../site/SitePage';
 import { bodyClass, pictureStyles } from '../site/picture-styles';
 import type { PagePart, TemplateCode } from '../site/types';
 import { blockStyles, dressFrame, themeStyles } from './preview-frame';
+import { useFrame } from './use-frame';
 
 interface BlockFrameProps {
   block: PagePart;
@@ -20,8 +21,7 @@ export const isDrawable = (block: PagePart): boolean => isDrawn(block) && block.
 
 /** A block as its page renders it, in a frame of its own height. */
 export function BlockFrame({ block, theme, title, onDrawn }: BlockFrameProps) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const [document, setDocument] = useState<Document | null>(null);
+  const { frame, document, props } = useFrame();
   const [height, setHeight] = useState(80);
   const css = useMemo(() => themeStyles(theme) + pictureStyles([block]) + blockStyles, [theme, block]);
   useEffect(() => {
@@ -42,16 +42,11 @@ export function BlockFrame({ block, theme, title, onDrawn }: BlockFrameProps) {
     <>
       <iframe
         title={title}
-        ref={(element) => {
-          setFrame(element);
-          setDocument(element?.contentDocument ?? null);
-        }}
-        onLoad={(event) => setDocument(event.currentTarget.contentDocument)}
+        {...props}
         className="block w-full border-0"
         style={{ height }}
         // Pictures, links and films of the page are shown, not used.
         tabIndex={-1}
-        sandbox="allow-same-origin"
       />
       {document?.body && createPortal(<SiteBlock block={block} />, document.body)}
     </>

@@ -14,6 +14,7 @@ import { todayInTaipei } from '../time/date-time';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { type PartPin, pinStyles, PreviewPins } from './PreviewPins';
 import { editorText } from './text';
+import { useFrame } from './use-frame';
 
 const noPins: readonly PartPin[] = [];
 
@@ -50,9 +51,7 @@ export function SitePreview({
   className,
   style,
 }: FrameProps) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  // Some browsers replace the document once the empty frame has loaded.
-  const [document, setDocument] = useState<Document | null>(null);
+  const { frame, document, props } = useFrame();
   // The field being edited renders first; the page, which takes much longer, follows.
   const focusNow = useFocusNow();
   const shown = useMemo(
@@ -78,17 +77,7 @@ export function SitePreview({
   useClicks(document, onSelect);
   return (
     <>
-      <iframe
-        title={editorText.preview}
-        ref={(element) => {
-          setFrame(element);
-          setDocument(element?.contentDocument ?? null);
-        }}
-        onLoad={(event) => setDocument(event.currentTarget.contentDocument)}
-        className={className}
-        style={style}
-        sandbox="allow-same-origin"
-      />
+      <iframe title={editorText.preview} {...props} className={className} style={style} />
       {document?.body && createPortal(page, document.body)}
       {document?.body && pins.length > 0 && <PreviewPins document={document} pins={pins} onPin={onPin} />}
     </>

@@ -1,17 +1,12 @@
 import DOMPurify from 'dompurify';
-
-interface Policy {
-  /** Returns a TrustedHTML with the same text. */
-  createHTML: (html: string) => string;
-}
+import { inertHtml } from '../ui/inert-html';
 
 interface TrustedTypes {
   defaultPolicy: object | null;
-  createPolicy: (name: string, rules: Policy) => Policy;
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => object;
 }
 
 const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
-const inert = trustedTypes?.createPolicy('inert', { createHTML: (html) => html });
 
 /**
  * Sanitises all HTML that becomes elements: the editor's content and pasted text
@@ -26,5 +21,5 @@ export function allowCleanHtml(): void {
  * Parses HTML of any origin in a document that runs no script and loads nothing. Never insert its nodes into the page.
  */
 export function inertBody(html: string): HTMLElement {
-  return new DOMParser().parseFromString(inert?.createHTML(html) ?? html, 'text/html').body;
+  return new DOMParser().parseFromString(inertHtml(html), 'text/html').body;
 }

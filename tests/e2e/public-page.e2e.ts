@@ -235,6 +235,8 @@ test('On a phone the section bar covers what scrolls below it, also in the previ
     const frame = await (await page.locator('iframe[title="頁面預覽"]').elementHandle())?.contentFrame();
     if (!frame) throw new Error('No preview');
     await expect(frame.locator('.toc')).toBeVisible();
+    // As on the public page; without it, tables and heights differ.
+    expect(await frame.evaluate(() => document.compatMode)).toBe('CSS1Compat');
     await expect(async () => expect(await readBar(frame)).toEqual(covering)).toPass({ timeout: 10_000 });
   }
 });

@@ -144,7 +144,7 @@ describe('The proof of a site', () => {
       .from(proofPages)
       .where(eq(proofPages.sha, second?.pageSha ?? ''));
     expect(page?.bytes.toString()).toBe((await visit()).body);
-    expect(page?.bytes.toString()).toContain('新<wbr/>標題');
+    expect(page?.bytes.toString()).toContain('新標題');
     expect(await app.db.$count(proofDue)).toBe(0);
   });
 

@@ -168,7 +168,7 @@ it('facts and plans of a new page come from its case, without a second list of u
     id: 0,
     partType: 102,
     source: 'projectFacts',
-    items: [{ id: 0, label: '用途', textContent: '集合住宅', group: '規模', detail: '建照' }],
+    items: [{ id: 0, label: '用途', textContent: '集合住宅', group: '許可', detail: '建照' }],
   });
   expect(of(103)).toMatchObject({ source: 'plans', items: [{ textContent: 'A 戶　三房　40 坪　3 戶' }] });
   expect(page.filter(({ source }) => source === 'units')).toEqual([]);

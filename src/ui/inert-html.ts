@@ -3,7 +3,7 @@ interface Policy {
   createHTML: (html: string) => string;
 }
 
-const { trustedTypes } = window as unknown as {
+const { trustedTypes } = globalThis as unknown as {
   trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
 };
 const policy = trustedTypes?.createPolicy('inert', { createHTML: (html) => html });

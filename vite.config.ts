@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'base', test: /src\/(main\.tsx|features\/session\/(LoginPage|login))/, priority: 5 },
             {
               name: 'list',
-              test: /src\/(api\/generated\/operations|calls\/|kinds\/|layout\/(?!ContentTabBar|WaitingBadge|palette)|list\/(?!Arrived|OtherTabs|other-tabs|SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState)|record-actions\/(?!\w*BulkBar|DuplicateButton|StatusSwitch|(?:Call|Delete)Dialog)|ui\/(?!dev|[Ss]ortable|\w*Dialog|dialog-guard|Sheet|use-focus|veil|tag-class|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
+              test: /src\/(api\/generated\/operations|calls\/|kinds\/|layout\/(?!ContentTabBar|WaitingBadge|palette)|list\/(?!Arrived|OtherTabs|other-tabs|SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState)|record-actions\/(?!\w*BulkBar|ContentList|DuplicateButton|StatusSwitch|(?:Call|Delete)Dialog)|ui\/(?!dev|[Ss]ortable|\w*Dialog|dialog-guard|Sheet|use-focus|veil|tag-class|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
               priority: 4,
             },
             { name: 'dialog', test: /src\/ui\/(\w*Dialog|Sheet)/, priority: 3 },

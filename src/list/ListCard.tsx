@@ -19,7 +19,7 @@ import { useUndoKey } from './use-undo-key';
 
 const OtherTabs = lazy(async () => ({ default: (await import('./OtherTabs')).OtherTabs }));
 
-interface ListCardProps<TFilter> {
+export interface ListCardProps<TFilter> {
   search: TFilter & ListSearch;
   page: CountedPage;
   tabs?: { label: string; items: readonly ListTab[] };
@@ -29,7 +29,7 @@ interface ListCardProps<TFilter> {
   /** Buttons after the filter button. */
   actions?: ReactNode;
   /** The list as CSV, if the server supports it. */
-  csv?: ListCsv;
+  csv?: ListCsv | undefined;
   /** Kind of records that can be imported here. */
   imports?: ImportKind;
   /** Add link, if permitted. */

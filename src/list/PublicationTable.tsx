@@ -13,12 +13,12 @@ import { listText } from './text';
 import { UpdatedCell } from './UpdatedCell';
 import { VisibleStateDot } from './VisibleStateDot';
 
-type PublicationRow = Pick<
+export type PublicationRow = Pick<
   components['schemas']['NewsRow'],
   'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'startOn' | 'endOn' | 'visibleState' | 'updateRecord'
 >;
 
-interface PublicationTableProps<Row extends PublicationRow> {
+export interface PublicationTableProps<Row extends PublicationRow> {
   caption: string;
   /** Label of the printed date. */
   dateLabel: string;
@@ -29,7 +29,7 @@ interface PublicationTableProps<Row extends PublicationRow> {
   renderTitle: (row: Row) => ReactNode;
   renderStatus: (row: Row) => ReactNode;
   /** Renders a link to the content tab, for an empty row. */
-  renderContentLink?: (row: Row) => ReactNode;
+  renderContentLink?: ((row: Row) => ReactNode) | undefined;
   renderActions: (row: Row) => ReactNode;
 }
 

@@ -15,11 +15,11 @@ const menuItem = buttonClass({ variant: 'text' }, 'min-h-touch justify-start');
 interface RowActionsProps {
   name: string;
   /** Link to the preview, for kinds with a page. */
-  preview?: LinkProps;
+  preview?: LinkProps | undefined;
   /** Link to the record, if editing is permitted. */
   edit: LinkProps | false;
   /** Duplicates the row, if adding is permitted. */
-  duplicate?: (() => void) | false;
+  duplicate?: (() => void) | false | undefined;
   canDelete: boolean;
   onDelete: () => void;
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ListStatus, WholeListStatus } from '../../src/list/ListStatus';
 
 /** Names of elements that hold the status region. */
-const regions = ['ListCard', 'ListStatus', 'WholeListStatus'];
+const regions = ['ContentList', 'ListCard', 'ListStatus', 'WholeListStatus'];
 
 /** Screens whose tables are no lists of records. */
 const others: Record<string, string> = {
@@ -87,9 +87,11 @@ const screens = readdirSync('src/features', { recursive: true, encoding: 'utf8' 
       ),
   );
 /** Lists of records that are no screen of their own. */
-const parts = ['src/preview/PreviewLinksDialog.tsx', 'src/features/my-account/SessionsCard.tsx'].map(
-  moduleAt,
-);
+const parts = [
+  'src/preview/PreviewLinksDialog.tsx',
+  'src/features/my-account/SessionsCard.tsx',
+  'src/record-actions/ContentList.tsx',
+].map(moduleAt);
 const lists = [...screens.filter((page) => !(nameOf(page) in others)), ...parts];
 
 test('the screens with lists are found', () => {

@@ -5,7 +5,6 @@ import { loadAll, loadPage } from '../../list/load-list';
 import { idIn, unwrap } from '../../calls/load';
 import type { ArticleListSearch } from './article-list-search';
 
-export type ArticleRow = components['schemas']['ArticleRow'];
 export type ArticleRecord = components['schemas']['Article'];
 
 /** One page of a type's articles. Loaders throw LoadError. */

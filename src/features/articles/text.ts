@@ -3,7 +3,6 @@ import { articleTypeText } from '../../kinds/text';
 
 export const articleText = {
   unit: kindUnits.article,
-  list: '文章管理',
   this: '這篇文章',
   types: articleTypeText,
   tabs: '文章類型',

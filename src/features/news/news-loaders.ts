@@ -5,7 +5,6 @@ import { loadPage } from '../../list/load-list';
 import { idIn, unwrap } from '../../calls/load';
 import type { NewsListSearch } from './news-list-search';
 
-export type NewsRow = components['schemas']['NewsRow'];
 export type NewsRecord = components['schemas']['News'];
 
 /** One page of news. Loaders throw LoadError. */

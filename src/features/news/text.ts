@@ -2,7 +2,6 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 
 export const newsText = {
   unit: kindUnits.news,
-  list: '最新消息管理',
   this: '這則消息',
   keywordExample: '消息標題',
   newsId: (id: string) => `消息編號 ${id}`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TitledCard } from '../ui/Card';
+import type { UploadRule } from '../pictures/upload-rules';
 import { ImageField } from './ImageField';
 import type { ImageValue } from './image-value';
 import type { PublicationRules } from './publication';
@@ -14,12 +15,13 @@ interface PublicationSideProps {
   cover: BoundField<ImageValue>;
   coverAlt: BoundField<string>;
   schedule: ScheduleFieldsProps;
-  shareImage: BoundField<ImageValue>;
+  /** Own picture for sharing, for kinds with a public page. */
+  shareImage?: { field: BoundField<ImageValue>; rule: UploadRule };
   /** Cards below the visibility. */
   children?: ReactNode;
 }
 
-/** Visibility of an article or news: right side of the form. */
+/** Visibility and pictures of dated content such as news: right side of the form. */
 export function PublicationSide({
   rules,
   cover,
@@ -52,9 +54,11 @@ export function PublicationSide({
           />
         </div>
       </TitledCard>
-      <TitledCard title={labels.shareImage}>
-        <ImageField field={shareImage} label={labels.shareImage} hideLabel rule={rules.shareImage} />
-      </TitledCard>
+      {shareImage && (
+        <TitledCard title={labels.shareImage}>
+          <ImageField {...shareImage} label={labels.shareImage} hideLabel />
+        </TitledCard>
+      )}
     </div>
   );
 }

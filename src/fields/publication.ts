@@ -1,10 +1,8 @@
+import type * as v from 'valibot';
 import { ContentStatus } from '../../openapi/generated/enums';
-import * as v from 'valibot';
-import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
+import type { UploadRule } from '../pictures/upload-rules';
 import { todayInTaipei } from '../time/date-time';
-import { image, imageBody, storedImage } from './image-value';
-import { choice, requiredText, optionalText } from './rules';
 import {
   emptySchedule,
   scheduleBody,
@@ -12,96 +10,64 @@ import {
   scheduleInWords,
   scheduleValues,
 } from '../time/schedule';
-import { versionNoteBody } from './version-note';
 import { statusInWords } from '../time/text';
+import { image, imageBody, storedImage } from './image-value';
+import { choice, optionalText, requiredText } from './rules';
 
-/** Limits of the fields that articles and news share. */
-export type PublicationRules = Pick<typeof limits.ArticleCreate | typeof limits.NewsCreate, Field>;
+/** Limits of the fields of dated content, from the contract. */
+export interface PublicationRules {
+  title: { maxLength: number };
+  cover: UploadRule;
+  coverAlt: { maxLength: number };
+}
 
-type Field =
-  'title' | 'summary' | 'cover' | 'coverAlt' | 'seoTitle' | 'seoKeywords' | 'seoDescription' | 'shareImage';
-
-/** Schema of the fields that articles and news share. */
+/** Schema of the fields of dated content: title, date, status, times, cover. */
 export const publicationEntries = (rules: PublicationRules) => ({
   title: requiredText(rules.title),
-  summary: optionalText(rules.summary),
   publishDate: requiredText({}),
   status: choice([ContentStatus.online, ContentStatus.offline]),
   ...scheduleEntries,
   cover: image(rules.cover),
   coverAlt: optionalText(rules.coverAlt),
-  seoTitle: optionalText(rules.seoTitle),
-  seoKeywords: optionalText(rules.seoKeywords),
-  seoDescription: optionalText(rules.seoDescription),
-  shareImage: image(rules.shareImage),
-  versionNote: optionalText(limits.ArticleUpdate.versionNote),
 });
 
-const publicationSchema = v.object(publicationEntries(limits.ArticleCreate));
-type PublicationValues = v.InferInput<typeof publicationSchema>;
+type Entries = ReturnType<typeof publicationEntries>;
+type PublicationValues = v.InferInput<v.ObjectSchema<Entries, undefined>>;
 
 /** First values of an add form: today, offline. */
-export function emptyPublication(): PublicationValues {
-  return {
-    title: '',
-    summary: '',
-    publishDate: todayInTaipei(),
-    status: ContentStatus.offline,
-    ...emptySchedule,
-    cover: storedImage(null),
-    coverAlt: '',
-    seoTitle: '',
-    seoKeywords: '',
-    seoDescription: '',
-    shareImage: storedImage(null),
-    versionNote: '',
-  };
-}
+export const emptyPublication = (): PublicationValues => ({
+  title: '',
+  publishDate: todayInTaipei(),
+  status: ContentStatus.offline,
+  ...emptySchedule,
+  cover: storedImage(null),
+  coverAlt: '',
+});
 
-type Stored = Omit<PublicationValues, 'cover' | 'shareImage' | 'startOn' | 'endOn' | 'versionNote'> &
-  Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null> &
-  components['schemas']['ScheduleFields'];
+/** Fields of a stored record. */
+export type StoredPublication = Pick<PublicationValues, 'title' | 'publishDate' | 'status' | 'coverAlt'> & {
+  cover: components['schemas']['FileInfo'] | null;
+} & components['schemas']['ScheduleFields'];
 
-export function publicationValues(record: Stored): PublicationValues {
-  const { title, summary, publishDate, status, coverAlt, seoTitle, seoKeywords, seoDescription } = record;
+/** Values of a stored record. */
+export function publicationValues(record: StoredPublication): PublicationValues {
+  const { title, publishDate, status, coverAlt } = record;
   return {
     title,
-    summary,
     publishDate,
     status,
     ...scheduleValues(record),
-    coverAlt,
-    seoTitle,
-    seoKeywords,
-    seoDescription,
     cover: storedImage(record.cover),
-    shareImage: storedImage(record.shareImage),
-    versionNote: '',
+    coverAlt,
   };
 }
 
-type Sent = Pick<PublicationValues, 'startOn' | 'endOn' | 'cover' | 'shareImage' | 'versionNote'>;
+type Sent = Pick<PublicationValues, 'startOn' | 'endOn' | 'cover'>;
 
-/** Multipart body of valid values; pictures only when new or removed. */
-export function publicationBody<T extends Sent>({
-  cover,
-  shareImage,
-  startOn,
-  endOn,
-  versionNote,
-  ...values
-}: T) {
-  return {
-    ...values,
-    ...scheduleBody({ startOn, endOn }),
-    ...imageBody('cover', cover),
-    ...imageBody('shareImage', shareImage),
-    ...versionNoteBody(versionNote),
-  };
+/** Multipart body of valid values; the cover only when new or removed. */
+export function publicationBody<T extends Sent>({ cover, startOn, endOn, ...values }: T) {
+  return { ...values, ...scheduleBody({ startOn, endOn }), ...imageBody('cover', cover) };
 }
 
 /** Texts of values, for comparing versions. */
-export const publicationInWords = {
-  status: statusInWords,
-  ...scheduleInWords,
-};
+export const publicationInWords = { status: statusInWords, ...scheduleInWords };

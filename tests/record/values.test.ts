@@ -25,12 +25,12 @@ import {
   withoutImage,
 } from '../../src/fields/image-value';
 import {
-  emptyPublication,
-  publicationBody,
-  publicationEntries,
-  publicationInWords,
-  publicationValues,
-} from '../../src/fields/publication';
+  emptyPublicPage,
+  publicPageBody,
+  publicPageEntries,
+  publicPageValues,
+} from '../../src/fields/public-page';
+import { emptyPublication, publicationEntries, publicationInWords } from '../../src/fields/publication';
 import { loadedBase } from '../../src/record/record-base';
 import { emptySchedule, scheduleValues } from '../../src/time/schedule';
 import * as rules from '../../src/fields/rules';
@@ -124,7 +124,7 @@ describe('A picture of a form', () => {
 describe('What articles and news share', () => {
   test("an empty one has today's date in Taipei and is offline", () => {
     vi.setSystemTime('2026-11-21T16:30:00Z');
-    expect(emptyPublication()).toEqual({
+    expect(emptyPublicPage()).toEqual({
       title: '',
       summary: '',
       publishDate: '2026-11-22',
@@ -155,7 +155,7 @@ describe('What articles and news share', () => {
   test('a stored one has its pictures, and only fields of the form', () => {
     const times = { startOn: '2026-11-28T01:00:00Z', endOn: null };
     const record = { ...values, ...times, cover: stored, shareImage: null, rowVersion: 3 };
-    expect(publicationValues(record)).toEqual({
+    expect(publicPageValues(record)).toEqual({
       ...values,
       ...scheduleValues(times),
       cover: storedImage(stored),
@@ -167,7 +167,7 @@ describe('What articles and news share', () => {
   test('is sent with its pictures only if they are new or removed', () => {
     const [cover, share] = [file('a.png'), file('b.png')];
     const of = (own: Partial<ImageValue>, shared: Partial<ImageValue>) =>
-      publicationBody({
+      publicPageBody({
         ...emptySchedule,
         title: '題',
         versionNote: '',
@@ -182,6 +182,20 @@ describe('What articles and news share', () => {
       { title: '題' },
       { title: '題', cover, shareImageRemoved: true },
       { title: '題', coverRemoved: true, shareImage: share },
+    ]);
+  });
+
+  test('has no other field without a public page', () => {
+    const own = Object.keys(publicationEntries(limits.ArticleCreate));
+    expect(own.toSorted()).toEqual(Object.keys(emptyPublication()).toSorted());
+    const added = Object.keys(publicPageEntries(limits.ArticleCreate)).filter((name) => !own.includes(name));
+    expect(added).toEqual([
+      'summary',
+      'seoTitle',
+      'seoKeywords',
+      'seoDescription',
+      'shareImage',
+      'versionNote',
     ]);
   });
 

@@ -72,7 +72,7 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
             </Link>
           ),
         }}
-        shareImage={bind('shareImage')}
+        shareImage={{ field: bind('shareImage'), rule: rules.shareImage }}
       >
         {record && <PreviewLinksCard kind="article" recordId={record.id} about={record.title} />}
         {record && <VersionNoteField field={bind('versionNote')} />}

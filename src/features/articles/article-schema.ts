@@ -3,13 +3,13 @@ import { ArticleType } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { formattedText } from '../../content-editor/formatted-text';
 import { choice, richText } from '../../fields/rules';
+import { publicationInWords } from '../../fields/publication';
 import {
-  emptyPublication,
-  publicationBody,
-  publicationEntries,
-  publicationInWords,
-  publicationValues,
-} from '../../fields/publication';
+  emptyPublicPage,
+  publicPageBody,
+  publicPageEntries,
+  publicPageValues,
+} from '../../fields/public-page';
 import { htmlLines } from '../../record/html-text';
 import { timesInOrder } from '../../time/schedule';
 
@@ -22,7 +22,7 @@ const noText = { text: '', html: '' };
 export const articleSchema = v.pipe(
   v.object({
     type: choice(Object.values(ArticleType)),
-    ...publicationEntries(limits.ArticleCreate),
+    ...publicPageEntries(limits.ArticleCreate),
     text: richText(limits.TextPartInput.html),
   }),
   v.forward(v.partialCheck(...timesInOrder), ['endOn']),
@@ -31,18 +31,18 @@ export const articleSchema = v.pipe(
 export type ArticleValues = v.InferInput<typeof articleSchema>;
 
 export function emptyArticle(): ArticleValues {
-  return { type: ArticleType.marketTrends, ...emptyPublication(), text: '' };
+  return { type: ArticleType.marketTrends, ...emptyPublicPage(), text: '' };
 }
 
 export function articleValues(record: ArticleRecord): ArticleValues {
-  return { type: record.type, ...publicationValues(record), text: '' };
+  return { type: record.type, ...publicPageValues(record), text: '' };
 }
 
 /** Body of a save; a typed text is sent as the first block. */
 export function articleBody({ text: html, ...values }: v.InferOutput<typeof articleSchema>) {
   const { text, html: formatted } = formattedText(html, noText);
   return {
-    ...publicationBody(values),
+    ...publicPageBody(values),
     ...(text === '' ? {} : { text: { textContent: text, html: formatted ?? '' } }),
   };
 }

@@ -71,7 +71,7 @@ export function NewsFields({
           endOn: bind('endOn'),
           record,
         }}
-        shareImage={bind('shareImage')}
+        shareImage={{ field: bind('shareImage'), rule: rules.shareImage }}
       >
         {record && <PreviewLinksCard kind="news" recordId={record.id} about={record.title} />}
         {record && <VersionNoteField field={bind('versionNote')} />}

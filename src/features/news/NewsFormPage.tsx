@@ -9,7 +9,7 @@ import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { PublicPageLink } from '../../preview/PublicPageLink';
 import { nothingMore } from '../../preview/typed-record';
-import { publicationBody } from '../../fields/publication';
+import { publicPageBody } from '../../fields/public-page';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import type { NewsRecord } from './news-loaders';
@@ -36,7 +36,7 @@ function NewsAddForm({ title }: { title: string }) {
     empty: () => ({ ...emptyNews(), title }),
     show: newsInWords,
     labels: newsLabels,
-    send: (values, _, options) => createNews(publicationBody(values), options),
+    send: (values, _, options) => createNews(publicPageBody(values), options),
     editPath: '/news/edit/$id',
   });
   return (
@@ -62,7 +62,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
     show: newsInWords,
     labels: newsLabels,
     send: (values, rowVersion, options) =>
-      updateNews({ ...publicationBody(values), id: record.id, rowVersion }, options),
+      updateNews({ ...publicPageBody(values), id: record.id, rowVersion }, options),
   });
   return (
     <FormPage

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import {
-  emptyPublication,
-  publicationEntries,
-  publicationInWords,
-  publicationValues,
-} from '../../fields/publication';
+import { publicationInWords } from '../../fields/publication';
+import { emptyPublicPage, publicPageEntries, publicPageValues } from '../../fields/public-page';
 import { requiredRichText } from '../../fields/rules';
 import { timesInOrder } from '../../time/schedule';
 
@@ -13,7 +9,7 @@ import type { NewsRecord } from './news-loaders';
 
 export const newsSchema = v.pipe(
   v.object({
-    ...publicationEntries(limits.NewsCreate),
+    ...publicPageEntries(limits.NewsCreate),
     content: requiredRichText(limits.NewsCreate.content),
   }),
   v.forward(v.partialCheck(...timesInOrder), ['endOn']),
@@ -22,11 +18,11 @@ export const newsSchema = v.pipe(
 export type NewsValues = v.InferInput<typeof newsSchema>;
 
 export function emptyNews(): NewsValues {
-  return { ...emptyPublication(), content: '' };
+  return { ...emptyPublicPage(), content: '' };
 }
 
 export function newsValues(record: NewsRecord): NewsValues {
-  return { ...publicationValues(record), content: record.content };
+  return { ...publicPageValues(record), content: record.content };
 }
 
 /** Texts of news values, for comparing versions. */

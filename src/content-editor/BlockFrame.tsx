@@ -47,6 +47,7 @@ export function BlockFrame({ block, theme, title, onDrawn }: BlockFrameProps) {
         style={{ height }}
         // Pictures, links and films of the page are shown, not used.
         tabIndex={-1}
+        sandbox="allow-same-origin"
       />
       {document?.body && createPortal(<SiteBlock block={block} />, document.body)}
     </>

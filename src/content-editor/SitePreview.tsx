@@ -77,7 +77,13 @@ export function SitePreview({
   useClicks(document, onSelect);
   return (
     <>
-      <iframe title={editorText.preview} {...props} className={className} style={style} />
+      <iframe
+        title={editorText.preview}
+        {...props}
+        className={className}
+        style={style}
+        sandbox="allow-same-origin"
+      />
       {document?.body && createPortal(page, document.body)}
       {document?.body && pins.length > 0 && <PreviewPins document={document} pins={pins} onPin={onPin} />}
     </>

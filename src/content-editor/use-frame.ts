@@ -19,7 +19,6 @@ export function useFrame() {
       // Some browsers load an empty page before.
       if (loaded?.URL === 'about:srcdoc') setDocument(loaded);
     },
-    sandbox: 'allow-same-origin',
   } satisfies ComponentProps<'iframe'>;
   return { frame, document, props };
 }

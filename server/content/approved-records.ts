@@ -11,7 +11,7 @@ import type { Saved } from '../records/table';
 import { articleContent, newsContent, popupContent } from './approved-content';
 import { articleRecords, setArticleStatus } from './articles';
 import { popupOf, setPopupOnline } from './index-popup';
-import { newsRecords, setNewsStatus } from './news';
+import { newsRecords, newsUnit } from './news';
 import { otherPopupRecords, setOtherPopupStatus } from './other-popups';
 
 export interface FoundRecord {
@@ -54,7 +54,7 @@ export const approvedRecords: Readonly<Record<Exclude<RecordKind, 'site'>, Appro
     sha: news.coverSha,
     records: newsRecords,
     contentOf: newsContent,
-    setStatus: setNewsStatus,
+    setStatus: newsUnit.setStatus,
   }),
   popup: {
     find: async (db) => foundPopup(await popupOf(db)),

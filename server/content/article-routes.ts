@@ -2,7 +2,6 @@ import { Done, type Handlers } from '../calls/operations';
 import { creates, deletes, duplicates, switchesStatus, updates } from '../calls/record-handlers';
 import { purges, restores } from '../calls/trash-handlers';
 import { setVersionNote } from '../audit/audit';
-import { articleKind } from './article-kind';
 import * as service from './articles';
 import { serverText } from '../contract/text';
 
@@ -13,7 +12,7 @@ export const articleHandlers = {
   createArticle: creates(service.checkArticle, service.createArticle),
   duplicateArticle: duplicates(service.duplicateArticle),
   updateArticle: updates(service.checkArticle, service.updateArticle),
-  deleteArticle: deletes(service.deleteArticle),
+  deleteArticle: deletes(service.articleRecords.remove),
   updateArticleStatus: switchesStatus(service.setArticleStatus),
   sortArticles: async ({ body, write }) => {
     await write((tx) => service.sortArticles(tx, body));
@@ -30,6 +29,6 @@ export const articleHandlers = {
       serverText.saved,
     );
   },
-  restoreArticle: restores(articleKind),
-  purgeArticle: purges(articleKind),
+  restoreArticle: restores(service.articleKind),
+  purgeArticle: purges(service.articleKind),
 } satisfies Partial<Handlers>;

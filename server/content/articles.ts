@@ -1,6 +1,6 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { articles } from '../db/schema';
+import { articles, previewLinks } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { Refusal, fieldError } from '../contract/errors';
@@ -9,7 +9,7 @@ import { PartType } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fileInfos, infoOf } from '../files/file-infos';
-import { coverOf, encodePictures, pictureColumns } from '../files/record-pictures';
+import { coverOf, encodePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
 import {
   checkPart,
   checkParts,
@@ -21,25 +21,27 @@ import {
 } from '../pages/blocks';
 import type { CheckedPart } from '../pages/part-storing';
 import { approvedAs, articleContent } from './approved-content';
+import { defineKind } from '../records/kind';
+import { beginning } from '../records/search-part';
 import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
 import { recordOf } from '../records/records';
 import type { BodyCheck } from '../records/version-fit';
-import { scheduleColumns, setStatus, visibleState } from '../records/visible-state';
-import { formFields, listedFields } from './publication-fields';
+import { scheduleColumns, setStatus } from '../records/visible-state';
+import { countLinks } from '../sites/link-counts';
+import { contentKind, titledPreview } from './content-kind';
+import { contentOptions } from './content-unit';
+import { listedFields, pageFields } from './publication-fields';
 import { known } from '../contract/known';
 
 type ArticleRow = typeof articles.$inferSelect;
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 
 const records = recordTable(articles, {
+  ...contentOptions(articles),
   kind: 'article',
   versions: 'article',
-  titleOf: ({ title }) => title,
   search: [articles.title],
-  hasSearchIndex: true,
-  status: articles.status,
-  computed: { visibleState: visibleState(articles) },
   order: { group: articles.type, place: articles.sort },
   stored: approvedAs(articleContent),
 });
@@ -69,7 +71,14 @@ export async function listArticles(
 
 export async function getArticle(db: Db, id: number): Promise<components['schemas']['Article']> {
   const row = await records.find(db, id);
-  return { ...(await formFields(db, row)), type: row.type, sort: row.sort, partCount: row.parts.length };
+  return {
+    ...listedFields(row),
+    ...(await picturesOnWire(db, row)),
+    ...pageFields(row),
+    type: row.type,
+    sort: row.sort,
+    partCount: row.parts.length,
+  };
 }
 
 type ArticleInput =
@@ -135,10 +144,10 @@ async function withText(tx: Tx, text: CheckedPart, own: readonly StoredPart[]): 
 }
 
 /** Restores a version by the rules of a save: an article with content keeps at least one block. */
-export async function restoreArticleVersion(
+async function restoreArticleVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreArticleVersion'],
-  by: string,
+  { name: by }: { name: string },
   checkBody: BodyCheck,
 ): Promise<Saved> {
   const version = await findVersion(tx, 'article', versionId);
@@ -149,12 +158,6 @@ export async function restoreArticleVersion(
       : { sort: await records.firstPlace(tx, values.type) };
   });
 }
-
-export const deleteArticle = (tx: Tx, id: number, by: string) => records.remove(tx, id, by);
-
-export const restoreArticle = (tx: Tx, id: number) => records.restore(tx, id);
-
-export const purgeArticle = (tx: Tx, id: number) => records.purge(tx, id);
 
 export const setArticleStatus = (tx: Tx, body: Bodies['updateArticleStatus'], by: string) =>
   setStatus(tx, records, body, by);
@@ -197,3 +200,18 @@ async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']
     updateRecord,
   };
 }
+
+export const articleKind = defineKind({
+  ...contentKind('article', articles, records, {
+    detail: beginning(articles.summary),
+    own: [sql`'articleType', ${articles.type}`],
+    texts: ['parts'],
+    inTrash: (db) => ({
+      articleType: articles.type,
+      linkCount: countLinks(db, eq(previewLinks.articleId, articles.id)),
+      partCount: sql<number>`jsonb_array_length(${articles.parts})`,
+    }),
+  }),
+  preview: titledPreview('article', records),
+  versions: { table: articles, restore: restoreArticleVersion },
+});

@@ -1,12 +1,14 @@
-import type { Db } from '../db/client';
 import type { articles, news } from '../db/schema';
-import { picturesOnWire } from '../files/record-pictures';
 import { recordOf } from '../records/records';
 import { type VisibleState, visibilityOnWire } from '../records/visible-state';
 
-type Row = (typeof articles.$inferSelect | typeof news.$inferSelect) & { visibleState: VisibleState };
+type Page = typeof articles.$inferSelect | typeof news.$inferSelect;
+type Row = Parameters<typeof recordOf>[0] &
+  Pick<Page, 'id' | 'title' | 'coverAlt' | 'publishDate' | 'status' | 'startOn' | 'endOn'> & {
+    visibleState: VisibleState;
+  };
 
-/** Fields of articles and news in their lists, except the cover. */
+/** Fields of dated content in its list, except the cover. */
 export const listedFields = (row: Row) => ({
   id: row.id,
   title: row.title,
@@ -17,12 +19,10 @@ export const listedFields = (row: Row) => ({
   ...recordOf(row),
 });
 
-/** Fields of articles and news in their forms, except the content. */
-export const formFields = async (db: Db, row: Row) => ({
-  ...listedFields(row),
-  ...(await picturesOnWire(db, row)),
-  summary: row.summary,
-  seoTitle: row.seoTitle,
-  seoKeywords: row.seoKeywords,
-  seoDescription: row.seoDescription,
+/** Further fields of content that has a page, in its form. */
+export const pageFields = ({ summary, seoTitle, seoKeywords, seoDescription }: Page) => ({
+  summary,
+  seoTitle,
+  seoKeywords,
+  seoDescription,
 });

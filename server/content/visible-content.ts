@@ -12,7 +12,7 @@ import { getCase } from './cases';
 import { isPopup, popupPublication } from './index-popup';
 import { printedFacts } from '../sites/case-blocks';
 import { getProjectFacts } from './project-facts';
-import { getNews } from './news';
+import { newsUnit } from './news';
 
 type CaseTab = components['schemas']['CaseTab'];
 
@@ -194,7 +194,7 @@ export const visibleArticle = (db: Db, id: number) =>
 
 /** A news item; null while visitors do not see it. */
 export const visibleNewsItem = (db: Db, id: number) =>
-  ifVisible(getNews(db, id), async (own) => ({ ...own, ...(await slugOf(db, news, id)) }));
+  ifVisible(newsUnit.get(db, id), async (own) => ({ ...own, ...(await slugOf(db, news, id)) }));
 
 async function ifVisible<T extends { visibleState?: string | undefined }, Result>(
   found: Promise<T>,

@@ -8,7 +8,7 @@ import { type SavedPicture, storePicture } from './pictures';
 
 const shareRule = { field: 'shareImage', pixels: limits.CaseInfoCreate.shareImage.pixels };
 
-interface PictureInput {
+export interface PictureInput {
   cover?: UploadedFile | undefined;
   coverPath?: string | undefined;
   coverRemoved?: boolean | undefined;
@@ -17,7 +17,7 @@ interface PictureInput {
   shareImageRemoved?: boolean | undefined;
 }
 
-interface PictureColumns {
+export interface PictureColumns {
   coverSha: string | null;
   coverName: string | null;
   shareSha: string | null;

@@ -1,8 +1,8 @@
 import type { ScheduleKind, SearchKind, TrashKind } from '../../openapi/generated/enums';
 import { contactKind } from '../contacts/contact-kind';
-import { articleKind } from '../content/article-kind';
+import { articleKind } from '../content/articles';
 import { caseKind } from '../content/case-kind';
-import { newsKind } from '../content/news-kind';
+import { newsKind } from '../content/news';
 import { otherPopupKind } from '../content/other-popup-kind';
 import { popupKind } from '../content/popup-kind';
 import { websiteKind } from '../content/website-kind';

@@ -13,28 +13,28 @@ import { findsKeyword } from './records';
 
 type MediaPlace = components['schemas']['MediaPlace'];
 
-/** Columns of a record with cover, share picture and, if it has a page, blocks. */
-type ContentTable = PgTable &
-  Record<'id' | 'title' | 'coverSha' | 'coverAlt' | 'shareSha' | 'deletedOn', AnyPgColumn>;
+/** Columns of a record with cover and, if it has a page, share picture and blocks. */
+export type ContentTable = PgTable &
+  Record<'id' | 'title' | 'coverSha' | 'coverAlt' | 'deletedOn', AnyPgColumn>;
 interface ContentRow {
   id: number;
   title: string;
   coverSha: string | null;
   coverAlt: string;
-  shareSha: string | null;
+  shareSha?: string | null;
   deletedOn: Date | null;
   parts?: readonly StoredPart[];
 }
 
-interface Records<Values> {
+export interface PictureRecords<Values> {
   change(tx: Tx, id: number, values: Values, by: string, where: { inTrashToo: boolean }): Promise<unknown>;
 }
 
-/** Picture uses of a record with cover and share picture; `texts` are columns with further pictures. */
+/** Picture uses of a record with a cover, and perhaps a share picture; `texts` are columns with further pictures. */
 export function contentPictures<Table extends ContentTable>(
   unit: components['schemas']['MediaUnit'],
   table: Table,
-  records: Records<Partial<Table['$inferInsert']>>,
+  records: PictureRecords<Partial<Table['$inferInsert']>>,
   texts: readonly (keyof Table['$inferInsert'] & string)[],
 ): Required<Omit<PicturesPart, 'ofCase'>> {
   type Values = Partial<Table['$inferInsert']>;

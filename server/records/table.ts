@@ -18,7 +18,7 @@ import { type StoredVersion, versioning } from './table/versions';
 import type { BodyCheck } from './version-fit';
 
 export { isUnedited, type Saved } from './table/context';
-export type { PageOf } from './table/list';
+export type { PageOf, PageQuery } from './table/list';
 
 /** Shared behaviour of all records: find, list, lock, save, order, trash. */
 export function recordTable<

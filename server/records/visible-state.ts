@@ -63,12 +63,12 @@ export async function setStatus(
 }
 
 /** Times in a save; omitted ones keep their values. */
-interface SentTimes {
+export interface SentTimes {
   startOn?: string | null | undefined;
   endOn?: string | null | undefined;
 }
 
-interface Times {
+export interface Times {
   startOn: Date | null;
   endOn: Date | null;
 }

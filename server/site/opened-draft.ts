@@ -4,7 +4,7 @@ import type { SiteContent, TemplateCode } from '../../src/site/types';
 import { getArticle, getArticleContent } from '../content/articles';
 import { getCaseContent } from '../content/case-content';
 import { getCase } from '../content/cases';
-import { getNews } from '../content/news';
+import { newsUnit } from '../content/news';
 import { ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
 import { couldBeToken, openLink, type LinkedDraft } from '../kinds/preview-links';
@@ -73,7 +73,7 @@ const readers: Record<LinkedDraft['kind'], (db: Db, id: number) => Promise<Draft
     return { title: article.title, theme: recordTheme, content: articlePage(article, webParts) };
   },
   news: async (db, id) => {
-    const item = await getNews(db, id);
+    const item = await newsUnit.get(db, id);
     return { title: item.title, theme: recordTheme, content: newsPage(item, item.content) };
   },
 };

@@ -29,7 +29,7 @@ interface Filters {
 }
 
 /** Query of a list, without the filters of its own. */
-interface PageQuery extends Filters {
+export interface PageQuery extends Filters {
   /** From 1. */
   pageNumber?: number;
   pageSize?: number;

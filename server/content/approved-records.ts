@@ -28,7 +28,7 @@ interface RecordHead {
   status: ContentStatus;
 }
 
-/** What the approval of a record needs of its kind. */
+/** Reads and writes of one kind for its approval. */
 interface ApprovedRecord {
   /** The record with its present content; throws 404, also in the trash. */
   find(db: Db, id: number): Promise<FoundRecord>;

@@ -5,7 +5,7 @@ import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import type { VersionKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import { type FileInfo, fileInfos, infoOf } from '../files/file-infos';
+import { fileInfos, infoOf } from '../files/file-infos';
 import {
   coverOf,
   encodePictures,
@@ -89,9 +89,7 @@ interface ContentRecords<Row, Values> {
   change: (tx: Tx, id: number, values: Values | { status: ContentStatus }, by: string) => Promise<Saved>;
 }
 
-type ContentRow = Times &
-  Pick<PictureColumns, 'coverSha' | 'coverName'> &
-  Partial<PictureColumns> & { visibleState: VisibleState };
+type ContentRow = Times & Pick<PictureColumns, 'coverSha' | 'coverName'> & { visibleState: VisibleState };
 
 interface Declaration<Input extends ContentInput, Row, Listed, Form> {
   order: SQL[];
@@ -99,8 +97,8 @@ interface Declaration<Input extends ContentInput, Row, Listed, Form> {
   check: (input: Input) => Promise<Checked<Input>>;
   /** Fields of a row in list and form, except the cover. */
   listed: (row: Row) => Listed;
-  /** Further fields of the form; `infos` are those of its pictures. */
-  form: (row: Row, infos: ReadonlyMap<string, FileInfo>) => Form;
+  /** Pictures and further fields of the form. */
+  form: (db: Db, row: Row) => Promise<Form>;
 }
 
 /** Service of dated content with cover and formatted text: list, form, saves and status. */
@@ -116,8 +114,7 @@ export function contentUnit<Input extends ContentInput, Row extends ContentRow, 
     },
     async get(db: Db, id: number) {
       const row = await records.find(db, id);
-      const infos = await fileInfos(db, [coverOf(row), shareOf(row)]);
-      return { ...listed(row), cover: infoOf(infos, row.coverSha), ...form(row, infos) };
+      return { ...listed(row), ...(await form(db, row)) };
     },
     check,
     create: async (tx: Tx, checked: Checked<Input>, by: string) =>
@@ -134,11 +131,6 @@ export function contentUnit<Input extends ContentInput, Row extends ContentRow, 
       setStatus(tx, records, body, by),
   };
 }
-
-const shareOf = ({ shareSha = null, shareName = null }: ContentRow) => ({
-  sha: shareSha,
-  fileName: shareName,
-});
 
 interface Restored {
   bringBack: (

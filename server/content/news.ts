@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Bodies } from '../contract/bodies';
 import { news, previewLinks } from '../db/schema';
-import { infoOf } from '../files/file-infos';
+import { picturesOnWire } from '../files/record-pictures';
 import { defineKind } from '../records/kind';
 import { beginning } from '../records/search-part';
 import { recordTable } from '../records/table';
@@ -26,9 +26,9 @@ export const newsUnit = contentUnit(records, {
   order: [desc(news.publishDate), desc(news.id)],
   check: checkContent<Bodies['createNews']>,
   listed: listedFields,
-  form: (row, infos) => ({
+  form: async (db, row) => ({
+    ...(await picturesOnWire(db, row)),
     ...pageFields(row),
-    shareImage: infoOf(infos, row.shareSha),
     content: row.content,
   }),
 });

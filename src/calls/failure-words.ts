@@ -21,7 +21,7 @@ export function failureText(error: ApiError): string {
 
 /**
  * Toasts of a failed call: text of the error catalogue, then messages of the answer (specification 7, 8). May be empty
- * for a wordless call.
+ * for a call without the app's text.
  */
 export function failureToasts(error: ApiError, withoutAppText = false): readonly string[] {
   const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;

@@ -1,12 +1,14 @@
 import { SampleField } from '../../openapi/generated/enums';
 import type { Block, BlockChange, BlockItem } from './block';
 
+const fileIn = (picture: BlockChange['picture']) => picture?.file ?? picture?.stored;
+
 /** Values of the parts of a block that can be samples, by their names in the contract. */
 const values: { [F in SampleField]: (fields: BlockChange) => unknown } = {
   text: ({ text, html }) => text && `${text} ${html ?? ''}`,
-  picture: ({ picture }) => picture?.file ?? picture?.stored,
+  picture: ({ picture }) => fileIn(picture),
   // Without a picture it is neither shown nor editable.
-  alt: ({ alt, picture }) => ((picture?.file ?? picture?.stored) ? alt : ''),
+  alt: ({ alt, picture }) => (fileIn(picture) ? alt : ''),
   url: ({ url }) => url,
   tel: ({ tel, bars }) => tel ?? bars?.tel,
   items: ({ items = [] }) => (items.length > 0 ? items : null),

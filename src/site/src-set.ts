@@ -1,6 +1,6 @@
 import type { Pictured } from './types';
 
-/** What `srcset` needs to know of a picture. */
+/** Fields of a picture for `srcset`. */
 export type PictureWidths = Pick<Pictured, 'filePath' | 'width' | 'sources'>;
 
 /** `srcset` of a picture and its narrower widths; undefined if there are none. */

@@ -25,7 +25,7 @@ const unitRow = classNames(
   'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
   'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(26)_--spacing(18)_--spacing(24)]',
 );
-// Without a second line, a row is told apart by its fields alone.
+// Rows of one line need no rule between them.
 const oneLine = 'tablet:border-0 tablet:pb-0';
 
 interface UnitRowProps {

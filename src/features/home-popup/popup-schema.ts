@@ -2,7 +2,7 @@ import { ContentStatus } from '../../../openapi/generated/enums';
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
-import { image, imageBody, storedImage } from '../../fields/image-value';
+import { hasImage, image, imageBody, storedImage } from '../../fields/image-value';
 import { choice, optionalPattern, requiredText, optionalText } from '../../fields/rules';
 import {
   timesInOrder,
@@ -27,8 +27,6 @@ const fields = v.object({
   ...scheduleEntries,
 });
 
-type Fields = v.InferOutput<typeof fields>;
-
 /** Form schema; the end must follow the start, and going online requires a picture. */
 export const popupSchema = v.pipe(
   fields,
@@ -36,7 +34,7 @@ export const popupSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['status'], ['image']],
-      ({ status, image: picture }) => status === ContentStatus.offline || hasPicture(picture),
+      ({ status, image: picture }) => status === ContentStatus.offline || hasImage(picture),
       popupText.needsImage,
     ),
     ['image'],
@@ -44,8 +42,6 @@ export const popupSchema = v.pipe(
 );
 
 export type PopupValues = v.InferInput<typeof popupSchema>;
-
-const hasPicture = ({ file, stored }: Fields['image']) => file !== null || stored !== null;
 
 export const emptyPopup = (): PopupValues =>
   popupValues({

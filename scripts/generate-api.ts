@@ -10,6 +10,7 @@ import { factory } from 'typescript';
 import { resolveConfig } from 'vite';
 import { parse } from 'yaml';
 import { composed } from '../server/contract/document';
+import { withKindCalls } from '../server/contract/kind-calls';
 import { machinesPage } from './generate/machines';
 import {
   claimsSource,
@@ -34,7 +35,7 @@ const contractPath = resolve(root, 'openapi/openapi.yaml');
 async function generate(): Promise<Map<string, string>> {
   const text = await readFile(contractPath, 'utf8');
   // Our own contract; openapi-typescript validates it before anything is written.
-  const contract = composed(parse(text) as Contract);
+  const contract = composed(withKindCalls(parse(text) as Contract));
   const banner = '// Generated from openapi/openapi.yaml by npm run generate. Do not edit.\n';
   const delivery = parse(await readFile(resolve(root, 'openapi/delivery.yaml'), 'utf8')) as Contract;
   const deliveryBanner = banner.replace('openapi.yaml', 'delivery.yaml');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { composed, withoutReferences } from '../server/contract/document';
+import { withKindCalls, type KindsDocument } from '../server/contract/kind-calls';
 import { claimUnits } from '../openapi/generated/claims';
 import * as enums from '../openapi/generated/enums';
 import { fileTypes } from '../openapi/generated/file-types';
@@ -16,13 +17,13 @@ import { listText } from '../src/list/text';
 import { copyText } from '../src/messages/text';
 import { claimMap, permissionOf } from '../src/session/permissions';
 
-interface Contract {
+interface Contract extends KindsDocument {
   paths: Record<string, object>;
   components: { schemas: Record<string, { properties?: object }> };
 }
 
 const { paths, components } = withoutReferences(
-  composed(parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Contract),
+  composed(withKindCalls(parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Contract)),
 );
 const MB = 1024 * 1024;
 

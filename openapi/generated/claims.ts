@@ -13,11 +13,11 @@ export const claimUnits = {
   'Permissions.Cases.AdRules': ['View', 'Edit'],
   'Permissions.Approvals': ['View', 'Edit'],
   'Permissions.Articles': ['View', 'Create', 'Edit', 'Delete'],
-  'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.Media': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.AuditTrails': ['View'],
   'Permissions.Privacy': ['View', 'Edit'],
   'Permissions.Connections': ['View', 'Create', 'Edit', 'Delete'],
+  'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
 } as const;
 
 /** Such as `Permissions.Cases`. */
@@ -59,10 +59,6 @@ export const claims = [
   'Permissions.Articles.Create',
   'Permissions.Articles.Edit',
   'Permissions.Articles.Delete',
-  'Permissions.News.View',
-  'Permissions.News.Create',
-  'Permissions.News.Edit',
-  'Permissions.News.Delete',
   'Permissions.Media.View',
   'Permissions.Media.Create',
   'Permissions.Media.Edit',
@@ -74,6 +70,10 @@ export const claims = [
   'Permissions.Connections.Create',
   'Permissions.Connections.Edit',
   'Permissions.Connections.Delete',
+  'Permissions.News.View',
+  'Permissions.News.Create',
+  'Permissions.News.Edit',
+  'Permissions.News.Delete',
 ] as const;
 
 /** Such as `Permissions.Cases.Edit`. */

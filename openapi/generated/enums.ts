@@ -246,8 +246,8 @@ export const Feature = {
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
 export const PresenceKind = {
-  theme: "theme",
   case: "case",
+  theme: "theme",
   article: "article",
   news: "news",
   popup: "popup",
@@ -624,27 +624,27 @@ export const MediaUnit = {
 export type MediaUnit = (typeof MediaUnit)[keyof typeof MediaUnit];
 
 export const AuditKind = {
-  account: "account",
-  role: "role",
-  popup: "popup",
-  otherPopup: "otherPopup",
-  company: "company",
-  article: "article",
   case: "case",
   site: "site",
+  article: "article",
   news: "news",
+  popup: "popup",
+  otherPopup: "otherPopup",
+  template: "template",
+  account: "account",
+  role: "role",
+  company: "company",
   contact: "contact",
   contactEmail: "contactEmail",
-  media: "media",
-  template: "template",
-  audit: "audit",
-  apiToken: "apiToken",
-  webhook: "webhook",
   privacy: "privacy",
   personRequest: "personRequest",
   incident: "incident",
   adRules: "adRules",
   approvalRules: "approvalRules",
+  media: "media",
+  audit: "audit",
+  apiToken: "apiToken",
+  webhook: "webhook",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 

@@ -1,18 +1,18 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
 /** What people call a record of each kind. */
 export const kindNames = {
-  account: "帳號",
-  role: "角色",
-  popup: "首頁彈窗",
-  otherPopup: "其他彈窗",
-  company: "公司資料",
-  article: "文章",
   case: "建案",
   site: "網頁",
-  website: "網頁",
   theme: "網頁",
-  template: "版型",
+  article: "文章",
   news: "最新消息",
+  popup: "首頁彈窗",
+  otherPopup: "其他彈窗",
+  template: "版型",
+  account: "帳號",
+  role: "角色",
+  website: "網頁",
+  company: "公司資料",
   contact: "聯絡資料",
   contactEmail: "E-mail 設定",
   privacy: "個資保護",
@@ -28,18 +28,18 @@ export const kindNames = {
 
 /** The unit whose claims each kind takes. */
 export const kindUnits = {
-  account: "Permissions.Users",
-  role: "Permissions.Roles",
-  popup: "Permissions.IndexPopup",
-  otherPopup: "Permissions.IndexPopup",
-  company: "Permissions.Website",
-  article: "Permissions.Articles",
   case: "Permissions.Cases",
   site: "Permissions.Cases.OnePage",
-  website: "Permissions.Cases.OnePage",
   theme: "Permissions.Cases.OnePage",
-  template: "Permissions.Cases.OnePage",
+  article: "Permissions.Articles",
   news: "Permissions.News",
+  popup: "Permissions.IndexPopup",
+  otherPopup: "Permissions.IndexPopup",
+  template: "Permissions.Cases.OnePage",
+  account: "Permissions.Users",
+  role: "Permissions.Roles",
+  website: "Permissions.Cases.OnePage",
+  company: "Permissions.Website",
   contact: "Permissions.Contacts",
   contactEmail: "Permissions.Contacts.Email",
   privacy: "Permissions.Privacy",
@@ -55,9 +55,9 @@ export const kindUnits = {
 
 /** The operation that saves what the versions of a kind keep. */
 export const versionSaves = {
-  role: "updateRole",
-  popup: "saveIndexPopup",
-  article: "updateArticle",
   case: "updateCaseInfo",
+  article: "updateArticle",
   news: "updateNews",
+  popup: "saveIndexPopup",
+  role: "updateRole",
 } as const;

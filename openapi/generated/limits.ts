@@ -2715,398 +2715,6 @@ export const limits = {
       "maxText": 3000
     }
   },
-  "ArticleCreate": {
-    "type": {
-      "required": true
-    },
-    "title": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 200
-    },
-    "summary": {
-      "required": false,
-      "maxLength": 500
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "text": {
-      "required": false
-    },
-    "cover": {
-      "required": false,
-      "maxBytes": 2097152,
-      "accept": [
-        "PNG",
-        "JPG",
-        "WebP"
-      ]
-    },
-    "coverPath": {
-      "required": false,
-      "maxLength": 100,
-      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-      "message": "格式不正確"
-    },
-    "coverRemoved": {
-      "required": false
-    },
-    "coverAlt": {
-      "required": false,
-      "maxLength": 100
-    },
-    "seoTitle": {
-      "required": false,
-      "maxLength": 200,
-      "recommendedLength": 80
-    },
-    "seoKeywords": {
-      "required": false,
-      "maxLength": 200,
-      "recommendedGroups": {
-        "least": 5,
-        "most": 6
-      },
-      "typed": "keywords"
-    },
-    "seoDescription": {
-      "required": false,
-      "maxLength": 500
-    },
-    "shareImage": {
-      "required": false,
-      "maxBytes": 3145728,
-      "accept": [
-        "PNG",
-        "JPG",
-        "WebP"
-      ],
-      "pixels": {
-        "width": 1200,
-        "height": 630
-      }
-    },
-    "shareImagePath": {
-      "required": false,
-      "maxLength": 100,
-      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-      "message": "格式不正確"
-    },
-    "shareImageRemoved": {
-      "required": false
-    },
-    "startOn": {
-      "required": false
-    },
-    "endOn": {
-      "required": false
-    }
-  },
-  "ArticleUpdate": {
-    "versionNote": {
-      "required": false,
-      "maxLength": 200
-    },
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "type": {
-      "required": true
-    },
-    "title": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 200
-    },
-    "summary": {
-      "required": false,
-      "maxLength": 500
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "text": {
-      "required": false
-    },
-    "cover": {
-      "required": false,
-      "maxBytes": 2097152,
-      "accept": [
-        "PNG",
-        "JPG",
-        "WebP"
-      ]
-    },
-    "coverPath": {
-      "required": false,
-      "maxLength": 100,
-      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-      "message": "格式不正確"
-    },
-    "coverRemoved": {
-      "required": false
-    },
-    "coverAlt": {
-      "required": false,
-      "maxLength": 100
-    },
-    "seoTitle": {
-      "required": false,
-      "maxLength": 200,
-      "recommendedLength": 80
-    },
-    "seoKeywords": {
-      "required": false,
-      "maxLength": 200,
-      "recommendedGroups": {
-        "least": 5,
-        "most": 6
-      },
-      "typed": "keywords"
-    },
-    "seoDescription": {
-      "required": false,
-      "maxLength": 500
-    },
-    "shareImage": {
-      "required": false,
-      "maxBytes": 3145728,
-      "accept": [
-        "PNG",
-        "JPG",
-        "WebP"
-      ],
-      "pixels": {
-        "width": 1200,
-        "height": 630
-      }
-    },
-    "shareImagePath": {
-      "required": false,
-      "maxLength": 100,
-      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-      "message": "格式不正確"
-    },
-    "shareImageRemoved": {
-      "required": false
-    },
-    "startOn": {
-      "required": false
-    },
-    "endOn": {
-      "required": false
-    }
-  },
-  "NewsCreate": {
-    "title": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 200
-    },
-    "summary": {
-      "required": false,
-      "maxLength": 500
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "content": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 250000,
-      "maxText": 16000
-    },
-    "cover": {
-      "required": false,
-      "maxBytes": 2097152,
-      "accept": [
-        "PNG",
-        "JPG",
-        "WebP"
-      ]
-    },
-    "coverPath": {
-      "required": false,
-      "maxLength": 100,
-      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-      "message": "格式不正確"
-    },
-    "coverRemoved": {
-      "required": false
-    },
-    "coverAlt": {
-      "required": false,
-      "maxLength": 100
-    },
-    "seoTitle": {
-      "required": false,
-      "maxLength": 200,
-      "recommendedLength": 80
-    },
-    "seoKeywords": {
-      "required": false,
-      "maxLength": 200,
-      "recommendedGroups": {
-        "least": 5,
-        "most": 6
-      },
-      "typed": "keywords"
-    },
-    "seoDescription": {
-      "required": false,
-      "maxLength": 500
-    },
-    "shareImage": {
-      "required": false,
-      "maxBytes": 3145728,
-      "accept": [
-        "PNG",
-        "JPG",
-        "WebP"
-      ],
-      "pixels": {
-        "width": 1200,
-        "height": 630
-      }
-    },
-    "shareImagePath": {
-      "required": false,
-      "maxLength": 100,
-      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-      "message": "格式不正確"
-    },
-    "shareImageRemoved": {
-      "required": false
-    },
-    "startOn": {
-      "required": false
-    },
-    "endOn": {
-      "required": false
-    }
-  },
-  "NewsUpdate": {
-    "versionNote": {
-      "required": false,
-      "maxLength": 200
-    },
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "title": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 200
-    },
-    "summary": {
-      "required": false,
-      "maxLength": 500
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "content": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 250000,
-      "maxText": 16000
-    },
-    "cover": {
-      "required": false,
-      "maxBytes": 2097152,
-      "accept": [
-        "PNG",
-        "JPG",
-        "WebP"
-      ]
-    },
-    "coverPath": {
-      "required": false,
-      "maxLength": 100,
-      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-      "message": "格式不正確"
-    },
-    "coverRemoved": {
-      "required": false
-    },
-    "coverAlt": {
-      "required": false,
-      "maxLength": 100
-    },
-    "seoTitle": {
-      "required": false,
-      "maxLength": 200,
-      "recommendedLength": 80
-    },
-    "seoKeywords": {
-      "required": false,
-      "maxLength": 200,
-      "recommendedGroups": {
-        "least": 5,
-        "most": 6
-      },
-      "typed": "keywords"
-    },
-    "seoDescription": {
-      "required": false,
-      "maxLength": 500
-    },
-    "shareImage": {
-      "required": false,
-      "maxBytes": 3145728,
-      "accept": [
-        "PNG",
-        "JPG",
-        "WebP"
-      ],
-      "pixels": {
-        "width": 1200,
-        "height": 630
-      }
-    },
-    "shareImagePath": {
-      "required": false,
-      "maxLength": 100,
-      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-      "message": "格式不正確"
-    },
-    "shareImageRemoved": {
-      "required": false
-    },
-    "startOn": {
-      "required": false
-    },
-    "endOn": {
-      "required": false
-    }
-  },
   "RecordVersionRestore": {
     "id": {
       "required": true,
@@ -3750,6 +3358,398 @@ export const limits = {
       "required": false,
       "minimum": 1,
       "maximum": 2147483647
+    }
+  },
+  "ArticleCreate": {
+    "type": {
+      "required": true
+    },
+    "text": {
+      "required": false
+    },
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "summary": {
+      "required": false,
+      "maxLength": 500
+    },
+    "publishDate": {
+      "required": true
+    },
+    "status": {
+      "required": true
+    },
+    "cover": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ]
+    },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "coverRemoved": {
+      "required": false
+    },
+    "coverAlt": {
+      "required": false,
+      "maxLength": 100
+    },
+    "seoTitle": {
+      "required": false,
+      "maxLength": 200,
+      "recommendedLength": 80
+    },
+    "seoKeywords": {
+      "required": false,
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      },
+      "typed": "keywords"
+    },
+    "seoDescription": {
+      "required": false,
+      "maxLength": 500
+    },
+    "shareImage": {
+      "required": false,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ],
+      "pixels": {
+        "width": 1200,
+        "height": 630
+      }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "shareImageRemoved": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
+    }
+  },
+  "ArticleUpdate": {
+    "versionNote": {
+      "required": false,
+      "maxLength": 200
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "type": {
+      "required": true
+    },
+    "text": {
+      "required": false
+    },
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "summary": {
+      "required": false,
+      "maxLength": 500
+    },
+    "publishDate": {
+      "required": true
+    },
+    "status": {
+      "required": true
+    },
+    "cover": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ]
+    },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "coverRemoved": {
+      "required": false
+    },
+    "coverAlt": {
+      "required": false,
+      "maxLength": 100
+    },
+    "seoTitle": {
+      "required": false,
+      "maxLength": 200,
+      "recommendedLength": 80
+    },
+    "seoKeywords": {
+      "required": false,
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      },
+      "typed": "keywords"
+    },
+    "seoDescription": {
+      "required": false,
+      "maxLength": 500
+    },
+    "shareImage": {
+      "required": false,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ],
+      "pixels": {
+        "width": 1200,
+        "height": 630
+      }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "shareImageRemoved": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
+    }
+  },
+  "NewsCreate": {
+    "content": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 250000,
+      "maxText": 16000
+    },
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "summary": {
+      "required": false,
+      "maxLength": 500
+    },
+    "publishDate": {
+      "required": true
+    },
+    "status": {
+      "required": true
+    },
+    "cover": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ]
+    },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "coverRemoved": {
+      "required": false
+    },
+    "coverAlt": {
+      "required": false,
+      "maxLength": 100
+    },
+    "seoTitle": {
+      "required": false,
+      "maxLength": 200,
+      "recommendedLength": 80
+    },
+    "seoKeywords": {
+      "required": false,
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      },
+      "typed": "keywords"
+    },
+    "seoDescription": {
+      "required": false,
+      "maxLength": 500
+    },
+    "shareImage": {
+      "required": false,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ],
+      "pixels": {
+        "width": 1200,
+        "height": 630
+      }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "shareImageRemoved": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
+    }
+  },
+  "NewsUpdate": {
+    "versionNote": {
+      "required": false,
+      "maxLength": 200
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "content": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 250000,
+      "maxText": 16000
+    },
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "summary": {
+      "required": false,
+      "maxLength": 500
+    },
+    "publishDate": {
+      "required": true
+    },
+    "status": {
+      "required": true
+    },
+    "cover": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ]
+    },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "coverRemoved": {
+      "required": false
+    },
+    "coverAlt": {
+      "required": false,
+      "maxLength": 100
+    },
+    "seoTitle": {
+      "required": false,
+      "maxLength": 200,
+      "recommendedLength": 80
+    },
+    "seoKeywords": {
+      "required": false,
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      },
+      "typed": "keywords"
+    },
+    "seoDescription": {
+      "required": false,
+      "maxLength": 500
+    },
+    "shareImage": {
+      "required": false,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ],
+      "pixels": {
+        "width": 1200,
+        "height": 630
+      }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "shareImageRemoved": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
     }
   }
 } as const;

@@ -151,70 +151,17 @@ export const claims = {
   deleteSiteThemePart: 'Permissions.Cases.OnePage.Edit',
   listArticles: 'Permissions.Articles.View',
   exportArticles: 'Permissions.Articles.View',
-  duplicateArticle: 'Permissions.Articles.Create',
-  updateArticleStatus: 'Permissions.Articles.Edit',
   sortArticles: 'Permissions.Articles.Edit',
   getArticleContent: 'Permissions.Articles.View',
   saveArticleContent: 'Permissions.Articles.Edit',
-  getArticle: 'Permissions.Articles.View',
-  deleteArticle: 'Permissions.Articles.Delete',
-  createArticle: 'Permissions.Articles.Create',
-  updateArticle: 'Permissions.Articles.Edit',
-  listNews: 'Permissions.News.View',
-  exportNews: 'Permissions.News.View',
-  duplicateNews: 'Permissions.News.Create',
-  updateNewsStatus: 'Permissions.News.Edit',
-  getNews: 'Permissions.News.View',
-  deleteNews: 'Permissions.News.Delete',
-  createNews: 'Permissions.News.Create',
-  updateNews: 'Permissions.News.Edit',
   getMediaFocus: 'Permissions.Media.View',
   updateMediaFocus: 'Permissions.Media.Edit',
-  listThemePreviewLinks: 'Permissions.Cases.OnePage.Edit',
-  createThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
-  deleteThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
   createOutsideReview: 'Permissions.Cases.OnePage.Edit',
   listOutsideReviews: 'Permissions.Cases.OnePage.View',
-  listCasePreviewLinks: 'Permissions.Cases.Edit',
-  createCasePreviewLink: 'Permissions.Cases.Edit',
-  deleteCasePreviewLink: 'Permissions.Cases.Edit',
-  listArticlePreviewLinks: 'Permissions.Articles.Edit',
-  createArticlePreviewLink: 'Permissions.Articles.Edit',
-  deleteArticlePreviewLink: 'Permissions.Articles.Edit',
-  listNewsPreviewLinks: 'Permissions.News.Edit',
-  createNewsPreviewLink: 'Permissions.News.Edit',
-  deleteNewsPreviewLink: 'Permissions.News.Edit',
   listDownloads: 'signed-in',
   listTrash: 'signed-in',
-  restoreCaseInfo: 'Permissions.Cases.Delete',
-  purgeCaseInfo: 'Permissions.Cases.Delete',
-  restoreArticle: 'Permissions.Articles.Delete',
-  purgeArticle: 'Permissions.Articles.Delete',
-  restoreNews: 'Permissions.News.Delete',
-  purgeNews: 'Permissions.News.Delete',
-  restoreSiteTheme: 'Permissions.Cases.OnePage.Edit',
-  purgeSiteTheme: 'Permissions.Cases.OnePage.Edit',
-  restoreOtherPopup: 'Permissions.IndexPopup.Edit',
-  purgeOtherPopup: 'Permissions.IndexPopup.Edit',
-  restoreRole: 'Permissions.Roles.Delete',
-  purgeRole: 'Permissions.Roles.Delete',
   searchRecords: 'signed-in',
   listSchedules: 'signed-in',
-  listCaseVersions: 'Permissions.Cases.View',
-  getCaseVersion: 'Permissions.Cases.View',
-  restoreCaseVersion: 'Permissions.Cases.Edit',
-  listArticleVersions: 'Permissions.Articles.View',
-  getArticleVersion: 'Permissions.Articles.View',
-  restoreArticleVersion: 'Permissions.Articles.Edit',
-  listNewsVersions: 'Permissions.News.View',
-  getNewsVersion: 'Permissions.News.View',
-  restoreNewsVersion: 'Permissions.News.Edit',
-  listRoleVersions: 'Permissions.Roles.View',
-  getRoleVersion: 'Permissions.Roles.View',
-  restoreRoleVersion: 'Permissions.Roles.Edit',
-  listPopupVersions: 'Permissions.IndexPopup.View',
-  getPopupVersion: 'Permissions.IndexPopup.View',
-  restorePopupVersion: 'Permissions.IndexPopup.Edit',
   listMedia: 'Permissions.Media.View',
   getMedia: 'Permissions.Media.View',
   deleteMedia: 'Permissions.Media.Delete',
@@ -272,10 +219,6 @@ export const claims = {
   replayWebhookDeliveries: 'Permissions.Connections.Edit',
   getWebhookDelivery: 'Permissions.Connections.View',
   listImports: 'signed-in',
-  createContactImport: 'Permissions.Contacts.Create',
-  createCaseImport: 'Permissions.Cases.Create',
-  createArticleImport: 'Permissions.Articles.Create',
-  createNewsImport: 'Permissions.News.Create',
   updateImportMapping: 'signed-in',
   runImport: 'signed-in',
   undoImport: 'signed-in',
@@ -283,6 +226,63 @@ export const claims = {
   getImport: 'signed-in',
   getHealth: 'public',
   getReadiness: 'public',
+  listCasePreviewLinks: 'Permissions.Cases.Edit',
+  createCasePreviewLink: 'Permissions.Cases.Edit',
+  deleteCasePreviewLink: 'Permissions.Cases.Edit',
+  restoreCaseInfo: 'Permissions.Cases.Delete',
+  purgeCaseInfo: 'Permissions.Cases.Delete',
+  listCaseVersions: 'Permissions.Cases.View',
+  getCaseVersion: 'Permissions.Cases.View',
+  restoreCaseVersion: 'Permissions.Cases.Edit',
+  createCaseImport: 'Permissions.Cases.Create',
+  listThemePreviewLinks: 'Permissions.Cases.OnePage.Edit',
+  createThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
+  deleteThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
+  restoreSiteTheme: 'Permissions.Cases.OnePage.Edit',
+  purgeSiteTheme: 'Permissions.Cases.OnePage.Edit',
+  duplicateArticle: 'Permissions.Articles.Create',
+  updateArticleStatus: 'Permissions.Articles.Edit',
+  getArticle: 'Permissions.Articles.View',
+  deleteArticle: 'Permissions.Articles.Delete',
+  createArticle: 'Permissions.Articles.Create',
+  updateArticle: 'Permissions.Articles.Edit',
+  listArticlePreviewLinks: 'Permissions.Articles.Edit',
+  createArticlePreviewLink: 'Permissions.Articles.Edit',
+  deleteArticlePreviewLink: 'Permissions.Articles.Edit',
+  restoreArticle: 'Permissions.Articles.Delete',
+  purgeArticle: 'Permissions.Articles.Delete',
+  listArticleVersions: 'Permissions.Articles.View',
+  getArticleVersion: 'Permissions.Articles.View',
+  restoreArticleVersion: 'Permissions.Articles.Edit',
+  createArticleImport: 'Permissions.Articles.Create',
+  listNews: 'Permissions.News.View',
+  exportNews: 'Permissions.News.View',
+  duplicateNews: 'Permissions.News.Create',
+  updateNewsStatus: 'Permissions.News.Edit',
+  getNews: 'Permissions.News.View',
+  deleteNews: 'Permissions.News.Delete',
+  createNews: 'Permissions.News.Create',
+  updateNews: 'Permissions.News.Edit',
+  listNewsPreviewLinks: 'Permissions.News.Edit',
+  createNewsPreviewLink: 'Permissions.News.Edit',
+  deleteNewsPreviewLink: 'Permissions.News.Edit',
+  restoreNews: 'Permissions.News.Delete',
+  purgeNews: 'Permissions.News.Delete',
+  listNewsVersions: 'Permissions.News.View',
+  getNewsVersion: 'Permissions.News.View',
+  restoreNewsVersion: 'Permissions.News.Edit',
+  createNewsImport: 'Permissions.News.Create',
+  listPopupVersions: 'Permissions.IndexPopup.View',
+  getPopupVersion: 'Permissions.IndexPopup.View',
+  restorePopupVersion: 'Permissions.IndexPopup.Edit',
+  restoreOtherPopup: 'Permissions.IndexPopup.Edit',
+  purgeOtherPopup: 'Permissions.IndexPopup.Edit',
+  restoreRole: 'Permissions.Roles.Delete',
+  purgeRole: 'Permissions.Roles.Delete',
+  listRoleVersions: 'Permissions.Roles.View',
+  getRoleVersion: 'Permissions.Roles.View',
+  restoreRoleVersion: 'Permissions.Roles.Edit',
+  createContactImport: 'Permissions.Contacts.Create',
 } as const;
 
 export type OperationId = keyof typeof claims;
@@ -437,70 +437,17 @@ export interface Bodies {
   deleteSiteThemePart: undefined;
   listArticles: undefined;
   exportArticles: undefined;
-  duplicateArticle: components['schemas']['DuplicateRecord'];
-  updateArticleStatus: components['schemas']['ChangeStatus'];
   sortArticles: components['schemas']['BatchSort'];
   getArticleContent: undefined;
   saveArticleContent: components['schemas']['ContentInput'];
-  getArticle: undefined;
-  deleteArticle: undefined;
-  createArticle: components['schemas']['ArticleCreate'];
-  updateArticle: components['schemas']['ArticleUpdate'];
-  listNews: undefined;
-  exportNews: undefined;
-  duplicateNews: components['schemas']['DuplicateRecord'];
-  updateNewsStatus: components['schemas']['ChangeStatus'];
-  getNews: undefined;
-  deleteNews: undefined;
-  createNews: components['schemas']['NewsCreate'];
-  updateNews: components['schemas']['NewsUpdate'];
   getMediaFocus: undefined;
   updateMediaFocus: components['schemas']['MediaFocusUpdate'];
-  listThemePreviewLinks: undefined;
-  createThemePreviewLink: components['schemas']['PreviewLinkCreate'];
-  deleteThemePreviewLink: undefined;
   createOutsideReview: components['schemas']['OutsideReviewCreate'];
   listOutsideReviews: undefined;
-  listCasePreviewLinks: undefined;
-  createCasePreviewLink: components['schemas']['PreviewLinkCreate'];
-  deleteCasePreviewLink: undefined;
-  listArticlePreviewLinks: undefined;
-  createArticlePreviewLink: components['schemas']['PreviewLinkCreate'];
-  deleteArticlePreviewLink: undefined;
-  listNewsPreviewLinks: undefined;
-  createNewsPreviewLink: components['schemas']['PreviewLinkCreate'];
-  deleteNewsPreviewLink: undefined;
   listDownloads: undefined;
   listTrash: undefined;
-  restoreCaseInfo: undefined;
-  purgeCaseInfo: undefined;
-  restoreArticle: undefined;
-  purgeArticle: undefined;
-  restoreNews: undefined;
-  purgeNews: undefined;
-  restoreSiteTheme: undefined;
-  purgeSiteTheme: undefined;
-  restoreOtherPopup: undefined;
-  purgeOtherPopup: undefined;
-  restoreRole: undefined;
-  purgeRole: undefined;
   searchRecords: undefined;
   listSchedules: undefined;
-  listCaseVersions: undefined;
-  getCaseVersion: undefined;
-  restoreCaseVersion: components['schemas']['RecordVersionRestore'];
-  listArticleVersions: undefined;
-  getArticleVersion: undefined;
-  restoreArticleVersion: components['schemas']['RecordVersionRestore'];
-  listNewsVersions: undefined;
-  getNewsVersion: undefined;
-  restoreNewsVersion: components['schemas']['RecordVersionRestore'];
-  listRoleVersions: undefined;
-  getRoleVersion: undefined;
-  restoreRoleVersion: components['schemas']['RecordVersionRestore'];
-  listPopupVersions: undefined;
-  getPopupVersion: undefined;
-  restorePopupVersion: components['schemas']['RecordVersionRestore'];
   listMedia: undefined;
   getMedia: undefined;
   deleteMedia: undefined;
@@ -558,10 +505,6 @@ export interface Bodies {
   replayWebhookDeliveries: components['schemas']['WebhookReplay'];
   getWebhookDelivery: undefined;
   listImports: undefined;
-  createContactImport: components['schemas']['ImportFile'];
-  createCaseImport: components['schemas']['ImportFile'];
-  createArticleImport: components['schemas']['ImportFile'];
-  createNewsImport: components['schemas']['ImportFile'];
   updateImportMapping: components['schemas']['ImportMappingInput'];
   runImport: components['schemas']['ImportId'];
   undoImport: components['schemas']['ImportId'];
@@ -569,4 +512,61 @@ export interface Bodies {
   getImport: undefined;
   getHealth: undefined;
   getReadiness: undefined;
+  listCasePreviewLinks: undefined;
+  createCasePreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteCasePreviewLink: undefined;
+  restoreCaseInfo: undefined;
+  purgeCaseInfo: undefined;
+  listCaseVersions: undefined;
+  getCaseVersion: undefined;
+  restoreCaseVersion: components['schemas']['RecordVersionRestore'];
+  createCaseImport: components['schemas']['ImportFile'];
+  listThemePreviewLinks: undefined;
+  createThemePreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteThemePreviewLink: undefined;
+  restoreSiteTheme: undefined;
+  purgeSiteTheme: undefined;
+  duplicateArticle: components['schemas']['DuplicateRecord'];
+  updateArticleStatus: components['schemas']['ChangeStatus'];
+  getArticle: undefined;
+  deleteArticle: undefined;
+  createArticle: components['schemas']['ArticleCreate'];
+  updateArticle: components['schemas']['ArticleUpdate'];
+  listArticlePreviewLinks: undefined;
+  createArticlePreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteArticlePreviewLink: undefined;
+  restoreArticle: undefined;
+  purgeArticle: undefined;
+  listArticleVersions: undefined;
+  getArticleVersion: undefined;
+  restoreArticleVersion: components['schemas']['RecordVersionRestore'];
+  createArticleImport: components['schemas']['ImportFile'];
+  listNews: undefined;
+  exportNews: undefined;
+  duplicateNews: components['schemas']['DuplicateRecord'];
+  updateNewsStatus: components['schemas']['ChangeStatus'];
+  getNews: undefined;
+  deleteNews: undefined;
+  createNews: components['schemas']['NewsCreate'];
+  updateNews: components['schemas']['NewsUpdate'];
+  listNewsPreviewLinks: undefined;
+  createNewsPreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteNewsPreviewLink: undefined;
+  restoreNews: undefined;
+  purgeNews: undefined;
+  listNewsVersions: undefined;
+  getNewsVersion: undefined;
+  restoreNewsVersion: components['schemas']['RecordVersionRestore'];
+  createNewsImport: components['schemas']['ImportFile'];
+  listPopupVersions: undefined;
+  getPopupVersion: undefined;
+  restorePopupVersion: components['schemas']['RecordVersionRestore'];
+  restoreOtherPopup: undefined;
+  purgeOtherPopup: undefined;
+  restoreRole: undefined;
+  purgeRole: undefined;
+  listRoleVersions: undefined;
+  getRoleVersion: undefined;
+  restoreRoleVersion: components['schemas']['RecordVersionRestore'];
+  createContactImport: components['schemas']['ImportFile'];
 }

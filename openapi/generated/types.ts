@@ -2576,46 +2576,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/Articles/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a copy of an article with its content, offline.
-         * @description Source: decisions/019-lists.
-         */
-        post: operations["duplicateArticle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/Articles/edit-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Sets online or offline.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        put: operations["updateArticleStatus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/Articles/edit-batch-sort": {
         parameters: {
             query?: never;
@@ -2676,182 +2636,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/Articles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One article.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        get: operations["getArticle"];
-        put?: never;
-        post?: never;
-        /**
-         * Moves an article to the trash.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        delete: operations["deleteArticle"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/Articles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Saves an article.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        put: operations["updateArticle"];
-        /**
-         * Adds an article.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        post: operations["createArticle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/News/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * News.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        get: operations["listNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/News/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The filtered news as CSV.
-         * @description Source: decisions/034-second-week.
-         */
-        get: operations["exportNews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/News/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a copy of a news item, offline.
-         * @description Source: decisions/019-lists.
-         */
-        post: operations["duplicateNews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/News/edit-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Sets online or offline.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        put: operations["updateNewsStatus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/News/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One news item.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        get: operations["getNews"];
-        put?: never;
-        post?: never;
-        /**
-         * Moves a news item to the trash.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        delete: operations["deleteNews"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/News": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Saves a news item.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        put: operations["updateNews"];
-        /**
-         * Adds a news item.
-         * @description Source: decisions/003-calls-beyond-the-specification.
-         */
-        post: operations["createNews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/Media/focus": {
         parameters: {
             query?: never;
@@ -2871,50 +2655,6 @@ export interface paths {
         put: operations["updateMediaFocus"];
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/preview-links/theme": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Preview links of a theme's draft, valid ones first.
-         * @description Source: decisions/012-preview.
-         */
-        get: operations["listThemePreviewLinks"];
-        put?: never;
-        /**
-         * Creates a preview link of a theme's draft.
-         * @description Source: decisions/012-preview.
-         */
-        post: operations["createThemePreviewLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/preview-links/theme/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revokes a preview link of a theme's draft.
-         * @description Source: decisions/012-preview.
-         */
-        delete: operations["deleteThemePreviewLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2960,138 +2700,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/preview-links/case": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Preview links of a case, valid ones first.
-         * @description Source: decisions/012-preview.
-         */
-        get: operations["listCasePreviewLinks"];
-        put?: never;
-        /**
-         * Creates a preview link of a case.
-         * @description Source: decisions/012-preview.
-         */
-        post: operations["createCasePreviewLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/preview-links/case/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revokes a preview link of a case.
-         * @description Source: decisions/012-preview.
-         */
-        delete: operations["deleteCasePreviewLink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/preview-links/article": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Preview links of an article, valid ones first.
-         * @description Source: decisions/012-preview.
-         */
-        get: operations["listArticlePreviewLinks"];
-        put?: never;
-        /**
-         * Creates a preview link of an article.
-         * @description Source: decisions/012-preview.
-         */
-        post: operations["createArticlePreviewLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/preview-links/article/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revokes a preview link of an article.
-         * @description Source: decisions/012-preview.
-         */
-        delete: operations["deleteArticlePreviewLink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/preview-links/news": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Preview links of a news item, valid ones first.
-         * @description Source: decisions/012-preview.
-         */
-        get: operations["listNewsPreviewLinks"];
-        put?: never;
-        /**
-         * Creates a preview link of a news item.
-         * @description Source: decisions/012-preview.
-         */
-        post: operations["createNewsPreviewLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/preview-links/news/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revokes a preview link of a news item.
-         * @description Source: decisions/012-preview.
-         */
-        delete: operations["deleteNewsPreviewLink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/downloads/list": {
         parameters: {
             query?: never;
@@ -3132,150 +2740,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/trash/case/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores a case with its site and themes from the trash.
-         * @description Source: decisions/010-trash.
-         */
-        put: operations["restoreCaseInfo"];
-        post?: never;
-        /**
-         * Permanently deletes a trashed case with its site and themes.
-         * @description Source: decisions/010-trash.
-         */
-        delete: operations["purgeCaseInfo"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/trash/article/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores an article with its content from the trash.
-         * @description Source: decisions/010-trash.
-         */
-        put: operations["restoreArticle"];
-        post?: never;
-        /**
-         * Permanently deletes a trashed article with its content.
-         * @description Source: decisions/010-trash.
-         */
-        delete: operations["purgeArticle"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/trash/news/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores a news item from the trash.
-         * @description Source: decisions/010-trash.
-         */
-        put: operations["restoreNews"];
-        post?: never;
-        /**
-         * Permanently deletes a trashed news item.
-         * @description Source: decisions/010-trash.
-         */
-        delete: operations["purgeNews"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/trash/theme/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores a theme with its versions from the trash.
-         * @description Source: decisions/010-trash.
-         */
-        put: operations["restoreSiteTheme"];
-        post?: never;
-        /**
-         * Permanently deletes a trashed theme with its versions.
-         * @description Source: decisions/010-trash.
-         */
-        delete: operations["purgeSiteTheme"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/trash/otherPopup/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores a popup from the trash.
-         * @description Source: decisions/010-trash.
-         */
-        put: operations["restoreOtherPopup"];
-        post?: never;
-        /**
-         * Permanently deletes a trashed popup.
-         * @description Source: decisions/010-trash.
-         */
-        delete: operations["purgeOtherPopup"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/trash/role/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores a role from the trash.
-         * @description Source: decisions/010-trash.
-         */
-        put: operations["restoreRole"];
-        post?: never;
-        /**
-         * Permanently deletes a trashed role.
-         * @description Source: decisions/010-trash.
-         */
-        delete: operations["purgeRole"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/search": {
         parameters: {
             query?: never;
@@ -3309,306 +2773,6 @@ export interface paths {
          */
         get: operations["listSchedules"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/case/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Versions of the record, newest first.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["listCaseVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/case/version/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The record in one version.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["getCaseVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/case": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores an earlier version as a new save.
-         * @description Source: decisions/014-record-versions.
-         */
-        put: operations["restoreCaseVersion"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/article/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Versions of the record, newest first.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["listArticleVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/article/version/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The record in one version.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["getArticleVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/article": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores an earlier version as a new save.
-         * @description Source: decisions/014-record-versions.
-         */
-        put: operations["restoreArticleVersion"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/news/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Versions of the record, newest first.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["listNewsVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/news/version/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The record in one version.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["getNewsVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/news": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores an earlier version as a new save.
-         * @description Source: decisions/014-record-versions.
-         */
-        put: operations["restoreNewsVersion"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/role/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Versions of the record, newest first.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["listRoleVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/role/version/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The record in one version.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["getRoleVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores an earlier version as a new save.
-         * @description Source: decisions/014-record-versions.
-         */
-        put: operations["restoreRoleVersion"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/popup/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Versions of the record, newest first.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["listPopupVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/popup/version/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The record in one version.
-         * @description Source: decisions/014-record-versions.
-         */
-        get: operations["getPopupVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/history/popup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Restores an earlier version as a new save.
-         * @description Source: decisions/014-record-versions.
-         */
-        put: operations["restorePopupVersion"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4516,86 +3680,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/imports/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reads a file of enquiries and answers the effect of each row; imports nothing yet.
-         * @description Source: decisions/044-moving-in-and-out.
-         */
-        post: operations["createContactImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/imports/case": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reads a file of cases and answers the effect of each row; imports nothing yet.
-         * @description Source: decisions/044-moving-in-and-out.
-         */
-        post: operations["createCaseImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/imports/article": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reads a file of articles and answers the effect of each row; imports nothing yet.
-         * @description Source: decisions/044-moving-in-and-out.
-         */
-        post: operations["createArticleImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/imports/news": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reads a file of news and answers the effect of each row; imports nothing yet.
-         * @description Source: decisions/044-moving-in-and-out.
-         */
-        post: operations["createNewsImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/imports/mapping": {
         parameters: {
             query?: never;
@@ -4730,6 +3814,922 @@ export interface paths {
         get: operations["getReadiness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview links of a case, valid ones first.
+         * @description Source: decisions/012-preview.
+         */
+        get: operations["listCasePreviewLinks"];
+        put?: never;
+        /**
+         * Creates a preview link of a case.
+         * @description Source: decisions/012-preview.
+         */
+        post: operations["createCasePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/case/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of a case.
+         * @description Source: decisions/012-preview.
+         */
+        delete: operations["deleteCasePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/case/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores a case from the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        put: operations["restoreCaseInfo"];
+        post?: never;
+        /**
+         * Permanently deletes a case in the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        delete: operations["purgeCaseInfo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/case/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of the record, newest first.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["listCaseVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/case/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record in one version.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["getCaseVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores an earlier version as a new save.
+         * @description Source: decisions/014-record-versions.
+         */
+        put: operations["restoreCaseVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file of cases and answers the effect of each row; imports nothing yet.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        post: operations["createCaseImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview links of a theme, valid ones first.
+         * @description Source: decisions/012-preview.
+         */
+        get: operations["listThemePreviewLinks"];
+        put?: never;
+        /**
+         * Creates a preview link of a theme.
+         * @description Source: decisions/012-preview.
+         */
+        post: operations["createThemePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/theme/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of a theme.
+         * @description Source: decisions/012-preview.
+         */
+        delete: operations["deleteThemePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/theme/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores a theme from the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        put: operations["restoreSiteTheme"];
+        post?: never;
+        /**
+         * Permanently deletes a theme in the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        delete: operations["purgeSiteTheme"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a copy of an article with its content, offline.
+         * @description Source: decisions/019-lists.
+         */
+        post: operations["duplicateArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/edit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets online or offline.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        put: operations["updateArticleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an article.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        /**
+         * Moves an article to the trash.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves an article.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        put: operations["updateArticle"];
+        /**
+         * Adds an article.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        post: operations["createArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview links of an article, valid ones first.
+         * @description Source: decisions/012-preview.
+         */
+        get: operations["listArticlePreviewLinks"];
+        put?: never;
+        /**
+         * Creates a preview link of an article.
+         * @description Source: decisions/012-preview.
+         */
+        post: operations["createArticlePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/article/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of an article.
+         * @description Source: decisions/012-preview.
+         */
+        delete: operations["deleteArticlePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/article/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores an article from the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        put: operations["restoreArticle"];
+        post?: never;
+        /**
+         * Permanently deletes an article in the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        delete: operations["purgeArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/article/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of the record, newest first.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["listArticleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/article/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record in one version.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["getArticleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores an earlier version as a new save.
+         * @description Source: decisions/014-record-versions.
+         */
+        put: operations["restoreArticleVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file of articles and answers the effect of each row; imports nothing yet.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        post: operations["createArticleImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists news.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered news as CSV.
+         * @description Source: decisions/034-second-week.
+         */
+        get: operations["exportNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a copy of a news item with its content, offline.
+         * @description Source: decisions/019-lists.
+         */
+        post: operations["duplicateNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/edit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets online or offline.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        put: operations["updateNewsStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a news item.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        /**
+         * Moves a news item to the trash.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        delete: operations["deleteNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a news item.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        put: operations["updateNews"];
+        /**
+         * Adds a news item.
+         * @description Source: decisions/003-calls-beyond-the-specification.
+         */
+        post: operations["createNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview links of a news item, valid ones first.
+         * @description Source: decisions/012-preview.
+         */
+        get: operations["listNewsPreviewLinks"];
+        put?: never;
+        /**
+         * Creates a preview link of a news item.
+         * @description Source: decisions/012-preview.
+         */
+        post: operations["createNewsPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of a news item.
+         * @description Source: decisions/012-preview.
+         */
+        delete: operations["deleteNewsPreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores a news item from the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        put: operations["restoreNews"];
+        post?: never;
+        /**
+         * Permanently deletes a news item in the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        delete: operations["purgeNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of the record, newest first.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["listNewsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/news/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record in one version.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["getNewsVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores an earlier version as a new save.
+         * @description Source: decisions/014-record-versions.
+         */
+        put: operations["restoreNewsVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file of news and answers the effect of each row; imports nothing yet.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        post: operations["createNewsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/popup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of the record, newest first.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["listPopupVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/popup/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record in one version.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["getPopupVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores an earlier version as a new save.
+         * @description Source: decisions/014-record-versions.
+         */
+        put: operations["restorePopupVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/otherPopup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores a popup from the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        put: operations["restoreOtherPopup"];
+        post?: never;
+        /**
+         * Permanently deletes a popup in the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        delete: operations["purgeOtherPopup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores a role from the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        put: operations["restoreRole"];
+        post?: never;
+        /**
+         * Permanently deletes a role in the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        delete: operations["purgeRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of the record, newest first.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["listRoleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/role/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record in one version.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["getRoleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores an earlier version as a new save.
+         * @description Source: decisions/014-record-versions.
+         */
+        put: operations["restoreRoleVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file of enquiries and answers the effect of each row; imports nothing yet.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        post: operations["createContactImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5226,7 +5226,7 @@ export interface components {
          * @description Kinds of records that report who has them open.
          * @enum {string}
          */
-        PresenceKind: "theme" | "case" | "article" | "news" | "popup" | "otherPopup" | "contact";
+        PresenceKind: "case" | "theme" | "article" | "news" | "popup" | "otherPopup" | "contact";
         /** @enum {string} */
         PresentState: "typing" | "reading";
         Beat: {
@@ -8213,16 +8213,90 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["WebsiteStatus"];
         };
-        ArticleRow: {
+        /** @description Fields of dated content in lists, and of the record itself. */
+        ContentRowFields: {
             id: components["schemas"]["Id"];
-            type: components["schemas"]["ArticleType"];
             title: string;
             cover: components["schemas"]["FileInfo"] | null;
             coverAlt: string;
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description Fields of dated content, except those of its kind. */
+        ContentRecordFields: {
+            summary: string;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
+            id: components["schemas"]["Id"];
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description Fields of dated content when it is added or saved. */
+        ContentFields: {
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        ArticleRow: {
+            type: components["schemas"]["ArticleType"];
             sort?: number;
+            id: components["schemas"]["Id"];
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -8237,21 +8311,21 @@ export interface components {
             endOn?: string | null;
         };
         Article: {
-            id: components["schemas"]["Id"];
             type: components["schemas"]["ArticleType"];
-            title: string;
+            sort?: number;
+            partCount?: number;
             summary: string;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
+            id: components["schemas"]["Id"];
+            title: string;
             cover: components["schemas"]["FileInfo"] | null;
             coverAlt: string;
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
-            sort?: number;
-            seoTitle: string;
-            seoKeywords: string;
-            seoDescription: string;
-            shareImage: components["schemas"]["FileInfo"] | null;
-            partCount?: number;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -8260,6 +8334,33 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description Fields of an article when it is added or saved. */
+        ArticleFields: {
+            type: components["schemas"]["ArticleType"];
+            text?: components["schemas"]["ArticleText"];
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
             /** Format: date-time */
@@ -8287,19 +8388,19 @@ export interface components {
             endOn?: string | null;
         };
         News: {
+            content: string;
+            summary: string;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
             id: components["schemas"]["Id"];
             title: string;
-            summary: string;
             cover: components["schemas"]["FileInfo"] | null;
             coverAlt: string;
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
-            content: string;
-            seoTitle: string;
-            seoKeywords: string;
-            seoDescription: string;
-            shareImage: components["schemas"]["FileInfo"] | null;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -8308,6 +8409,32 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description Fields of a news item when it is added or saved. */
+        NewsFields: {
+            content: string;
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
             /** Format: date-time */
@@ -8399,171 +8526,10 @@ export interface components {
             /** @description Commit of the build, if known. */
             commit?: string;
         };
-        /** @description Fields of an article when it is added or saved. */
-        ArticleFields: {
-            type: components["schemas"]["ArticleType"];
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            text?: components["schemas"]["ArticleText"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
         /** @description Text of an article's first block (decisions/034-second-week); replaces the text of that block. Omitted: the blocks are unchanged. */
         ArticleText: {
             textContent: string;
             html?: string;
-        };
-        ArticleCreate: {
-            type: components["schemas"]["ArticleType"];
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            text?: components["schemas"]["ArticleText"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        ArticleUpdate: {
-            versionNote?: components["schemas"]["VersionNote"];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            type: components["schemas"]["ArticleType"];
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            text?: components["schemas"]["ArticleText"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        /** @description Fields of a news item when it is added or saved. */
-        NewsFields: {
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            content: string;
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        NewsCreate: {
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            content: string;
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        NewsUpdate: {
-            versionNote?: components["schemas"]["VersionNote"];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            content: string;
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
         };
         RecordVersionRow: {
             versionId: components["schemas"]["Id"];
@@ -8741,7 +8707,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules";
+        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook";
         /**
          * @description Where names, telephone numbers and addresses are masked.
          * @enum {string}
@@ -10030,6 +9996,114 @@ export interface components {
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
+        };
+        ArticleCreate: {
+            type: components["schemas"]["ArticleType"];
+            text?: components["schemas"]["ArticleText"];
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        ArticleUpdate: {
+            versionNote?: components["schemas"]["VersionNote"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            type: components["schemas"]["ArticleType"];
+            text?: components["schemas"]["ArticleText"];
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        NewsCreate: {
+            content: string;
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        NewsUpdate: {
+            versionNote?: components["schemas"]["VersionNote"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            content: string;
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
     };
     responses: {
@@ -14523,70 +14597,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    duplicateArticle: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DuplicateRecord"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    updateArticleStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeStatus"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["StatusSaved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     sortArticles: {
         parameters: {
             query?: never;
@@ -14675,380 +14685,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Article"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    deleteArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    updateArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ArticleUpdate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    createArticle: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ArticleCreate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listNews: {
-        parameters: {
-            query?: {
-                pageNumber?: components["parameters"]["PageNumber"];
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Last changed first; omitted: the default order. */
-                order?: components["parameters"]["Order"];
-                keyword?: components["parameters"]["Keyword"];
-                status?: components["parameters"]["Status"];
-                visibleState?: components["parameters"]["VisibleState"];
-                startDate?: components["parameters"]["StartDate"];
-                endDate?: components["parameters"]["EndDate"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            items: components["schemas"]["NewsRow"][];
-                            totalCount: number;
-                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-                            countLimit?: number;
-                            pageNumber: number;
-                            pageSize: number;
-                        } | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    exportNews: {
-        parameters: {
-            query?: {
-                keyword?: components["parameters"]["Keyword"];
-                status?: components["parameters"]["Status"];
-                visibleState?: components["parameters"]["VisibleState"];
-                startDate?: components["parameters"]["StartDate"];
-                endDate?: components["parameters"]["EndDate"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    duplicateNews: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DuplicateRecord"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    updateNewsStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeStatus"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["StatusSaved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["News"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    deleteNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    updateNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["NewsUpdate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    createNews: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["NewsCreate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
     getMediaFocus: {
         parameters: {
             query: {
@@ -15098,96 +14734,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listThemePreviewLinks: {
-        parameters: {
-            query: {
-                recordId: components["parameters"]["RecordId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewLink"][] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    createThemePreviewLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewLinkCreate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewLink"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    deleteThemePreviewLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];
@@ -15259,276 +14805,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listCasePreviewLinks: {
-        parameters: {
-            query: {
-                recordId: components["parameters"]["RecordId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewLink"][] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    createCasePreviewLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewLinkCreate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewLink"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    deleteCasePreviewLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listArticlePreviewLinks: {
-        parameters: {
-            query: {
-                recordId: components["parameters"]["RecordId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewLink"][] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    createArticlePreviewLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewLinkCreate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewLink"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    deleteArticlePreviewLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listNewsPreviewLinks: {
-        parameters: {
-            query: {
-                recordId: components["parameters"]["RecordId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewLink"][] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    createNewsPreviewLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewLinkCreate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PreviewLink"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    deleteNewsPreviewLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     listDownloads: {
         parameters: {
             query?: never;
@@ -15577,342 +14853,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TrashPage"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreCaseInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    purgeCaseInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    purgeArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    purgeNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreSiteTheme: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    purgeSiteTheme: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreOtherPopup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    purgeOtherPopup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    purgeRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];
@@ -15977,486 +14917,6 @@ export interface operations {
                             pageNumber: number;
                             pageSize: number;
                         } | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listCaseVersions: {
-        parameters: {
-            query?: {
-                pageNumber?: components["parameters"]["PageNumber"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            items: components["schemas"]["RecordVersionRow"][];
-                            totalCount: number;
-                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-                            countLimit?: number;
-                            pageNumber: number;
-                            pageSize: number;
-                        } | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getCaseVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RecordVersion"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreCaseVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordVersionRestore"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listArticleVersions: {
-        parameters: {
-            query?: {
-                pageNumber?: components["parameters"]["PageNumber"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            items: components["schemas"]["RecordVersionRow"][];
-                            totalCount: number;
-                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-                            countLimit?: number;
-                            pageNumber: number;
-                            pageSize: number;
-                        } | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getArticleVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RecordVersion"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreArticleVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordVersionRestore"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listNewsVersions: {
-        parameters: {
-            query?: {
-                pageNumber?: components["parameters"]["PageNumber"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            items: components["schemas"]["RecordVersionRow"][];
-                            totalCount: number;
-                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-                            countLimit?: number;
-                            pageNumber: number;
-                            pageSize: number;
-                        } | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getNewsVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RecordVersion"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreNewsVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordVersionRestore"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listRoleVersions: {
-        parameters: {
-            query?: {
-                pageNumber?: components["parameters"]["PageNumber"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            items: components["schemas"]["RecordVersionRow"][];
-                            totalCount: number;
-                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-                            countLimit?: number;
-                            pageNumber: number;
-                            pageSize: number;
-                        } | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getRoleVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RecordVersion"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restoreRoleVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordVersionRestore"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listPopupVersions: {
-        parameters: {
-            query?: {
-                pageNumber?: components["parameters"]["PageNumber"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            items: components["schemas"]["RecordVersionRow"][];
-                            totalCount: number;
-                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-                            countLimit?: number;
-                            pageNumber: number;
-                            pageSize: number;
-                        } | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getPopupVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RecordVersion"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    restorePopupVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordVersionRestore"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];
@@ -18175,142 +16635,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    createContactImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImportFile"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MadeImport"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    createCaseImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImportFile"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MadeImport"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    createArticleImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImportFile"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MadeImport"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    createNewsImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ImportFile"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MadeImport"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
     updateImportMapping: {
         parameters: {
             query?: never;
@@ -18516,6 +16840,1756 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCasePreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCasePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCasePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCaseVersions: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RecordVersionRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCaseVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordVersion"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreCaseVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionRestore"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCaseImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeImport"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listThemePreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createThemePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteThemePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateRecord"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateArticleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatus"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatusSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Article"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArticleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArticleCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArticlePreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createArticlePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteArticlePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArticleVersions: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RecordVersionRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getArticleVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordVersion"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreArticleVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionRestore"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createArticleImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeImport"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Last changed first; omitted: the default order. */
+                order?: components["parameters"]["Order"];
+                keyword?: components["parameters"]["Keyword"];
+                status?: components["parameters"]["Status"];
+                visibleState?: components["parameters"]["VisibleState"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NewsRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportNews: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+                status?: components["parameters"]["Status"];
+                visibleState?: components["parameters"]["VisibleState"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateRecord"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNewsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatus"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatusSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["News"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewsCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNewsPreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNewsPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteNewsPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNewsVersions: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RecordVersionRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNewsVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordVersion"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreNewsVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionRestore"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNewsImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeImport"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPopupVersions: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RecordVersionRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPopupVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordVersion"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restorePopupVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionRestore"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreOtherPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeOtherPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoleVersions: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RecordVersionRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRoleVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordVersion"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreRoleVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionRestore"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContactImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeImport"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };

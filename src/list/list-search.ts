@@ -44,6 +44,10 @@ const contentSearch = urlSearch(contentEntries);
 /** Entries of a content list's filter panel. */
 export type ContentFilter = SearchOf<typeof contentSearch>;
 
+/** URL state of a content list: filter and page. */
+export const contentListSearch = urlSearch({ ...contentEntries, ...pageEntries });
+export type ContentListSearch = SearchOf<typeof contentListSearch>;
+
 /** Values that the URL omits. */
 export const pageDefaults = { page: 1, pageSize: PAGE_SIZES[0] } as const;
 

@@ -693,16 +693,6 @@ export function exportArticles(query: NonNullable<operations['exportArticles']['
   return settleBlob(client.GET('/api/v1/Articles/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
 }
 
-/** Adds a copy of an article with its content, offline. Source: decisions/019-lists. Claim: Permissions.Articles.Create. */
-export function duplicateArticle(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/Articles/duplicate', { body, ...requestInit(options, 'duplicates') }));
-}
-
-/** Sets online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
-export function updateArticleStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/Articles/edit-status', { body, ...requestInit(options) }));
-}
-
 /** Saves the order of a type. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function sortArticles(body: components['schemas']['BatchSort'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Articles/edit-batch-sort', { body, ...requestInit(options) }));
@@ -718,66 +708,6 @@ export function saveArticleContent(body: components['schemas']['ContentInput'], 
   return settle(client.POST('/api/v1/Articles/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** One article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.View. */
-export function getArticle(path: operations['getArticle']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
-}
-
-/** Moves an article to the trash. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Delete. */
-export function deleteArticle(path: operations['deleteArticle']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
-}
-
-/** Adds an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Create. */
-export function createArticle(body: components['schemas']['ArticleCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
-}
-
-/** Saves an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
-export function updateArticle(body: components['schemas']['ArticleUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
-}
-
-/** News. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.View. */
-export function listNews(query: NonNullable<operations['listNews']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/News/list', { params: { query }, ...requestInit(options) }));
-}
-
-/** The filtered news as CSV. Source: decisions/034-second-week. Claim: Permissions.News.View. */
-export function exportNews(query: NonNullable<operations['exportNews']['parameters']['query']> = {}, options?: CallOptions) {
-  return settleBlob(client.GET('/api/v1/News/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
-}
-
-/** Adds a copy of a news item, offline. Source: decisions/019-lists. Claim: Permissions.News.Create. */
-export function duplicateNews(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/News/duplicate', { body, ...requestInit(options, 'duplicates') }));
-}
-
-/** Sets online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
-export function updateNewsStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/News/edit-status', { body, ...requestInit(options) }));
-}
-
-/** One news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.View. */
-export function getNews(path: operations['getNews']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
-}
-
-/** Moves a news item to the trash. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Delete. */
-export function deleteNews(path: operations['deleteNews']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
-}
-
-/** Adds a news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Create. */
-export function createNews(body: components['schemas']['NewsCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
-}
-
-/** Saves a news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
-export function updateNews(body: components['schemas']['NewsUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
-}
-
 /** Focus of a picture, by its address. Source: decisions/022-picture-library. Claim: Permissions.Media.View. */
 export function getMediaFocus(query: NonNullable<operations['getMediaFocus']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/Media/focus', { params: { query }, ...requestInit(options, 'media') }));
@@ -786,21 +716,6 @@ export function getMediaFocus(query: NonNullable<operations['getMediaFocus']['pa
 /** Sets the focus of a picture, everywhere at once. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
 export function updateMediaFocus(body: components['schemas']['MediaFocusUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Media/focus', { body, ...requestInit(options, 'media') }));
-}
-
-/** Preview links of a theme's draft, valid ones first. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
-export function listThemePreviewLinks(query: NonNullable<operations['listThemePreviewLinks']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/preview-links/theme', { params: { query }, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Creates a preview link of a theme's draft. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
-export function createThemePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/preview-links/theme', { body, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Revokes a preview link of a theme's draft. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
-export function deleteThemePreviewLink(path: operations['deleteThemePreviewLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/preview-links/theme/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Creates a preview link for a person without an account, who may comment or approve. Source: decisions/051-outside-review. Claim: Permissions.Cases.OnePage.Edit. */
@@ -813,51 +728,6 @@ export function listOutsideReviews(path: operations['listOutsideReviews']['param
   return orWithout('outsideReviews', [], () => settle(client.GET('/api/v1/outside-reviews/{id}', { params: { path }, ...requestInit(options) })));
 }
 
-/** Preview links of a case, valid ones first. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
-export function listCasePreviewLinks(query: NonNullable<operations['listCasePreviewLinks']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/preview-links/case', { params: { query }, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Creates a preview link of a case. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
-export function createCasePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/preview-links/case', { body, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Revokes a preview link of a case. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
-export function deleteCasePreviewLink(path: operations['deleteCasePreviewLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/preview-links/case/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Preview links of an article, valid ones first. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
-export function listArticlePreviewLinks(query: NonNullable<operations['listArticlePreviewLinks']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/preview-links/article', { params: { query }, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Creates a preview link of an article. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
-export function createArticlePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/preview-links/article', { body, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Revokes a preview link of an article. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
-export function deleteArticlePreviewLink(path: operations['deleteArticlePreviewLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/preview-links/article/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Preview links of a news item, valid ones first. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
-export function listNewsPreviewLinks(query: NonNullable<operations['listNewsPreviewLinks']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/preview-links/news', { params: { query }, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Creates a preview link of a news item. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
-export function createNewsPreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/preview-links/news', { body, ...requestInit(options, 'previewLinks') }));
-}
-
-/** Revokes a preview link of a news item. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
-export function deleteNewsPreviewLink(path: operations['deleteNewsPreviewLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/preview-links/news/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
-}
-
 /** Backend guide documents. Source: decisions/003-calls-beyond-the-specification. Claim: signed-in. */
 export function listDownloads(options?: CallOptions) {
   return settle(client.GET('/api/v1/downloads/list', { ...requestInit(options) }));
@@ -868,66 +738,6 @@ export function listTrash(query: NonNullable<operations['listTrash']['parameters
   return settle(client.GET('/api/v1/trash/list', { params: { query }, ...requestInit(options, 'trash') }));
 }
 
-/** Restores a case with its site and themes from the trash. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
-export function restoreCaseInfo(path: operations['restoreCaseInfo']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Permanently deletes a trashed case with its site and themes. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
-export function purgeCaseInfo(path: operations['purgeCaseInfo']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Restores an article with its content from the trash. Source: decisions/010-trash. Claim: Permissions.Articles.Delete. */
-export function restoreArticle(path: operations['restoreArticle']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Permanently deletes a trashed article with its content. Source: decisions/010-trash. Claim: Permissions.Articles.Delete. */
-export function purgeArticle(path: operations['purgeArticle']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Restores a news item from the trash. Source: decisions/010-trash. Claim: Permissions.News.Delete. */
-export function restoreNews(path: operations['restoreNews']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Permanently deletes a trashed news item. Source: decisions/010-trash. Claim: Permissions.News.Delete. */
-export function purgeNews(path: operations['purgeNews']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Restores a theme with its versions from the trash. Source: decisions/010-trash. Claim: Permissions.Cases.OnePage.Edit. */
-export function restoreSiteTheme(path: operations['restoreSiteTheme']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Permanently deletes a trashed theme with its versions. Source: decisions/010-trash. Claim: Permissions.Cases.OnePage.Edit. */
-export function purgeSiteTheme(path: operations['purgeSiteTheme']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Restores a popup from the trash. Source: decisions/010-trash. Claim: Permissions.IndexPopup.Edit. */
-export function restoreOtherPopup(path: operations['restoreOtherPopup']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/otherPopup/{id}', { params: { path }, ...requestInit(options, 'popups') }));
-}
-
-/** Permanently deletes a trashed popup. Source: decisions/010-trash. Claim: Permissions.IndexPopup.Edit. */
-export function purgeOtherPopup(path: operations['purgeOtherPopup']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/otherPopup/{id}', { params: { path }, ...requestInit(options, 'popups') }));
-}
-
-/** Restores a role from the trash. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */
-export function restoreRole(path: operations['restoreRole']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
-/** Permanently deletes a trashed role. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */
-export function purgeRole(path: operations['purgeRole']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
-}
-
 /** Searches records of viewable units by title, code or name, in all tabs, without trash. Source: decisions/021-search. Claim: signed-in. */
 export function searchRecords(query: NonNullable<operations['searchRecords']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/search', { params: { query }, ...requestInit(options, 'search') }));
@@ -936,81 +746,6 @@ export function searchRecords(query: NonNullable<operations['searchRecords']['pa
 /** Coming schedules of viewable units, next first, after failed ones. Source: decisions/011-visibility-and-schedules. Claim: signed-in. */
 export function listSchedules(query: NonNullable<operations['listSchedules']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/schedules/list', { params: { query }, ...requestInit(options, 'schedules') }));
-}
-
-/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Cases.View. */
-export function listCaseVersions(path: operations['listCaseVersions']['parameters']['path'], query: NonNullable<operations['listCaseVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/case/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
-}
-
-/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Cases.View. */
-export function getCaseVersion(path: operations['getCaseVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/case/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
-}
-
-/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Cases.Edit. */
-export function restoreCaseVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/case', { body, ...requestInit(options, 'history') }));
-}
-
-/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Articles.View. */
-export function listArticleVersions(path: operations['listArticleVersions']['parameters']['path'], query: NonNullable<operations['listArticleVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/article/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
-}
-
-/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Articles.View. */
-export function getArticleVersion(path: operations['getArticleVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/article/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
-}
-
-/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Articles.Edit. */
-export function restoreArticleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/article', { body, ...requestInit(options, 'history') }));
-}
-
-/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.News.View. */
-export function listNewsVersions(path: operations['listNewsVersions']['parameters']['path'], query: NonNullable<operations['listNewsVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/news/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
-}
-
-/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.News.View. */
-export function getNewsVersion(path: operations['getNewsVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/news/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
-}
-
-/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.News.Edit. */
-export function restoreNewsVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/news', { body, ...requestInit(options, 'history') }));
-}
-
-/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Roles.View. */
-export function listRoleVersions(path: operations['listRoleVersions']['parameters']['path'], query: NonNullable<operations['listRoleVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/role/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
-}
-
-/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Roles.View. */
-export function getRoleVersion(path: operations['getRoleVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/role/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
-}
-
-/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Roles.Edit. */
-export function restoreRoleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/role', { body, ...requestInit(options, 'history') }));
-}
-
-/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.View. */
-export function listPopupVersions(path: operations['listPopupVersions']['parameters']['path'], query: NonNullable<operations['listPopupVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/popup/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
-}
-
-/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.View. */
-export function getPopupVersion(path: operations['getPopupVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/popup/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
-}
-
-/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.Edit. */
-export function restorePopupVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/popup', { body, ...requestInit(options, 'history') }));
 }
 
 /** Pictures of the library, newest first, with counts by state. Source: decisions/022-picture-library. Claim: Permissions.Media.View. */
@@ -1298,26 +1033,6 @@ export function listImports(options?: CallOptions) {
   return settle(client.GET('/api/v1/imports/list', { ...requestInit(options, 'imports') }));
 }
 
-/** Reads a file of enquiries and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Contacts.Create. */
-export function createContactImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/imports/contact', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
-}
-
-/** Reads a file of cases and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Cases.Create. */
-export function createCaseImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/imports/case', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
-}
-
-/** Reads a file of articles and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Articles.Create. */
-export function createArticleImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/imports/article', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
-}
-
-/** Reads a file of news and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.News.Create. */
-export function createNewsImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/imports/news', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
-}
-
 /** Saves the column of each field and answers the new effect of each row. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function updateImportMapping(body: components['schemas']['ImportMappingInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/imports/mapping', { body, ...requestInit(options, 'imports') }));
@@ -1341,4 +1056,289 @@ export function listImportRows(query: NonNullable<operations['listImportRows']['
 /** One import with its columns and figures. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function getImport(path: operations['getImport']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/imports/{id}', { params: { path }, ...requestInit(options, 'imports') }));
+}
+
+/** Preview links of a case, valid ones first. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
+export function listCasePreviewLinks(query: NonNullable<operations['listCasePreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/case', { params: { query }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Creates a preview link of a case. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
+export function createCasePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/case', { body, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Revokes a preview link of a case. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
+export function deleteCasePreviewLink(path: operations['deleteCasePreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/case/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Restores a case from the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
+export function restoreCaseInfo(path: operations['restoreCaseInfo']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Permanently deletes a case in the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
+export function purgeCaseInfo(path: operations['purgeCaseInfo']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Cases.View. */
+export function listCaseVersions(path: operations['listCaseVersions']['parameters']['path'], query: NonNullable<operations['listCaseVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/case/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
+}
+
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Cases.View. */
+export function getCaseVersion(path: operations['getCaseVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/case/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
+}
+
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Cases.Edit. */
+export function restoreCaseVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/case', { body, ...requestInit(options, 'history') }));
+}
+
+/** Reads a file of cases and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Cases.Create. */
+export function createCaseImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/imports/case', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
+}
+
+/** Preview links of a theme, valid ones first. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
+export function listThemePreviewLinks(query: NonNullable<operations['listThemePreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/theme', { params: { query }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Creates a preview link of a theme. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
+export function createThemePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/theme', { body, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Revokes a preview link of a theme. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
+export function deleteThemePreviewLink(path: operations['deleteThemePreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/theme/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Restores a theme from the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Cases.OnePage.Edit. */
+export function restoreSiteTheme(path: operations['restoreSiteTheme']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Permanently deletes a theme in the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Cases.OnePage.Edit. */
+export function purgeSiteTheme(path: operations['purgeSiteTheme']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Adds a copy of an article with its content, offline. Source: decisions/019-lists. Claim: Permissions.Articles.Create. */
+export function duplicateArticle(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Articles/duplicate', { body, ...requestInit(options, 'duplicates') }));
+}
+
+/** Sets online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
+export function updateArticleStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Articles/edit-status', { body, ...requestInit(options) }));
+}
+
+/** Reads an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.View. */
+export function getArticle(path: operations['getArticle']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Moves an article to the trash. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Delete. */
+export function deleteArticle(path: operations['deleteArticle']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Adds an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Create. */
+export function createArticle(body: components['schemas']['ArticleCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Saves an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
+export function updateArticle(body: components['schemas']['ArticleUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Preview links of an article, valid ones first. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
+export function listArticlePreviewLinks(query: NonNullable<operations['listArticlePreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/article', { params: { query }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Creates a preview link of an article. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
+export function createArticlePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/article', { body, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Revokes a preview link of an article. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
+export function deleteArticlePreviewLink(path: operations['deleteArticlePreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/article/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Restores an article from the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Articles.Delete. */
+export function restoreArticle(path: operations['restoreArticle']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Permanently deletes an article in the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Articles.Delete. */
+export function purgeArticle(path: operations['purgeArticle']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Articles.View. */
+export function listArticleVersions(path: operations['listArticleVersions']['parameters']['path'], query: NonNullable<operations['listArticleVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/article/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
+}
+
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Articles.View. */
+export function getArticleVersion(path: operations['getArticleVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/article/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
+}
+
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Articles.Edit. */
+export function restoreArticleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/article', { body, ...requestInit(options, 'history') }));
+}
+
+/** Reads a file of articles and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Articles.Create. */
+export function createArticleImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/imports/article', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
+}
+
+/** Lists news. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.View. */
+export function listNews(query: NonNullable<operations['listNews']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/News/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** The filtered news as CSV. Source: decisions/034-second-week. Claim: Permissions.News.View. */
+export function exportNews(query: NonNullable<operations['exportNews']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/News/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
+}
+
+/** Adds a copy of a news item with its content, offline. Source: decisions/019-lists. Claim: Permissions.News.Create. */
+export function duplicateNews(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/News/duplicate', { body, ...requestInit(options, 'duplicates') }));
+}
+
+/** Sets online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
+export function updateNewsStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/News/edit-status', { body, ...requestInit(options) }));
+}
+
+/** Reads a news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.View. */
+export function getNews(path: operations['getNews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Moves a news item to the trash. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Delete. */
+export function deleteNews(path: operations['deleteNews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Adds a news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Create. */
+export function createNews(body: components['schemas']['NewsCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Saves a news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
+export function updateNews(body: components['schemas']['NewsUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Preview links of a news item, valid ones first. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
+export function listNewsPreviewLinks(query: NonNullable<operations['listNewsPreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/news', { params: { query }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Creates a preview link of a news item. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
+export function createNewsPreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/news', { body, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Revokes a preview link of a news item. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
+export function deleteNewsPreviewLink(path: operations['deleteNewsPreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/news/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Restores a news item from the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.News.Delete. */
+export function restoreNews(path: operations['restoreNews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Permanently deletes a news item in the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.News.Delete. */
+export function purgeNews(path: operations['purgeNews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.News.View. */
+export function listNewsVersions(path: operations['listNewsVersions']['parameters']['path'], query: NonNullable<operations['listNewsVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/news/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
+}
+
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.News.View. */
+export function getNewsVersion(path: operations['getNewsVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/news/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
+}
+
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.News.Edit. */
+export function restoreNewsVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/news', { body, ...requestInit(options, 'history') }));
+}
+
+/** Reads a file of news and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.News.Create. */
+export function createNewsImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/imports/news', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
+}
+
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.View. */
+export function listPopupVersions(path: operations['listPopupVersions']['parameters']['path'], query: NonNullable<operations['listPopupVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/popup/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
+}
+
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.View. */
+export function getPopupVersion(path: operations['getPopupVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/popup/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
+}
+
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.Edit. */
+export function restorePopupVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/popup', { body, ...requestInit(options, 'history') }));
+}
+
+/** Restores a popup from the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.IndexPopup.Edit. */
+export function restoreOtherPopup(path: operations['restoreOtherPopup']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/otherPopup/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Permanently deletes a popup in the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.IndexPopup.Edit. */
+export function purgeOtherPopup(path: operations['purgeOtherPopup']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/otherPopup/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Restores a role from the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */
+export function restoreRole(path: operations['restoreRole']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Permanently deletes a role in the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */
+export function purgeRole(path: operations['purgeRole']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Roles.View. */
+export function listRoleVersions(path: operations['listRoleVersions']['parameters']['path'], query: NonNullable<operations['listRoleVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/role/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
+}
+
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Roles.View. */
+export function getRoleVersion(path: operations['getRoleVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/role/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
+}
+
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Roles.Edit. */
+export function restoreRoleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/role', { body, ...requestInit(options, 'history') }));
+}
+
+/** Reads a file of enquiries and answers the effect of each row; imports nothing yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Contacts.Create. */
+export function createContactImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/imports/contact', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
 }

@@ -1,14 +1,13 @@
 import { getNews, listNews } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
-import { contentQuery } from '../../list/list-search';
+import { type ContentListSearch, contentQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
 import { idIn, unwrap } from '../../calls/load';
-import type { NewsListSearch } from './news-list-search';
 
 export type NewsRecord = components['schemas']['News'];
 
 /** One page of news. Loaders throw LoadError. */
-export async function loadNewsList(search: NewsListSearch) {
+export async function loadNewsList(search: ContentListSearch) {
   return { page: await loadPage(search, (range) => listNews({ ...range, ...contentQuery(search) })), search };
 }
 

@@ -1,10 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { newsListSearch } from '../../../features/news/news-list-search';
 import { loadNewsList } from '../../../features/news/news-loaders';
 import { NewsListPage } from '../../../features/news/NewsListPage';
 import { page } from '../../../navigation/page-meta';
-import { pageDefaults } from '../../../list/list-search';
+import { contentListSearch, pageDefaults } from '../../../list/list-search';
 import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/news/')({
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/_layout/news/')({
     unit: 'news',
     level: 1,
   }),
-  validateSearch: newsListSearch,
+  validateSearch: contentListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadNewsList(deps),

@@ -60,8 +60,7 @@ describe('3 Entities', () => {
   });
 
   it('status, gender, article type, contact type, part type, align and link target have their numbers', () => {
-    const { ContentStatus, WebsiteStatus, Gender, ArticleType, ContactType, PartType, Align, UrlTarget } =
-      enums;
+    const { ContentStatus, SiteStatus, Gender, ArticleType, ContactType, PartType, Align, UrlTarget } = enums;
     // The fifth type is an addition; the four of the specification keep their numbers.
     const { visit, ...contactTypes } = ContactType;
     // Types beyond the specification are numbered from 101.
@@ -69,7 +68,7 @@ describe('3 Entities', () => {
     expect(visit).toBe(5);
     expect({
       ContentStatus,
-      WebsiteStatus,
+      SiteStatus,
       Gender,
       ArticleType,
       ContactType: contactTypes,
@@ -78,7 +77,7 @@ describe('3 Entities', () => {
       UrlTarget,
     }).toEqual({
       ContentStatus: { offline: 0, online: 1 },
-      WebsiteStatus: { enabled: 0, notEnabled: 1 },
+      SiteStatus: { enabled: 0, notEnabled: 1 },
       Gender: { female: 0, male: 1 },
       ArticleType: { marketTrends: 2, architecturalAesthetics: 3 },
       ContactType: { landDevelopment: 1, advertisingCooperation: 2, customerService: 3, other: 4 },

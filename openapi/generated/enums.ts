@@ -96,11 +96,11 @@ export const VisibleState = {
 } as const;
 export type VisibleState = (typeof VisibleState)[keyof typeof VisibleState];
 
-export const WebsiteStatus = {
+export const SiteStatus = {
   enabled: 0,
   notEnabled: 1,
 } as const;
-export type WebsiteStatus = (typeof WebsiteStatus)[keyof typeof WebsiteStatus];
+export type SiteStatus = (typeof SiteStatus)[keyof typeof SiteStatus];
 
 export const Gender = {
   female: 0,
@@ -573,11 +573,11 @@ export type SiteAction = (typeof SiteAction)[keyof typeof SiteAction];
 
 export const ScheduleKind = {
   case: "case",
+  site: "site",
   article: "article",
   news: "news",
   popup: "popup",
   otherPopup: "otherPopup",
-  website: "website",
 } as const;
 export type ScheduleKind = (typeof ScheduleKind)[keyof typeof ScheduleKind];
 
@@ -862,11 +862,11 @@ export type OutsideReviewState = (typeof OutsideReviewState)[keyof typeof Outsid
 
 export const SearchKind = {
   case: "case",
+  site: "site",
   article: "article",
   news: "news",
   account: "account",
   role: "role",
-  website: "website",
   contact: "contact",
 } as const;
 export type SearchKind = (typeof SearchKind)[keyof typeof SearchKind];

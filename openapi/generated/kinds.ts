@@ -11,7 +11,6 @@ export const kindNames = {
   template: "版型",
   account: "帳號",
   role: "角色",
-  website: "網頁",
   company: "公司資料",
   contact: "聯絡資料",
   contactEmail: "E-mail 設定",
@@ -38,7 +37,6 @@ export const kindUnits = {
   template: "Permissions.Cases.OnePage",
   account: "Permissions.Users",
   role: "Permissions.Roles",
-  website: "Permissions.Cases.OnePage",
   company: "Permissions.Website",
   contact: "Permissions.Contacts",
   contactEmail: "Permissions.Contacts.Email",
@@ -61,3 +59,6 @@ export const versionSaves = {
   popup: "saveIndexPopup",
   role: "updateRole",
 } as const;
+
+/** Kinds with preview links. */
+export const previewKinds = ["case","theme","article","news"] as const;

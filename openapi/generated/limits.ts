@@ -2668,7 +2668,7 @@ export const limits = {
       "typed": "code"
     }
   },
-  "SiteStatus": {
+  "ChangeSiteStatus": {
     "id": {
       "required": true,
       "minimum": 1,

@@ -422,7 +422,7 @@ export interface Bodies {
   listSiteSets: undefined;
   exportSiteSets: undefined;
   updateSiteCode: components['schemas']['SiteCode'];
-  updateSiteStatus: components['schemas']['SiteStatus'];
+  updateSiteStatus: components['schemas']['ChangeSiteStatus'];
   scheduleSite: components['schemas']['SiteScheduleInput'];
   cancelSiteSchedule: undefined;
   getSiteSet: undefined;

@@ -1214,7 +1214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a copy of a case with its content, offline and without a website of its own.
+         * Adds a copy of a case with its content, offline and without a site of its own.
          * @description Source: decisions/019-lists.
          */
         post: operations["duplicateCaseInfo"];
@@ -2240,7 +2240,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Websites.
+         * Sites.
          * @description Source: specification 7.
          */
         get: operations["listSiteSets"];
@@ -2260,7 +2260,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The filtered websites as CSV.
+         * The filtered sites as CSV.
          * @description Source: decisions/034-second-week.
          */
         get: operations["exportSiteSets"];
@@ -2301,7 +2301,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Enables (0) or disables (1) a website.
+         * Enables (0) or disables (1) a site.
          * @description Source: specification 7.
          */
         put: operations["updateSiteStatus"];
@@ -4852,7 +4852,7 @@ export interface components {
          * @description The opposite of ContentStatus: 0 is enabled.
          * @enum {integer}
          */
-        WebsiteStatus: 0 | 1;
+        SiteStatus: 0 | 1;
         /** @enum {integer} */
         Gender: 0 | 1;
         /** @enum {integer} */
@@ -5133,7 +5133,7 @@ export interface components {
          */
         Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
         CommentText: string;
-        /** @description Mentioned accounts, who may see websites. */
+        /** @description Mentioned accounts, who may see sites. */
         CommentMentions: components["schemas"]["Id"][];
         CommentThreadCreate: {
             themeId: components["schemas"]["Id"];
@@ -5444,11 +5444,11 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
-            /** @description Of a website. */
+            /** @description Of a site. */
             caseId: components["schemas"]["Id"] | null;
-            /** @description Title of the record; for a website, of its case. */
+            /** @description Title of the record; for a site, of its case. */
             title: string;
-            /** @description For a website, the name of its draft. */
+            /** @description For a site, the name of its draft. */
             subtitle: string;
             cover: components["schemas"]["FileInfo"] | null;
             state: components["schemas"]["ApprovalState"];
@@ -5491,11 +5491,11 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
-            /** @description Of a website. */
+            /** @description Of a site. */
             caseId: components["schemas"]["Id"] | null;
-            /** @description Title of the record; for a website, of its case. */
+            /** @description Title of the record; for a site, of its case. */
             title: string;
-            /** @description For a website, the name of its draft. */
+            /** @description For a site, the name of its draft. */
             subtitle: string;
             cover: components["schemas"]["FileInfo"] | null;
             state: components["schemas"]["ApprovalState"];
@@ -5542,7 +5542,7 @@ export interface components {
         Approval: {
             /** @description Of the record; null if the record no longer exists. */
             rowVersion: components["schemas"]["RowVersion"] | null;
-            /** @description Template of a website, which its blocks are rendered with; null for other records. */
+            /** @description Template of a site, which its blocks are rendered with; null for other records. */
             templateCode: string | null;
             note: string;
             /** @description Present blocks. A closed request has its last blocks, without before and after. */
@@ -5556,11 +5556,11 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
-            /** @description Of a website. */
+            /** @description Of a site. */
             caseId: components["schemas"]["Id"] | null;
-            /** @description Title of the record; for a website, of its case. */
+            /** @description Title of the record; for a site, of its case. */
             title: string;
-            /** @description For a website, the name of its draft. */
+            /** @description For a site, the name of its draft. */
             subtitle: string;
             cover: components["schemas"]["FileInfo"] | null;
             state: components["schemas"]["ApprovalState"];
@@ -8000,7 +8000,7 @@ export interface components {
             siteId: components["schemas"]["Id"];
             caseId: string;
             title: string;
-            status: components["schemas"]["WebsiteStatus"];
+            status: components["schemas"]["SiteStatus"];
             district: string;
             /** @description The public address: /case/{code}. */
             code: string | null;
@@ -8054,7 +8054,7 @@ export interface components {
             themeId?: number;
         };
         /** @enum {string} */
-        ScheduleKind: "case" | "article" | "news" | "popup" | "otherPopup" | "website";
+        ScheduleKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup";
         /** @description One scheduled moment; id is the case's for a site, 1 for the first popup. */
         ScheduleItem: {
             kind: components["schemas"]["ScheduleKind"];
@@ -8081,7 +8081,7 @@ export interface components {
             county: string;
             district: string;
             code: string | null;
-            status: components["schemas"]["WebsiteStatus"];
+            status: components["schemas"]["SiteStatus"];
             /** @description Content blocks of the case. */
             caseParts?: number;
             /**
@@ -8136,7 +8136,7 @@ export interface components {
                 /** Format: date-time */
                 lastModifiedOn?: string;
                 rowVersion?: components["schemas"]["RowVersion"];
-                /** @description Omitted without an approval rule for websites. */
+                /** @description Omitted without an approval rule for sites. */
                 approval?: {
                     /** @description Open request; null for none. */
                     requestId: components["schemas"]["Id"] | null;
@@ -8209,9 +8209,9 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             caseCode: components["schemas"]["CaseCode"];
         };
-        SiteStatus: {
+        ChangeSiteStatus: {
             id: components["schemas"]["Id"];
-            status: components["schemas"]["WebsiteStatus"];
+            status: components["schemas"]["SiteStatus"];
         };
         /** @description Fields of dated content in lists, and of the record itself. */
         ContentRowFields: {
@@ -9913,12 +9913,12 @@ export interface components {
             contactCount: number;
         };
         /** @enum {string} */
-        SearchKind: "case" | "article" | "news" | "account" | "role" | "website" | "contact";
+        SearchKind: "case" | "site" | "article" | "news" | "account" | "role" | "contact";
         /** @description A found record with distinguishing fields; fields that its kind lacks are omitted. */
         SearchHit: {
-            /** @description Id of the record; for a website, of its case. */
+            /** @description Id of the record; for a site, of its case. */
             id: number;
-            /** @description For a website, the titles of case, template and draft; for an enquiry, its sender. */
+            /** @description For a site, the titles of case, template and draft; for an enquiry, its sender. */
             title: string;
             /** @description Second line, from a stored text; empty for none. */
             detail: string;
@@ -9933,7 +9933,7 @@ export interface components {
             visibleState?: components["schemas"]["VisibleState"];
             /** @description True for an active account. */
             isActive?: boolean;
-            /** @description Theme of a website; null without one. */
+            /** @description Theme of a site; null without one. */
             themeId?: components["schemas"]["Id"] | null;
             /** @description True for the theme that visitors see. */
             isPublic?: boolean;
@@ -14050,7 +14050,7 @@ export interface operations {
                 /** @description Last changed first; omitted: the default order. */
                 order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
-                status?: components["schemas"]["WebsiteStatus"];
+                status?: components["schemas"]["SiteStatus"];
                 /** @description True: public sites with unpublished changes; false: all others. */
                 hasUnpublishedChanges?: boolean;
                 startDate?: components["parameters"]["StartDate"];
@@ -14090,7 +14090,7 @@ export interface operations {
         parameters: {
             query?: {
                 keyword?: components["parameters"]["Keyword"];
-                status?: components["schemas"]["WebsiteStatus"];
+                status?: components["schemas"]["SiteStatus"];
                 /** @description True: public sites with unpublished changes; false: all others. */
                 hasUnpublishedChanges?: boolean;
                 startDate?: components["parameters"]["StartDate"];
@@ -14153,7 +14153,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SiteStatus"];
+                "application/json": components["schemas"]["ChangeSiteStatus"];
             };
         };
         responses: {

@@ -7,7 +7,7 @@ export const visibleStateWords = {
   offline: "下架",
 } as const;
 
-export const websiteStatusWords = {
+export const siteStatusWords = {
   0: "已啟用",
   1: "未啟用",
 } as const;

@@ -98,6 +98,7 @@ export function kindsSource(contract: Contract): string {
       const value = of(described);
       return value === undefined ? [] : [`  ${kind}: ${JSON.stringify(value)},`];
     });
+  const linked = kinds.filter(([, { calls }]) => calls?.includes('preview-links')).map(([kind]) => kind);
   const table = (comment: string, name: string, lines: string[]) =>
     `/** ${comment} */\nexport const ${name} = {\n${lines.join('\n')}\n} as const;\n`;
   return [
@@ -116,6 +117,9 @@ export function kindsSource(contract: Contract): string {
       'versionSaves',
       entries(({ save }) => save),
     ),
+    `/** Kinds with preview links. */
+export const previewKinds = ${JSON.stringify(linked)} as const;
+`,
   ].join('\n');
 }
 

@@ -9,7 +9,7 @@ import type { RecordKind } from './rules';
 
 export interface Subject {
   kind: RecordKind;
-  /** Case id of a website, else the record's id. */
+  /** Case id of a site, else the record's id. */
   subjectId: number;
 }
 

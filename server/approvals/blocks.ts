@@ -30,7 +30,7 @@ export interface ChangedField {
   afterSha?: string | null;
 }
 
-/** Settings of a website that visitors see besides its blocks. */
+/** Settings of a site that visitors see besides its blocks. */
 export interface PageSettings {
   seoTitle: string;
   seoKeywords: string;
@@ -46,7 +46,7 @@ export const noSettings: PageSettings = {
   shareSha: null,
 };
 
-/** Settings as visitors see them, and the settings of website and case that they derive from. */
+/** Settings as visitors see them, and the settings of site and case that they derive from. */
 interface SettingSources {
   shown: PageSettings;
   sources: readonly PageSettings[];

@@ -5,7 +5,7 @@ import { recordTaskSuccess } from '../backup/tasks';
 import type { Config } from '../config/config';
 import { publicPath } from '../contract/public-address';
 import { connect } from '../db/client';
-import { WebsiteStatus } from '../../openapi/generated/enums';
+import { SiteStatus } from '../../openapi/generated/enums';
 import { build } from '../process/release';
 import { upgradeCommandText as text } from './text';
 import { databaseOf, tryBackup } from './backup-commands';
@@ -42,7 +42,7 @@ async function smoke(config: Config, url: string): Promise<string[]> {
   try {
     const { rows } = await database.db.execute<{ name: string }>(
       sql`select s.site_name as name from site_sets s join cases c on c.id = s.case_id
-        where s.status = ${WebsiteStatus.enabled} and s.site_name is not null and c.deleted_on is null order by s.id limit ${pagesTried}`,
+        where s.status = ${SiteStatus.enabled} and s.site_name is not null and c.deleted_on is null order by s.id limit ${pagesTried}`,
     );
     const publicHeaders =
       config.publicOrigin === undefined ? {} : { host: new URL(config.publicOrigin).host };

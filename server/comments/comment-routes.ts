@@ -4,7 +4,7 @@ import * as comments from './comments';
 import { listOwnComments } from './own-comments';
 import { listComments } from './threads';
 
-/** Comments on blocks of a website (decisions/048-comments-and-presence). */
+/** Comments on blocks of a site (decisions/048-comments-and-presence). */
 export function commentHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
   const linkOf = comments.pageLink(adminOrigin);
   return {

@@ -19,7 +19,7 @@ import { type ThreadRow, mayResolve, seesSites } from './threads';
 
 type Schemas = components['schemas'];
 
-/** Limits of one website, and of one thread. */
+/** Limits of one site, and of one thread. */
 const maxThreads = 500;
 
 const maxComments = 200;
@@ -226,7 +226,7 @@ interface CommentDeed {
   by?: Writer;
 }
 
-/** Adds an audit entry under the website; resolves to its title. */
+/** Adds an audit entry under the site; resolves to its title. */
 async function noteComment(
   tx: Tx,
   { caseId, themeId }: ThreadRow,

@@ -40,7 +40,7 @@ interface ApprovedRecord {
   setOnline(tx: Tx, id: number, by: string): Promise<Saved>;
 }
 
-/** Kinds of approved records, except websites: their approval is that of a draft (reviews/subjects.ts). */
+/** Kinds of approved records, except sites: their approval is that of a draft (reviews/subjects.ts). */
 export const approvedRecords: Readonly<Record<Exclude<RecordKind, 'site'>, ApprovedRecord>> = {
   article: approved({
     table: articles,

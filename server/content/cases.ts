@@ -30,7 +30,7 @@ import { recordOf, stamp } from '../records/records';
 import { cleanHtml } from '../pages/rich-text';
 import type { BodyCheck } from '../records/version-fit';
 import { scheduleColumns, setStatus, visibilityOnWire } from '../records/visible-state';
-import { CaseTab, WebsiteStatus } from '../../openapi/generated/enums';
+import { CaseTab, SiteStatus } from '../../openapi/generated/enums';
 
 type OutdatedPage = components['schemas']['OutdatedPage'];
 
@@ -97,7 +97,7 @@ export async function createCase(tx: Tx, checked: CheckedCase, by: string): Prom
 }
 
 async function addSite(tx: Tx, caseId: number, by: string): Promise<void> {
-  await tx.insert(siteSets).values({ caseId, status: WebsiteStatus.notEnabled, ...stamp(by, actorIdOf(tx)) });
+  await tx.insert(siteSets).values({ caseId, status: SiteStatus.notEnabled, ...stamp(by, actorIdOf(tx)) });
 }
 
 /** Copies a case with its content: offline, first in its tab, with a free code and an empty website. Throws 404. */
@@ -202,7 +202,7 @@ export async function getCaseDeletion(db: Db, id: number): Promise<components['s
 }
 
 /**
- * Moves a case with its website to the trash. Refused if the live site is no longer `siteName` (empty for
+ * Moves a case with its site to the trash. Refused if the live site is no longer `siteName` (empty for
  * none).
  */
 export async function deleteCase(
@@ -211,7 +211,7 @@ export async function deleteCase(
   siteName: string | undefined,
   by: string,
 ): Promise<void> {
-  // The case's lock also blocks changes of its website (sites/locks.ts).
+  // The case's lock also blocks changes of its site (sites/locks.ts).
   await records.remove(tx, id, by);
   if (siteName === undefined) return;
   const live = (await liveSiteName(tx, id)) ?? '';

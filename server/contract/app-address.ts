@@ -8,7 +8,7 @@ export const appPaths = {
   contact: (id: Id) => `/contact/edit/${id}` as const,
   block: (caseId: Id, themeId: Id, partId: Id) =>
     `/siteset/theme/edit/${caseId}/${themeId}#part-${partId}` as const,
-  website: (caseId: Id) => `/web/home/${caseId}` as const,
+  site: (caseId: Id) => `/web/home/${caseId}` as const,
   privacy: () => '/privacy',
 } as const;
 

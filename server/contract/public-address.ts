@@ -1,4 +1,4 @@
-/** Route of a website's public page. */
+/** Route of a site's public page. */
 export const publicPageRoute = '/case/:address';
 
 /** Further routes of a public page's form. */
@@ -34,7 +34,7 @@ export const contactRoutes = {
   privacy: `${websitePrefix}/contact/privacy`,
 } as const;
 
-/** Public address of a website, by its name or code; built only here. */
+/** Public address of a site, by its name or code; built only here. */
 export function publicPath(siteName: string): string {
   return `/case/${encodeURIComponent(siteName)}`;
 }

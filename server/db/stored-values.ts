@@ -1,6 +1,6 @@
 import type { Align } from '../../openapi/generated/enums';
-import type { versionSaves } from '../../openapi/generated/kinds';
-import type { components, operations } from '../../openapi/generated/types';
+import type { previewKinds, versionSaves } from '../../openapi/generated/kinds';
+import type { components } from '../../openapi/generated/types';
 
 /** A block in a `parts` column; unknown types keep all their fields. */
 export interface StoredPart {
@@ -133,9 +133,8 @@ export type AuditAction = components['schemas']['AuditAction'];
 /** Kinds with stored versions. */
 export type VersionKind = keyof typeof versionSaves;
 
-/** Kinds with preview links, by the contract's calls; `preview_links` has a column `<kind>_id` for each. */
-export type PreviewKind = LinkedKind<keyof operations>;
-type LinkedKind<Name> = Name extends `list${infer Kind}PreviewLinks` ? Uncapitalize<Kind> : never;
+/** Kinds with preview links; `preview_links` has a column `<kind>_id` for each. */
+export type PreviewKind = (typeof previewKinds)[number];
 
 /** Fields of a record by name: one side of a change in the audit trail. */
 export type Changes = Record<string, unknown>;

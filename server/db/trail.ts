@@ -21,7 +21,7 @@ export interface Actor {
 export interface AuditedAction {
   kind: AuditKind;
   recordId?: number | null;
-  /** Part of the record, for example the theme of a website: each part gets its own entry. */
+  /** Part of the record, for example the theme of a site: each part gets its own entry. */
   part?: number;
   title?: string;
   action: AuditAction;

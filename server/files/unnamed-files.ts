@@ -84,7 +84,7 @@ function remove(db: Db, shas: readonly string[]): Promise<{ size: number }[]> {
   return db.delete(files).where(inArray(files.sha, free)).returning({ size: files.size });
 }
 
-/** Checking every page of every website may exceed the timeout of a call. */
+/** Checking every page of every site may exceed the timeout of a call. */
 async function patiently(db: Db, statement: SQL) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(maxStatementMs)}, true)`);

@@ -33,7 +33,7 @@ const required = new Set(['code', 'title', 'tab', 'county', 'district', 'tel']);
 const names = Object.keys(labels) as (keyof typeof labels)[];
 const keyOf = (values: Changes) => String(values['code']).toLowerCase();
 
-/** New cases are offline with a disabled website; an undo keeps cases that have a page. */
+/** New cases are offline with a disabled site; an undo keeps cases that have a page. */
 export const caseImport: ImportKind = {
   fields: names.map((name) => {
     const read = readers[name];

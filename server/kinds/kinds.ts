@@ -5,12 +5,12 @@ import { caseKind } from '../content/case-kind';
 import { newsKind } from '../content/news';
 import { otherPopupKind } from '../content/other-popup-kind';
 import { popupKind } from '../content/popup-kind';
-import { websiteKind } from '../content/website-kind';
+import { siteKind } from '../content/site-kind';
 import type { PictureUser, PreviewKind, VersionKind } from '../db/stored-values';
 import { accountKind } from '../identity/account-kind';
 import { roleKind } from '../identity/role-kind';
 import type { Kind } from '../records/kind';
-import { siteKind, templateKind, themeKind } from '../sites/site-kinds';
+import { templateKind, themeKind } from '../sites/site-kinds';
 
 /** Kinds with each part, by the enumerations of the contract and the database. */
 interface Claimed {
@@ -35,7 +35,6 @@ export const kinds: Kinds = {
   account: accountKind,
   case: caseKind,
   site: siteKind,
-  website: websiteKind,
   theme: themeKind,
   template: templateKind,
   article: articleKind,

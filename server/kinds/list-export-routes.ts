@@ -31,7 +31,7 @@ interface Behind {
 }
 
 interface ListExport<Filter, Row extends { id: number }> {
-  kind: 'article' | 'news' | 'case' | 'website' | 'account' | 'role';
+  kind: 'article' | 'news' | 'case' | 'site' | 'account' | 'role';
   rows: (db: Db, filters: Filter, behind: Behind) => Promise<Row[]>;
   lineOf: (row: Row) => string[];
 }
@@ -51,7 +51,7 @@ function exporting<Filter extends { keyword?: string }, Row extends { id: number
   return async ({ query, reply, readPage, readmit, audit }: ExportCall<Filter>): Promise<Readable> => {
     const { keyword, ...filters } = query;
     await audit({
-      kind: kind === 'website' ? 'site' : kind,
+      kind,
       action: 'export',
       after: { ...filters, hasKeyword: Boolean(keyword) },
     });
@@ -142,7 +142,7 @@ const exportCaseInfos = exporting({
 });
 
 const exportSiteSets = exporting({
-  kind: 'website',
+  kind: 'site',
   rows: (db, filters: Query<'exportSiteSets'>, behind) => sitesBehind(db, filters, behind),
   lineOf: (row) => [
     String(row.id),

@@ -114,7 +114,7 @@ export async function createLink(
   return row;
 }
 
-/** Audited subject of a link: for a theme, the website of its case. */
+/** Audited subject of a link: for a theme, the site of its case. */
 async function subjectOf(db: Db, { kind, recordId }: LinkedDraft) {
   const { find, audit } = kinds[kind].preview;
   const found = await find(db, recordId).catch(unlessGone);

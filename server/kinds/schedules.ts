@@ -27,7 +27,7 @@ export async function listSchedules(
       limit ${pageSize} offset ${(pageNumber - 1) * pageSize}`),
     db.execute<{ count: number }>(sql`select count(*)::int as count from (${moments}) moments`),
   ]);
-  const goingOnline = rows.filter(({ kind, action }) => kind === 'website' && action === 'online');
+  const goingOnline = rows.filter(({ kind, action }) => kind === 'site' && action === 'online');
   const lacking = await casesLackingApproval(
     db,
     goingOnline.map(({ id }) => id),

@@ -2,7 +2,7 @@ import {
   articleTypeWords,
   caseTabWords,
   visibleStateWords,
-  websiteStatusWords,
+  siteStatusWords,
 } from '../../openapi/generated/words';
 
 const changedBy = ['最後更新者', '最後更新時間'];
@@ -26,7 +26,7 @@ export const listExportText = {
     ...shownTimes,
     ...changedBy,
   ],
-  website: ['編號', '建案', '地區', '狀態', '建案代碼', '網站名稱', '發布時間', '有未發布變更', ...changedBy],
+  site: ['編號', '建案', '地區', '狀態', '建案代碼', '網站名稱', '發布時間', '有未發布變更', ...changedBy],
   account: ['編號', '帳號', '姓名', '部門', '角色', '狀態', '最後登入時間', ...changedBy],
   role: ['編號', '名稱', '說明', '帳號數', ...changedBy],
   yes: '是',
@@ -34,6 +34,6 @@ export const listExportText = {
   caseTabs: caseTabWords,
   articleTypes: articleTypeWords,
   states: visibleStateWords,
-  siteStates: websiteStatusWords,
+  siteStates: siteStatusWords,
   accountStates: { active: '啟用', inactive: '停用' },
 } as const;

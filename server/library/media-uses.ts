@@ -32,7 +32,7 @@ export function shasOfUnit(unit: MediaUnit, claims: Claims): SQL {
   return shas(visibleUsers.length > 0 ? inArray(fileUses.source, visibleUsers) : undefined);
 }
 
-/** Pictures of a case, its website and its pages, as far as the caller may view them. */
+/** Pictures of a case, its site and its pages, as far as the caller may view them. */
 export const shasOfCase = (caseId: number, claims: Claims) =>
   shasOfRecords(claims, (user) => kinds[user].pictures.ofCase?.(caseId));
 

@@ -23,7 +23,7 @@ const codesPerLink = { limit: 10, windowSeconds: 3600 };
 /** Maximum tries of all codes of one link within an hour: who has the link but not the mail would guess on. */
 const triesPerLink = { limit: 10, windowSeconds: 3600 };
 
-/** Address of a website's steps in the back office; empty without an origin. */
+/** Address of a site's steps in the back office; empty without an origin. */
 type SiteLink = (caseId: number) => string;
 
 /** Seconds until another code may be requested; 0 if allowed now. */

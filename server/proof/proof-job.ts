@@ -5,7 +5,7 @@ import type { Job } from '../db/job-runner';
 import { proofBuild, proofDue, proofEntries, siteSets } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { build } from '../process/release';
-import { WebsiteStatus } from '../../openapi/generated/enums';
+import { SiteStatus } from '../../openapi/generated/enums';
 import { pathsOf, proveSite } from './chain';
 import { websiteChain } from './website-pages';
 
@@ -51,7 +51,7 @@ async function waitingCases(db: Db, isOtherBuild: boolean): Promise<number[]> {
     ? await db
         .select({ caseId: siteSets.caseId })
         .from(siteSets)
-        .where(eq(siteSets.status, WebsiteStatus.enabled))
+        .where(eq(siteSets.status, SiteStatus.enabled))
     : [];
   // Includes chains whose site was deleted, or was closed unnoticed.
   const known = isOtherBuild

@@ -109,7 +109,7 @@ export function exportEntries(filter: Filter, { readPage, readmit }: Reader): As
   return csvOf({ columns: auditText.columns, lineOf, rowsAfter }, readmit);
 }
 
-/** Action name as on screen: websites have their own words for online and offline. */
+/** Action name as on screen: sites have their own words for online and offline. */
 function actionText({ kind, action }: Row): string {
   return kind === 'site' && (action === 'online' || action === 'offline')
     ? auditText.siteActions[action]

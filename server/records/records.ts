@@ -95,7 +95,7 @@ export function keywordForms(keyword: string | undefined): { forms: string[]; nu
  */
 export const isOneOf = (id: AnyPgColumn, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`;
 
-/** Joins a record with its last change. `id`: for a website, the id of its case. */
+/** Joins a record with its last change. `id`: for a site, the id of its case. */
 export const isLastChangeOf = (kind: AuditKind, id: AnyPgColumn) =>
   and(eq(lastChanges.kind, kind), eq(lastChanges.recordId, id));
 

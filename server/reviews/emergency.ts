@@ -12,7 +12,7 @@ import { findSubject } from './subjects';
 import { reviewText } from './text';
 
 /**
- * Publishes a record without missing approvals; approvers are notified. Websites use their publish flow.
+ * Publishes a record without missing approvals; approvers are notified. Sites use their publish flow.
  * Throws 400, 403, 404, 409, and Refusal if online.
  */
 export async function publishInEmergency(

@@ -47,7 +47,7 @@ export async function seedHabits(tx: Db, withIds: WithIds, others: readonly Entr
   await tx.insert(auditEntries).values(entries.toSorted((a, b) => Number(a.at) - Number(b.at)));
 }
 
-/** Content and websites with scheduled publication or end, and a draft. */
+/** Content and sites with scheduled publication or end, and a draft. */
 async function seedPlans(tx: Db, people: People, withIds: WithIds): Promise<void> {
   for (const { code, action, days, time, by } of plans) {
     const [site] = await tx

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config';
-import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import { claims } from '../../openapi/generated/claims';
 import { zipOf } from '../content/districts';
 import { copyParts } from '../pages/blocks';
@@ -171,7 +171,7 @@ async function seedCase(
   await tx
     .insert(salesCases)
     .values({ code, title: code === renamed.code ? renamed.title : title, district: county + district });
-  // Websites at every stage: published, changed since, named, code saved, designed, empty.
+  // Sites at every stage: published, changed since, named, code saved, designed, empty.
   const stage = 5 - (index % 6);
   const isPublished = stage >= 4;
   const theme =
@@ -188,7 +188,7 @@ async function seedCase(
         });
   await tx.insert(siteSets).values({
     caseId,
-    status: isPublished ? WebsiteStatus.enabled : WebsiteStatus.notEnabled,
+    status: isPublished ? SiteStatus.enabled : SiteStatus.notEnabled,
     activeThemeId: theme ?? null,
     ...stamps,
     ...(stage >= 2 ? { caseCode: code, codeCheckedOn: stamps.lastModifiedOn } : {}),

@@ -122,7 +122,7 @@ function givenId(id: number | null): number {
 async function take({ db, config, request, review, sent }: Step): Promise<string> {
   const { adminOrigin } = config;
   const linkOf = pageLink(adminOrigin);
-  const siteLink = (caseId: number) => appAddress(adminOrigin, appPaths.website(caseId));
+  const siteLink = (caseId: number) => appAddress(adminOrigin, appPaths.site(caseId));
   const write = <T>(change: (tx: Tx) => Promise<T>) => writeForVisitor(db, originOf(request), change);
   const { text } = sent;
   switch (sent.step) {

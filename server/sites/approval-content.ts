@@ -79,7 +79,7 @@ export async function settingsApprovers(
   return isPublic ? wordsRoles(db) : [];
 }
 
-/** Like `settingsApprovers`, by the website's id. */
+/** Like `settingsApprovers`, by the site's id. */
 export async function settingsApproversOf(db: Db, siteId: number): Promise<string[]> {
   const themes = await db
     .select({ status: siteThemes.status })

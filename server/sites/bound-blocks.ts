@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { siteSets, siteThemes } from '../db/schema';
 import type { NewPart, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import { ContentStatus, PartSource, type SampleField, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, PartSource, type SampleField, SiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -190,7 +190,7 @@ export async function followCase(
     }
   }
   const live = themes.find(({ id }) => id === site.activeThemeId);
-  if (!live || !site.siteName || site.status !== WebsiteStatus.enabled) return null;
+  if (!live || !site.siteName || site.status !== SiteStatus.enabled) return null;
   if (live.status !== ContentStatus.online) return null;
   const sources = outdatedSources(recognised(live.publishedParts ?? [], before), own);
   return sources.length > 0 ? { siteName: site.siteName, themeId: live.id, sources } : null;
@@ -229,7 +229,7 @@ export async function outdatedPage(
     .where(
       and(
         eq(siteSets.caseId, own.id),
-        eq(siteSets.status, WebsiteStatus.enabled),
+        eq(siteSets.status, SiteStatus.enabled),
         eq(siteThemes.status, ContentStatus.online),
       ),
     );

@@ -6,14 +6,14 @@ import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { inheritAuthors, recordAuthor, recordDraftAuthor } from '../approvals/authors';
 import { hashOfSettings } from '../approvals/blocks';
-import { WebsiteStatus } from '../../openapi/generated/enums';
+import { SiteStatus } from '../../openapi/generated/enums';
 import { known } from '../contract/known';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type SiteRow = typeof siteSets.$inferSelect;
 export type ThemeRow = typeof siteThemes.$inferSelect;
 
-/** Audit subject of a website and its themes: id and title of the case, with one part per theme. */
+/** Audit subject of a site and its themes: id and title of the case, with one part per theme. */
 const ofCase = {
   kind: 'site',
   recordIdOf: ({ caseId }: { caseId: number }) => caseId,
@@ -23,7 +23,7 @@ export const siteRecords = recordTable(siteSets, {
   ...ofCase,
   titleOf: ({ caseId }, tx) => titleOfCase(tx, caseId),
   actionOf: (before, after) =>
-    before.status === after.status ? 'update' : after.status === WebsiteStatus.enabled ? 'online' : 'offline',
+    before.status === after.status ? 'update' : after.status === SiteStatus.enabled ? 'online' : 'offline',
   stored: async (tx, before, after) => {
     const [from, to] = [before && hashOfSettings(before), hashOfSettings(after)];
     if (from === to) return;
@@ -43,7 +43,7 @@ export const themeRecords = recordTable(siteThemes, {
   stored: recordDraftAuthor,
 });
 
-/** 404 for a website whose case is in the trash. */
+/** 404 for a site whose case is in the trash. */
 export const caseInTrash = () => new ServiceError(404, serverText.siteCaseInTrash);
 
 async function titleOfCase(tx: Tx, id: number): Promise<string> {
@@ -51,7 +51,7 @@ async function titleOfCase(tx: Tx, id: number): Promise<string> {
   return known(own, 'The case').title;
 }
 
-/** Parts of a website, locked together. */
+/** Parts of a site, locked together. */
 export interface LockedSite {
   own: CaseRow;
   site: SiteRow;
@@ -80,7 +80,7 @@ export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite
   return { own, site, themes };
 }
 
-/** Like `lockSiteOfCase`, by the website's id. */
+/** Like `lockSiteOfCase`, by the site's id. */
 export async function lockSite(tx: Tx, siteId: number): Promise<LockedSite> {
   // Read without a lock, as the case of a site never changes.
   const [found] = await tx.select({ caseId: siteSets.caseId }).from(siteSets).where(eq(siteSets.id, siteId));

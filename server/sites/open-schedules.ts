@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { siteSchedules, siteThemes } from '../db/schema';
 import { currentName } from '../audit/present-names';
 
-/** Waiting schedules of a website, and failed ones that were not dismissed, earliest first. */
+/** Waiting schedules of a site, and failed ones that were not dismissed, earliest first. */
 export async function openSchedules(
   db: Db,
   siteId: number,

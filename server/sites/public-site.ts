@@ -7,7 +7,7 @@ import type { components } from '../../openapi/generated/types';
 import { fileInfos, type FileInfo } from '../files/file-infos';
 import { partsOnWire, type PagePart } from '../pages/blocks';
 import { isSameName } from '../records/records';
-import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import { publisher } from './publisher';
 import { shownSettings } from './shown-settings';
 
@@ -48,7 +48,7 @@ const wanted = sql.placeholder('wanted');
 const isNamed = isSameName(siteSets.siteName, wanted);
 
 /** Site and active theme are public; the case may still be in the trash. */
-const isLive = and(eq(siteSets.status, WebsiteStatus.enabled), eq(siteThemes.status, ContentStatus.online));
+const isLive = and(eq(siteSets.status, SiteStatus.enabled), eq(siteThemes.status, ContentStatus.online));
 
 /** Focus of a theme's pictures, unless centred. It belongs to the picture, so that a change is visible immediately. */
 const focuses = sql<string | null>`(
@@ -210,7 +210,7 @@ export async function liveSiteName(db: Db, caseId: number): Promise<string | nul
   return row?.siteName ?? null;
 }
 
-/** All public websites with their publication time. */
+/** All public sites with their publication time. */
 export async function liveSitesOf(db: Db): Promise<{ siteName: string; publishedOn: Date | null }[]> {
   const rows = await db
     .select({ siteName: siteSets.siteName, publishedOn: siteThemes.publishedOn })

@@ -18,7 +18,7 @@ import { refusedByVersion } from '../records/version-fit';
 import { serverText } from '../contract/text';
 
 /**
- * Websites, their themes and blocks (specification 7, decisions/003-calls-beyond-the-specification,
+ * Sites, their themes and blocks (specification 7, decisions/003-calls-beyond-the-specification,
  * decisions/004-entities, decisions/005-publish-flow).
  */
 export function siteHandlers(config: Config) {

@@ -6,7 +6,7 @@ import { byServer, withTrail } from '../audit/audit';
 import { dueSchedules, nextSchedule, noteFailure, runSchedule, type Schedule } from './schedule';
 import type { Job } from '../db/job-runner';
 
-/** Publishes websites and takes them offline as scheduled. A database error of one does not delay the others. */
+/** Publishes sites and takes them offline as scheduled. A database error of one does not delay the others. */
 export function siteSchedulesJob(db: Db): Job {
   return {
     name: 'site-schedules',

@@ -15,7 +15,7 @@ import { isOpen } from './open-schedules';
 import { type CaseRow, lockSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
 import { getSite, updateSiteStatus } from './sets';
 import { assertPublishable, updateThemeStatus } from './theme-status';
-import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 
 type SiteSet = components['schemas']['SiteSet'];
 export type Schedule = typeof siteSchedules.$inferSelect;
@@ -49,7 +49,7 @@ export async function scheduleSite(
 }
 
 /**
- * Cancels these waiting schedules of a locked website, within another change; ignores ended ones. Resolves to a
+ * Cancels these waiting schedules of a locked site, within another change; ignores ended ones. Resolves to a
  * sentence about the cancelled schedules; null without any.
  */
 export async function settleWaiting(
@@ -147,8 +147,8 @@ async function carryOut(
   await loadNames(tx, undefined);
   const by = serverText.bySchedule(currentName(createdById, createdBy));
   if (action === 'takeOff') {
-    if (site.status === WebsiteStatus.enabled) {
-      await updateSiteStatus(tx, { id: site.id, status: WebsiteStatus.notEnabled }, by);
+    if (site.status === SiteStatus.enabled) {
+      await updateSiteStatus(tx, { id: site.id, status: SiteStatus.notEnabled }, by);
     }
     return;
   }
@@ -159,8 +159,8 @@ async function carryOut(
     .where(and(eq(siteThemes.id, themeId), isNull(siteThemes.deletedOn)));
   if (!theme) throw new Refusal('scheduledThemeGone');
   await updateThemeStatus(tx, { themeId, rowVersion: theme.rowVersion, status: ContentStatus.online }, by);
-  if (site.status === WebsiteStatus.notEnabled) {
-    await updateSiteStatus(tx, { id: site.id, status: WebsiteStatus.enabled }, by);
+  if (site.status === SiteStatus.notEnabled) {
+    await updateSiteStatus(tx, { id: site.id, status: SiteStatus.enabled }, by);
   }
 }
 
@@ -170,7 +170,7 @@ export async function noteFailure(
   schedule: Schedule,
   { status, message }: ServiceError,
 ): Promise<boolean> {
-  // The case may be in the trash, whose website can't be locked as for a change.
+  // The case may be in the trash, whose site can't be locked as for a change.
   const [own] = await tx
     .select({ id: cases.id, title: cases.title })
     .from(siteSets)
@@ -248,7 +248,7 @@ function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: n
 
 /** Refuses to take a site offline unless it is live, or scheduled to be live by then. */
 async function assertMayGoOff(tx: Tx, site: SiteRow, due: Date): Promise<void> {
-  if (site.status === WebsiteStatus.enabled) return;
+  if (site.status === SiteStatus.enabled) return;
   const waiting = await openOf(tx, site.id, 'publish');
   if (!waiting.some(({ outcome, dueOn }) => outcome === null && dueOn < due)) {
     throw new Refusal('notLive');

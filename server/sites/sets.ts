@@ -19,12 +19,12 @@ import type { StoredPart } from '../db/stored-values';
 import { openSchedules } from './open-schedules';
 import { caseInTrash, lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
 import { hasChanges, isDesigned, publicParts } from './site-state';
-import { ContentStatus, PartType, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, PartType, SiteStatus } from '../../openapi/generated/enums';
 import { visibleState, type VisibleState } from '../records/visible-state';
 
 type SiteSet = components['schemas']['SiteSet'];
 
-/** Website of a case; throws 404, with a specific message for a case in the trash. */
+/** Site of a case; throws 404, with a specific message for a case in the trash. */
 export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
   const [row] = await db
     .select({ site: siteSets, own: cases })
@@ -159,11 +159,11 @@ function settingsAfter(site: SiteRow, { shareSha, ...changed }: Partial<PageSett
   };
 }
 
-/** An enabled website must show a published page; only its switch takes it offline. */
+/** An enabled site must show a published page; only its switch takes it offline. */
 function assertMayShow(site: SiteRow, themes: readonly ThemeRow[], themeId: number): void {
   const theme = themes.find(({ id }) => id === themeId);
   if (!theme) throw notFound();
-  if (site.status === WebsiteStatus.enabled && theme.status !== ContentStatus.online) {
+  if (site.status === SiteStatus.enabled && theme.status !== ContentStatus.online) {
     throw new Refusal('themeNotPublished');
   }
 }
@@ -233,7 +233,7 @@ export async function updateCode(
 /** Leading and trailing spaces and full-width letters do not distinguish names. */
 const plain = (text: string) => text.normalize('NFKC').trim();
 
-/** Enables (0) a published website, or disables (1) it. */
+/** Enables (0) a published site, or disables (1) it. */
 export async function updateSiteStatus(
   tx: Tx,
   { id, status }: Bodies['updateSiteStatus'],
@@ -243,6 +243,6 @@ export async function updateSiteStatus(
   const isLive = themes.some(
     (theme) => theme.id === site.activeThemeId && theme.status === ContentStatus.online,
   );
-  if (status === WebsiteStatus.enabled && !isLive) throw new Refusal('notPublished');
+  if (status === SiteStatus.enabled && !isLive) throw new Refusal('notPublished');
   return siteRecords.change(tx, id, { status }, by);
 }

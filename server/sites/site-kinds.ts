@@ -21,33 +21,31 @@ const themeTitle = sql<string>`${cases.title} || ${titleGap} || ${siteThemes.nam
 const casesWith = (keyword: string) =>
   sql`(select ${cases.id} from ${cases} where ${findsKeyword(keyword, [cases.title])})`;
 
-/** Website in the audit trail and the library. */
-export const siteKind = defineKind({
-  pictures: {
-    titled: (keyword) =>
-      sql`(select ${siteSets.id} from ${siteSets} where ${siteSets.caseId} in ${casesWith(keyword)})`,
-    ofCase: (caseId) => sql`(select ${siteSets.id} from ${siteSets} where ${siteSets.caseId} = ${caseId})`,
-    find: async (db, ids) => {
-      const rows = await db
-        .select({ id: cases.id, title: cases.title, deletedOn: cases.deletedOn })
-        .from(siteSets)
-        .innerJoin(cases, eq(cases.id, siteSets.caseId))
-        .where(inArray(siteSets.id, ids));
-      return rows.map(({ deletedOn, ...row }) => ({
-        unit: 'site',
-        ...row,
-        places: [{ kind: 'share' }],
-        isInTrash: deletedOn !== null,
-        alts: [],
-      }));
-    },
-    swap: async (tx, id, { to }, picture, by) => {
-      assertShareSize(picture);
-      if ((await settingsApproversOf(tx, id)).length > 0) return;
-      await siteRecords.change(tx, id, { shareSha: to.sha, shareName: to.name }, by);
-    },
+/** Share picture of a site in the library. */
+export const sitePictures: PicturesPart = {
+  titled: (keyword) =>
+    sql`(select ${siteSets.id} from ${siteSets} where ${siteSets.caseId} in ${casesWith(keyword)})`,
+  ofCase: (caseId) => sql`(select ${siteSets.id} from ${siteSets} where ${siteSets.caseId} = ${caseId})`,
+  find: async (db, ids) => {
+    const rows = await db
+      .select({ id: cases.id, title: cases.title, deletedOn: cases.deletedOn })
+      .from(siteSets)
+      .innerJoin(cases, eq(cases.id, siteSets.caseId))
+      .where(inArray(siteSets.id, ids));
+    return rows.map(({ deletedOn, ...row }) => ({
+      unit: 'site',
+      ...row,
+      places: [{ kind: 'share' }],
+      isInTrash: deletedOn !== null,
+      alts: [],
+    }));
   },
-});
+  swap: async (tx, id, { to }, picture, by) => {
+    assertShareSize(picture);
+    if ((await settingsApproversOf(tx, id)).length > 0) return;
+    await siteRecords.change(tx, id, { shareSha: to.sha, shareName: to.name }, by);
+  },
+};
 
 const themePictures: PicturesPart = {
   titled: (keyword) =>

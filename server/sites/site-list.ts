@@ -18,7 +18,7 @@ import { hasChanges, stepOf } from './site-state';
 
 type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
 
-/** `hasChanges` of a website, in SQL. */
+/** `hasChanges` of a site, in SQL. */
 const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} = ${siteSets.activeThemeId} and ${isThemeChanged(siteThemes)})`;
 /**
  * Redundant condition that makes the planner read the index of changed themes first; it estimates that nearly all
@@ -55,10 +55,10 @@ const matching = ({ keyword, status, hasUnpublishedChanges, startDate, endDate }
     changedOnDays(startDate, endDate),
   );
 
-/** Cases of websites, outside the trash. */
+/** Cases of sites, outside the trash. */
 const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
 
-/** Websites of an export after the last written one, newest first. */
+/** Sites of an export after the last written one, newest first. */
 export const sitesBehind = (
   db: Db,
   filters: Filters,
@@ -77,7 +77,7 @@ export const sitesBehind = (
     .orderBy(desc(siteSets.id))
     .limit(limit);
 
-/** One page of websites, one for each case, in the order of the cases or last changed first. */
+/** One page of sites, one for each case, in the order of the cases or last changed first. */
 export async function listSites(
   db: Db,
   { order, pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
@@ -142,7 +142,7 @@ async function themesOf(db: Db, caseIds: number[]): Promise<ThemeRow[]> {
     .where(and(isTheirs, isNull(siteThemes.deletedOn)));
 }
 
-/** Author and time of the last change of website or page. */
+/** Author and time of the last change of site or page. */
 function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
   const { lastModifiedOn, lastModifiedBy, lastModifiedById } =
     active && active.lastModifiedOn > site.lastModifiedOn ? active : site;

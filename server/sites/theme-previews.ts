@@ -11,7 +11,7 @@ import { caseSources, withoutSource } from './bound-blocks';
 import { companySettingsOf } from './form-consent';
 import { lostFormats } from './introduction-blocks';
 import { copiedPage, filledPage, fillingsOf } from './theme-fill';
-import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import { findTheme } from './themes';
 
 type SitePreview = components['schemas']['SitePreview'];
@@ -127,7 +127,7 @@ export async function publishedTheme(
   const { theme, own, site } = await findTheme(db, id);
   if (
     theme.status !== ContentStatus.online ||
-    site.status !== WebsiteStatus.enabled ||
+    site.status !== SiteStatus.enabled ||
     site.activeThemeId !== id ||
     !theme.publishedParts
   ) {

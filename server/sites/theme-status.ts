@@ -11,11 +11,11 @@ import type { ThemeVersion } from './theme-parts';
 import { storePublished } from './store-published';
 import { assertAdvertising } from '../adcheck/findings';
 import { followed } from './bound-blocks';
-import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 
 type Publishing = Omit<Bodies['updateSiteThemeStatus'], 'cancelSchedules'>;
 
-/** Online publishes the draft; offline takes the page and its website offline. */
+/** Online publishes the draft; offline takes the page and its site offline. */
 export async function updateThemeStatus(
   tx: Tx,
   { themeId, rowVersion, status, note = '', emergencyReason }: Publishing,
@@ -27,7 +27,7 @@ export async function updateThemeStatus(
   const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
   if (status === ContentStatus.offline) {
     if (site.activeThemeId === themeId) {
-      await siteRecords.change(tx, site.id, { status: WebsiteStatus.notEnabled }, by);
+      await siteRecords.change(tx, site.id, { status: SiteStatus.notEnabled }, by);
     }
     return answer(await themeRecords.change(tx, themeId, { status: ContentStatus.offline }, by));
   }

@@ -123,7 +123,7 @@ export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void>
   await siteRecords.change(tx, site.id, { activeThemeId: left?.id ?? null }, by);
 }
 
-/** Restores a theme; it becomes active if the website has none. Throws 404, also while its case is in the trash. */
+/** Restores a theme; it becomes active if the site has none. Throws 404, also while its case is in the trash. */
 export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Saved> {
   const { site, own } = await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
   if (site.activeThemeId === null) await siteRecords.change(tx, site.id, { activeThemeId: id }, by);

@@ -7,7 +7,7 @@ import type {
   SearchKind,
   TrashKind,
 } from '../../openapi/generated/enums';
-import type { kindNames, versionSaves } from '../../openapi/generated/kinds';
+import type { kindNames, previewKinds, versionSaves } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import type {
   createNewsPreviewLink,
@@ -83,7 +83,7 @@ interface OptionalParts {
   recent?: Call<{ order: 'lastModifiedOn'; pageSize: number }, { items: RecentRow[] }>;
 }
 
-export type PreviewKind = 'theme' | 'case' | 'article' | 'news';
+export type PreviewKind = (typeof previewKinds)[number];
 /** Kinds with a list in the menu. */
 export type ListedKind =
   SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'privacy' | 'audit' | 'apiToken';

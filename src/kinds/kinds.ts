@@ -102,19 +102,15 @@ export const kinds: Kinds = {
     },
   },
   site: {
+    icon: 'layout',
     screen: 'web',
+    list: { to: '/web', title: titleText.web, takesKeyword: true, exports: 'listExports' },
     labels: {
       ...words.siteLabels,
       name: words.nameLabel,
       comment: words.commentLabel,
       ...words.outsideLabels,
     },
-    open: (id) => linkOptions({ to: '/web/home/$caseId', params: caseParams(id) }),
-  },
-  website: {
-    icon: 'layout',
-    screen: 'web',
-    list: { to: '/web', title: titleText.web, takesKeyword: true, exports: 'listExports' },
     open: (id) => linkOptions({ to: '/web/home/$caseId', params: caseParams(id) }),
   },
   theme: {

@@ -103,7 +103,7 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
     icon: 'building',
     entries: [
       { ...entryOf('case'), tabs: [factsTab] },
-      { ...entryOf('website'), tabs: [adRulesTab] },
+      { ...entryOf('site'), tabs: [adRulesTab] },
     ],
   },
   topEntryOf('news'),

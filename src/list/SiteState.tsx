@@ -7,7 +7,7 @@ export interface SiteStateProps {
   hasUnpublishedChanges?: boolean | undefined;
 }
 
-/** State of a website: 草稿, 已發布 or 已修改未發布. */
+/** State of a site: 草稿, 已發布 or 已修改未發布. */
 export function SiteState({ publishedOn, hasUnpublishedChanges }: SiteStateProps) {
   if (publishedOn === undefined) return null;
   if (publishedOn === null) return <Tag>{siteStateText.draft}</Tag>;

@@ -118,7 +118,7 @@ export const sortText = {
   cancelled: (title: string) => `已取消移動 ${title}`,
 } as const;
 
-/** Publication states of a website. */
+/** Publication states of a site. */
 export const siteStateText = { draft: '草稿', published: '已發布', changed: '已修改未發布' } as const;
 
 /** Texts for scheduled changes. */

@@ -30,7 +30,7 @@ export const approval = approvalMachine.provide({
     withdraw: called(({ id }: { id: number }) => withdrawApproval({ id })),
     overrule: called<unknown, { of: ApprovalOf; reason: string }>(
       ({ of: { kind, recordId, rowVersion }, reason }) => {
-        if (kind === 'site') throw new Error('A website has this way in its publish flow');
+        if (kind === 'site') throw new Error('A site has this way in its publish flow');
         return publishInEmergency({ kind, recordId, rowVersion, emergencyReason: reason });
       },
     ),

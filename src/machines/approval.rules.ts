@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type ApprovalOf = Schemas['ApprovalOf'];
 export type ApprovalDepartment = Schemas['ApprovalDepartment'];
 
-/** A record that may need approval; for a website, one of its themes. */
+/** A record that may need approval; for a site, one of its themes. */
 export type ApprovalSubject = Pick<ApprovalOf, 'kind' | 'recordId'>;
 
 /** Input of the requester. */

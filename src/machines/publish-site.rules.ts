@@ -1,11 +1,11 @@
-import { ContentStatus, type SiteAction, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, type SiteAction, SiteStatus } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 
-export type Website = components['schemas']['SiteSet'];
+export type Site = components['schemas']['SiteSet'];
 
-/** A theme in the list of its website. */
-export type ThemeSummary = Website['themes'][number];
+/** A theme in the list of its site. */
+export type ThemeSummary = Site['themes'][number];
 
 /** A theme with its draft and published page. */
 export type SiteTheme = components['schemas']['SiteTheme'];
@@ -35,7 +35,7 @@ export interface ComparedPages {
 
 /** Content to publish: the displayed draft, or an earlier version. */
 export interface Publishing {
-  site: Website;
+  site: Site;
   draft: SiteTheme;
   versionId: number | null;
   note: string;
@@ -48,7 +48,7 @@ export interface Publishing {
 /** Handling of a waiting schedule when its site is published manually. */
 export type ScheduleFate = 'keep' | 'cancel';
 
-/** A change of a website outside of the steps; each takes one call. */
+/** A change of a site outside of the steps; each takes one call. */
 export type SiteChange =
   | { kind: 'rename'; themeId: number; name: string }
   | { kind: 'duplicate'; themeId: number; name: string }
@@ -85,19 +85,19 @@ export interface ComparisonRow {
 }
 
 /** Reason why a step is closed; null if open (specification 4 One-page site, decisions/005-publish-flow). */
-export function closedBecause(site: Website, step: PublishStep): ClosedReason | null {
+export function closedBecause(site: Site, step: PublishStep): ClosedReason | null {
   if ((step === 'code' || step === 'name') && site.publishedOn !== null) return 'frozen';
   const missing = missingStep(site, step);
   return missing && `${missing}-missing`;
 }
 
 /** First missing step before another; null if none is missing. */
-export function missingStep(site: Website, step: PublishStep): EarlierStep | null {
+export function missingStep(site: Site, step: PublishStep): EarlierStep | null {
   return before[step].find((needed) => !isStepDone(site, needed)) ?? null;
 }
 
 /** True if a step's content is shown, including frozen content. */
-export function isStepShown(site: Website, step: PublishStep): boolean {
+export function isStepShown(site: Site, step: PublishStep): boolean {
   const reason = closedBecause(site, step);
   return reason === null || reason === 'frozen';
 }
@@ -115,7 +115,7 @@ export function isDesigned({ partCount }: Pick<ThemeSummary, 'partCount'>): bool
 }
 
 /** Design: a theme has blocks; code: saved after a comparison; name: saved; publish: live without further changes. */
-export function isStepDone(site: Website, step: PublishStep): boolean {
+export function isStepDone(site: Site, step: PublishStep): boolean {
   switch (step) {
     case 'design':
       return site.themes.some(isDesigned);
@@ -129,7 +129,7 @@ export function isStepDone(site: Website, step: PublishStep): boolean {
 }
 
 /** At most one step is current: the first that is neither done nor closed. */
-export function stepStatus(site: Website, step: PublishStep): 'done' | 'current' | 'closed' {
+export function stepStatus(site: Site, step: PublishStep): 'done' | 'current' | 'closed' {
   if (isStepDone(site, step)) return 'done';
   return closedBecause(site, step) === null ? 'current' : 'closed';
 }
@@ -149,17 +149,17 @@ export function draftName({ name, templateName }: Pick<ThemeSummary, 'name' | 't
   return name.trim() || templateName;
 }
 
-/** True for the theme that visitors see once the website is enabled. */
+/** True for the theme that visitors see once the site is enabled. */
 export function isPublicTheme({ status }: Pick<ThemeSummary, 'status'>): boolean {
   return status === ContentStatus.online;
 }
 
 /** A theme of the site; undefined if it is gone. */
-export function themeOf(site: Website, id: number | null): ThemeSummary | undefined {
+export function themeOf(site: Site, id: number | null): ThemeSummary | undefined {
   return site.themes.find(({ themeId }) => themeId === id);
 }
 
-export function activeTheme(site: Website): ThemeSummary | undefined {
+export function activeTheme(site: Site): ThemeSummary | undefined {
   return themeOf(site, site.activeThemeId);
 }
 
@@ -167,12 +167,12 @@ export function activeTheme(site: Website): ThemeSummary | undefined {
  * Id of the theme whose page is public; null before the first publication. `otherwise`: its id if the public theme is
  * gone.
  */
-export function liveThemeId(site: Website, otherwise: number | null = null): number | null {
+export function liveThemeId(site: Site, otherwise: number | null = null): number | null {
   return site.publishedOn === null ? null : (site.activeThemeId ?? otherwise);
 }
 
 /** Public state of a theme and whether its draft differs; undefined if the server omits it. */
-export function publicationOf(site: Website, theme: ThemeSummary) {
+export function publicationOf(site: Site, theme: ThemeSummary) {
   return {
     publishedOn: isPublicTheme(theme) ? theme.publishedOn : null,
     hasUnpublishedChanges: theme.themeId === site.activeThemeId ? site.hasUnpublishedChanges : false,
@@ -180,7 +180,7 @@ export function publicationOf(site: Website, theme: ThemeSummary) {
 }
 
 /** Themes in the order of lists: the active one, then newest first. */
-export function themesInOrder(site: Website): ThemeSummary[] {
+export function themesInOrder(site: Site): ThemeSummary[] {
   return site.themes.toSorted(
     (a, b) =>
       Number(b.themeId === site.activeThemeId) - Number(a.themeId === site.activeThemeId) ||
@@ -189,17 +189,17 @@ export function themesInOrder(site: Website): ThemeSummary[] {
 }
 
 /** Themes with blocks, in the order of lists. */
-export function designedThemes(site: Website): ThemeSummary[] {
+export function designedThemes(site: Site): ThemeSummary[] {
   return themesInOrder(site).filter(isDesigned);
 }
 
 /** Selected theme among those with blocks: the chosen, else the active, else the newest. */
-export function selectedTheme(site: Website, chosen: number | null = null): ThemeSummary | undefined {
+export function selectedTheme(site: Site, chosen: number | null = null): ThemeSummary | undefined {
   return selectedAmong(designedThemes(site), chosen);
 }
 
 /** Selected theme among those that can be scheduled. */
-export function themeToSchedule(site: Website, chosen: number | null = null): ThemeSummary | undefined {
+export function themeToSchedule(site: Site, chosen: number | null = null): ThemeSummary | undefined {
   return selectedAmong(publishableThemes(site), chosen);
 }
 
@@ -208,12 +208,12 @@ function selectedAmong(themes: readonly ThemeSummary[], chosen: number | null) {
 }
 
 /** Themes that can be published now, in the order of lists. */
-export function publishableThemes(site: Website): ThemeSummary[] {
+export function publishableThemes(site: Site): ThemeSummary[] {
   return themesInOrder(site).filter((theme) => canPublish(site, theme));
 }
 
 /** True if all earlier steps are done and there is something to publish. */
-export function canPublish(site: Website, theme: ThemeSummary | undefined): boolean {
+export function canPublish(site: Site, theme: ThemeSummary | undefined): boolean {
   if (!theme || !isDesigned(theme) || closedBecause(site, 'publish') !== null) return false;
   if (newSamplesOf(theme).length > 0) return false;
   // If the server does not report changes, there may be some.
@@ -221,7 +221,7 @@ export function canPublish(site: Website, theme: ThemeSummary | undefined): bool
 }
 
 /** Waiting schedules, without failed ones. */
-export function waitingSchedules({ schedules = [] }: Pick<Website, 'schedules'>) {
+export function waitingSchedules({ schedules = [] }: Pick<Site, 'schedules'>) {
   return schedules.filter(({ failedOn }) => !failedOn);
 }
 
@@ -232,23 +232,23 @@ export function isNoteValid(note: string): boolean {
 }
 
 /** True if the handling of every waiting schedule is chosen. */
-export function areSchedulesSettled(site: Website, fates: ReadonlyMap<number, ScheduleFate>): boolean {
+export function areSchedulesSettled(site: Site, fates: ReadonlyMap<number, ScheduleFate>): boolean {
   return waitingSchedules(site).every(({ id }) => fates.has(id));
 }
 
 /** True if an earlier version can be published now; the server checks whether it is still valid. */
-export function canPublishVersion(site: Website): boolean {
+export function canPublishVersion(site: Site): boolean {
   return closedBecause(site, 'publish') === null;
 }
 
-export function publishKind(site: Website, themeId: number): PublishKind {
+export function publishKind(site: Site, themeId: number): PublishKind {
   const liveId = liveThemeId(site, themeId);
   if (liveId === null) return 'first';
   return liveId === themeId ? 'changes' : 'theme';
 }
 
 /** Actions that can be scheduled, by the rules of doing them now; the server checks them too. */
-export function schedulableActions(site: Website): SiteAction[] {
+export function schedulableActions(site: Site): SiteAction[] {
   const isComing = site.schedules?.some(({ action, failedOn }) => action === 'publish' && !failedOn);
   return [
     ...(publishableThemes(site).length > 0 ? (['publish'] as const) : []),
@@ -256,25 +256,25 @@ export function schedulableActions(site: Website): SiteAction[] {
   ];
 }
 
-export function isEnabled({ status }: Pick<Website, 'status'>): boolean {
-  return status === WebsiteStatus.enabled;
+export function isEnabled({ status }: Pick<Site, 'status'>): boolean {
+  return status === SiteStatus.enabled;
 }
 
-function isLive(site: Pick<Website, 'status' | 'publishedOn'>): boolean {
+function isLive(site: Pick<Site, 'status' | 'publishedOn'>): boolean {
   return site.publishedOn !== null && isEnabled(site);
 }
 
-export function canEnable(site: Website): boolean {
+export function canEnable(site: Site): boolean {
   return site.publishedOn !== null && !isEnabled(site);
 }
 
 /** Displayed code: the typed, else the saved, else the case's own. */
-export function codeShown(site: Website, work: CodeWork): string {
+export function codeShown(site: Site, work: CodeWork): string {
   return work.typed ?? site.caseCode ?? site.suggestedCode ?? '';
 }
 
 /** Comparison for the displayed code; empty without one or if the code changed since. */
-export function comparisonOf(site: Website, work: CodeWork): ComparisonRow[] {
+export function comparisonOf(site: Site, work: CodeWork): ComparisonRow[] {
   if (work.found === null || work.found.code !== codeShown(site, work)) return [];
   const { salesCase } = work.found;
   return [
@@ -285,7 +285,7 @@ export function comparisonOf(site: Website, work: CodeWork): ComparisonRow[] {
 }
 
 /** True if the comparison is valid and has no difference; only then can the code be saved. */
-export function isMatch(site: Website, work: CodeWork): boolean {
+export function isMatch(site: Site, work: CodeWork): boolean {
   const rows = comparisonOf(site, work);
   return rows.length > 0 && rows.every((row) => row.isSame);
 }

@@ -24,11 +24,11 @@ import {
   type SiteChange,
   themeOf,
   type ThemeVersion,
-  type Website,
+  type Site,
 } from './publish-site.rules';
 
 interface PublishInput {
-  site: Website;
+  site: Site;
   /** From the contract's pattern. */
   isCodeValid: (code: string) => boolean;
   isNameValid: (name: string) => boolean;
@@ -42,7 +42,7 @@ export interface VersionPage {
   totalCount: number;
 }
 
-/** The website; input and errors by region. */
+/** The site; input and errors by region. */
 interface PublishContext extends PublishInput {
   code: CodeWork & { error: ApiError | null };
   name: { typed: string | null; error: ApiError | null };
@@ -65,7 +65,7 @@ interface PublishContext extends PublishInput {
   /** The last page stays visible while the next one loads. */
   history: { page: VersionPage | null; error: ApiError | null };
   comparison: { of: ComparedPages | null; pages: PagePair | null; error: ApiError | null };
-  /** Error of reloading the website. */
+  /** Error of reloading the site. */
   readError: ApiError | null;
 }
 
@@ -89,16 +89,16 @@ type PublishEvent =
   | { type: 'publish.cancel' }
   /** Enables a published site, after a publication that failed half-way. */
   | { type: 'site.enable' }
-  /** Changes the website outside of the steps; `settle` receives the answer, also after unmounting. */
+  /** Changes the site outside of the steps; `settle` receives the answer, also after unmounting. */
   | { type: 'change.make'; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
   | { type: 'history.open'; themeId: number; pageNumber: number }
   | { type: 'history.close' }
   | ({ type: 'comparison.open' } & ComparedPages)
   | { type: 'comparison.close' }
-  /** Reloads the website, such as after a change outside the machine. */
+  /** Reloads the site, such as after a change outside the machine. */
   | { type: 'site.reload' }
-  /** Website loaded by the screen's route. */
-  | { type: 'site.loaded'; site: Website };
+  /** Site loaded by the screen's route. */
+  | { type: 'site.loaded'; site: Site };
 
 const nothingFound = { found: null, near: [], error: null };
 const nothingAsked = {
@@ -119,19 +119,19 @@ const flow = setup({
     tags: 'saving' | 'comparing' | 'codeInvalid' | 'nameInvalid' | 'asking' | 'publishing' | 'stale';
   },
   actors: {
-    loadSite: notProvided<Website, { caseId: string }>('loadSite'),
+    loadSite: notProvided<Site, { caseId: string }>('loadSite'),
     findNear: notProvided<SalesCase[], { code: string }>('findNear'),
     compareCode: notProvided<SalesCase, { code: string }>('compareCode'),
-    saveCode: notProvided<Website, { site: Website; code: string }>('saveCode'),
-    saveName: notProvided<Website, { site: Website; name: string }>('saveName'),
-    loadPages: notProvided<PublishPages, { site: Website; themeId: number; versionId: number | null }>(
+    saveCode: notProvided<Site, { site: Site; code: string }>('saveCode'),
+    saveName: notProvided<Site, { site: Site; name: string }>('saveName'),
+    loadPages: notProvided<PublishPages, { site: Site; themeId: number; versionId: number | null }>(
       'loadPages',
     ),
-    publishTheme: notProvided<Website, Publishing>('publishTheme'),
-    enableSite: notProvided<Website, { site: Website }>('enableSite'),
+    publishTheme: notProvided<Site, Publishing>('publishTheme'),
+    enableSite: notProvided<Site, { site: Site }>('enableSite'),
     makeChange: notProvided<
       unknown,
-      { site: Website; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
+      { site: Site; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
     >('makeChange'),
     loadHistory: notProvided<VersionPage, { themeId: number; pageNumber: number }>('loadHistory'),
     loadComparison: notProvided<PagePair, ComparedPages>('loadComparison'),
@@ -162,7 +162,7 @@ const flow = setup({
     canEnable: ({ context }) => canEnable(context.site),
   },
   actions: {
-    setSite: assign((_, params: { site: Website }) => ({ site: params.site, readError: null })),
+    setSite: assign((_, params: { site: Site }) => ({ site: params.site, readError: null })),
     typeCode: assign((_, params: { code: string }) => ({
       code: { typed: params.code, ...nothingFound },
     })),
@@ -512,7 +512,7 @@ const publication = flow.createStateConfig({
   },
 });
 
-/** Changes of drafts, schedules, versions and status: the caller shows a failure; each reloads the website. */
+/** Changes of drafts, schedules, versions and status: the caller shows a failure; each reloads the site. */
 const change = flow.createStateConfig({
   initial: 'idle',
   states: {
@@ -608,7 +608,7 @@ const comparison = flow.createStateConfig({
 });
 
 /**
- * A website on its screen (decisions/005-publish-flow). Saves run one at a time, as all share one record
+ * A site on its screen (decisions/005-publish-flow). Saves run one at a time, as all share one record
  * version.
  */
 export const publishSiteMachine = flow.createMachine({

@@ -59,7 +59,7 @@ export const titleText = {
   webAdCheck: '廣告檢核',
   adRules: kindNames.adRules,
   webTheme: '選擇版型',
-  webEdit: kindNames.website,
+  webEdit: kindNames.site,
   news: kindNames.news,
   newsList: '最新消息管理',
   media: kindNames.media,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { byteText } from './byte-text';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { DownloadPart } from './types';
 import { Phrases } from './typography';
 
@@ -18,9 +18,9 @@ export const DownloadBlock = memo(function DownloadBlock({ block }: { block: Dow
         <Phrases>{textContent ?? ''}</Phrases>
       </b>
       <small>
-        {[siteText.document(documentSize ? byteText(documentSize) : ''), detail?.trim()]
+        {[publicPageText.document(documentSize ? byteText(documentSize) : ''), detail?.trim()]
           .filter(Boolean)
-          .join(siteText.separator)}
+          .join(publicPageText.separator)}
       </small>
     </a>
   );

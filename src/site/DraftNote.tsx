@@ -1,4 +1,4 @@
-import { siteText } from './text';
+import { publicPageText } from './text';
 
 const until = new Intl.DateTimeFormat('zh-TW', {
   timeZone: 'Asia/Taipei',
@@ -12,7 +12,7 @@ const until = new Intl.DateTimeFormat('zh-TW', {
 /** Sticky banner of a draft opened by a link, which covers no content. */
 export function DraftNote({ expiresOn }: { expiresOn: Date }) {
   return (
-    <aside className="draft-note" aria-label={siteText.draft}>
+    <aside className="draft-note" aria-label={publicPageText.draft}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path
           d="M2.5 10s2.7-5 7.5-5 7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z"
@@ -21,9 +21,9 @@ export function DraftNote({ expiresOn }: { expiresOn: Date }) {
           strokeWidth="1.5"
         />
       </svg>
-      <strong>{siteText.draft}</strong>
-      <span className="draft-says">{siteText.draftWarning}</span>
-      <time dateTime={expiresOn.toISOString()}>{siteText.draftUntil(until.format(expiresOn))}</time>
+      <strong>{publicPageText.draft}</strong>
+      <span className="draft-says">{publicPageText.draftWarning}</span>
+      <time dateTime={expiresOn.toISOString()}>{publicPageText.draftUntil(until.format(expiresOn))}</time>
     </aside>
   );
 }

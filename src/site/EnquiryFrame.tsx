@@ -4,7 +4,7 @@ import { HtmlDocument, PageScripts } from './HtmlDocument';
 import { enquiryText } from './enquiry-text';
 import { SiteFoot } from './foot';
 import { parsePhone } from './phone';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { SiteInfo, TemplateCode } from './types';
 import { SkipLink } from './SiteHead';
 import { Phrases } from './typography';
@@ -81,7 +81,7 @@ function FramePhone({ tel }: { tel: string }) {
   if (!phone) return null;
   return (
     <a className="mast-t" href={phone.href}>
-      <span>{siteText.phone}</span>
+      <span>{publicPageText.phone}</span>
       <b>
         <span>{phone.show}</span>
       </b>

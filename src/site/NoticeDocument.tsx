@@ -1,6 +1,6 @@
 import { HtmlDocument } from './HtmlDocument';
 import { parsePhone } from './phone';
-import { siteText } from './text';
+import { publicPageText } from './text';
 
 /** A page that states the reason for a missing page, with a contact if the company is known. */
 export function NoticeDocument({
@@ -37,10 +37,10 @@ function Telephone({ tel }: { tel: string }) {
   return (
     phone && (
       <>
-        {siteText.separator}
+        {publicPageText.separator}
         <a href={phone.href}>
           {phone.show}
-          {phone.extension && ` ${siteText.extension(phone.extension)}`}
+          {phone.extension && ` ${publicPageText.extension(phone.extension)}`}
         </a>
       </>
     )

@@ -4,7 +4,7 @@ import { pictureAnchor, pictureHref } from './gallery';
 import { lengthOf } from './measure';
 import { KindMark, Picture } from './picture';
 import { stylesOf } from './picture-styles';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { GalleryItem, SiteInfo, TemplateCode } from './types';
 
 interface PictureDocumentProps {
@@ -30,8 +30,8 @@ export function PictureDocument({
   ...rest
 }: PictureDocumentProps) {
   const picture = pictures[number - 1];
-  const name = picture?.textContent?.trim() || picture?.altText?.trim() || siteText.picture;
-  const title = siteText.pictureTitle(name, number, pictures.length, site.title);
+  const name = picture?.textContent?.trim() || picture?.altText?.trim() || publicPageText.picture;
+  const title = publicPageText.pictureTitle(name, number, pictures.length, site.title);
   return (
     <HtmlDocument
       title={title}
@@ -77,9 +77,9 @@ function PictureSlide({ picture, number, count, isFirst, title, pageHref }: Slid
       <p className="pic-h">
         <a className="lnk back" href={`${pageHref}#${pictureAnchor(number)}`}>
           <Arrow isNew={false} />
-          <span>{siteText.backTo(title)}</span>
+          <span>{publicPageText.backTo(title)}</span>
         </a>
-        <span>{siteText.placeOf(number, count)}</span>
+        <span>{publicPageText.placeOf(number, count)}</span>
       </p>
       <figure id={`f${number}`}>
         <Picture block={picture} isHero={isFirst} />
@@ -88,19 +88,19 @@ function PictureSlide({ picture, number, count, isFirst, title, pageHref }: Slid
           {lengthOf(picture.textContent) > 0 && <span>{picture.textContent}</span>}
         </figcaption>
       </figure>
-      <nav className="pic-nav" aria-label={siteText.picturesOf(number)}>
+      <nav className="pic-nav" aria-label={publicPageText.picturesOf(number)}>
         {number > 1 && (
           <a className="lnk back" rel="prev" href={pictureHref(base, number - 1)}>
             <Arrow isNew={false} />
-            <span>{siteText.previousPicture}</span>
+            <span>{publicPageText.previousPicture}</span>
           </a>
         )}
         <a className="lnk" href={picture.filePath ?? ''}>
-          {siteText.originalSize}
+          {publicPageText.originalSize}
         </a>
         {number < count && (
           <a className="lnk" rel="next" href={pictureHref(base, number + 1)}>
-            <span>{siteText.nextPicture}</span>
+            <span>{publicPageText.nextPicture}</span>
             <Arrow isNew={false} />
           </a>
         )}

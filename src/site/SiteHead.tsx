@@ -3,14 +3,14 @@ import { ActionBar, type barActions, SectionBar, type sectionEntries } from './b
 import { type composeSite } from './compose';
 import type { KeyFacts } from './key-facts';
 import { parsePhone } from './phone';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import { Phrases } from './typography';
 import type { PhonePart, SiteContent } from './types';
 
 /** The first link of a page. */
 export const SkipLink = () => (
   <a className="skip" href="#main">
-    {siteText.skip}
+    {publicPageText.skip}
   </a>
 );
 
@@ -60,7 +60,7 @@ function Mast({ site, phone, isHeading }: MastProps) {
       <MastName site={site} isHeading={isHeading} />
       {phone && (
         <a className="mast-t" href={parsePhone(phone.tel)?.href}>
-          <span>{phone.textContent || siteText.phone}</span>
+          <span>{phone.textContent || publicPageText.phone}</span>
           <b>
             <PhoneNumber block={phone} />
           </b>
@@ -76,7 +76,7 @@ export function KeyFactsBand({ facts, phone }: KeyFacts) {
     <dl className={`facts n${facts.length + (phone ? 1 : 0)}`}>
       {facts.map(({ name, value }) => (
         <div key={name} className={`fact-${name}`}>
-          <dt>{siteText.keyFacts[name]}</dt>
+          <dt>{publicPageText.keyFacts[name]}</dt>
           <dd>
             <Phrases>{value}</Phrases>
           </dd>
@@ -84,7 +84,7 @@ export function KeyFactsBand({ facts, phone }: KeyFacts) {
       ))}
       {phone && (
         <div className="fact-phone">
-          <dt>{siteText.keyPhone}</dt>
+          <dt>{publicPageText.keyPhone}</dt>
           <dd>
             <a href={parsePhone(phone.tel)?.href}>
               <PhoneNumber block={phone} />

@@ -15,7 +15,7 @@ import { permitOf, SiteFoot } from './foot';
 import { FigureBlock, type FigureId } from './picture';
 import { GalleryBlock, type PictureBase } from './gallery';
 import { RichText } from './RichText';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { FormConsent, PagePart, SiteContent } from './types';
 import { Head, KeyFactsBand, SkipLink } from './SiteHead';
 
@@ -89,9 +89,9 @@ export function SitePage({
       </main>
       {around?.footer ?? <SiteFoot site={site} permit={permitOf(parts)} />}
       {phone && actions.length === 0 && (
-        <nav aria-label={siteText.phone}>
+        <nav aria-label={publicPageText.phone}>
           <a className="bar" href={parsePhone(phone.tel)?.href}>
-            <span className="bar-l">{phone.textContent || siteText.phone}</span>
+            <span className="bar-l">{phone.textContent || publicPageText.phone}</span>
             <b className="bar-n">
               <PhoneNumber block={phone} />
             </b>

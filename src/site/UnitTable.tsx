@@ -1,4 +1,4 @@
-import { siteText } from './text';
+import { publicPageText } from './text';
 import { Phrases } from './typography';
 import { columnsOf, isWide, type unitsOf } from './units';
 
@@ -17,7 +17,7 @@ export function UnitTable({
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" className={`unit-${column}`}>
-              {siteText.unitColumns[column]}
+              {publicPageText.unitColumns[column]}
             </th>
           ))}
         </tr>
@@ -31,7 +31,7 @@ export function UnitTable({
                 <Cell
                   key={column}
                   className={`unit-${column}`}
-                  data-label={siteText.unitColumns[column]}
+                  data-label={publicPageText.unitColumns[column]}
                   {...(column === 'name' ? { scope: 'row' as const } : {})}
                 >
                   <Phrases>{unit[column]}</Phrases>

@@ -3,7 +3,7 @@ import { titleTail } from './characters-data';
 import { lengthOf } from './measure';
 import { directions } from './map-links';
 import { parsePhone } from './phone';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { BarAction, BarsPart, SiteInfo, TitlePart } from './types';
 
 /** Anchor of a page's form. */
@@ -57,7 +57,7 @@ export function barActions(
   const own = parsePhone(bars.tel) ?? parsePhone(phone?.tel);
   const place = bars.address?.trim() || address;
   const account = bars.lineId?.trim() ?? '';
-  const text = bars.lineText?.trim() || siteText.lineText(title);
+  const text = bars.lineText?.trim() || publicPageText.lineText(title);
   const made: Record<BarAction, Action | null> = {
     call: own && { kind: 'call', href: own.href, number: own.show, isNew: false },
     line: account
@@ -85,7 +85,7 @@ const icons: Record<BarAction, string> = {
 export function SectionBar({ entries }: { entries: ReturnType<typeof sectionEntries> }) {
   if (entries.length === 0) return null;
   return (
-    <nav className="toc" aria-label={siteText.sections}>
+    <nav className="toc" aria-label={publicPageText.sections}>
       <ul>
         {entries.map(({ href, name }) => (
           <li key={href}>
@@ -107,7 +107,7 @@ export function ActionBar({
 }) {
   if (actions.length === 0) return null;
   return (
-    <nav className="acts" aria-label={siteText.contact}>
+    <nav className="acts" aria-label={publicPageText.contact}>
       <ul>
         {actions.map(({ kind, href, number, isNew }) => (
           <li key={kind} className={`a-${kind}${kind === highlighted ? ' lit' : ''}`}>
@@ -115,14 +115,14 @@ export function ActionBar({
               <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={icons[kind]} />
               </svg>
-              <span>{siteText.actions[kind]}</span>
+              <span>{publicPageText.actions[kind]}</span>
               {number && (
                 <>
                   {' '}
                   <b>{number}</b>
                 </>
               )}
-              {isNew && <span className="vh">{siteText.newWindow}</span>}
+              {isNew && <span className="vh">{publicPageText.newWindow}</span>}
             </a>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { GalleryBlock, galleryPictures } from './gallery';
 import { hasPlaces, PlacesBlock } from './places';
 import { monthsOf, ProgressBlock } from './progress';
 import { answered, PlansBlock, ProjectFactsBlock, QuestionsBlock } from './project-blocks';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import { Phrases } from './typography';
 import type { LinkPart, PagePart, PartOf, PhonePart, SitePart, SitePartType, VideoPart } from './types';
 import { ListBlock, TextBlock, TitleBlock } from './text-blocks';
@@ -134,7 +134,7 @@ export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
           >
             <span>{block.textContent}</span>
             <Arrow isNew={isNew} />
-            {isNew && <span className="vh">{siteText.newWindow}</span>}
+            {isNew && <span className="vh">{publicPageText.newWindow}</span>}
           </a>
         );
       })}
@@ -165,11 +165,11 @@ const VideoBlock = memo(function VideoBlock({ block, id }: { block: VideoPart; i
         </span>
         <span className="vid-t">
           <b>
-            <Phrases>{block.textContent || siteText.video}</Phrases>
+            <Phrases>{block.textContent || publicPageText.video}</Phrases>
           </b>
           <small>
-            {host ? siteText.playOn(host.name) : siteText.play}
-            <span className="vh">{siteText.newWindow}</span>
+            {host ? publicPageText.playOn(host.name) : publicPageText.play}
+            <span className="vh">{publicPageText.newWindow}</span>
           </small>
         </span>
       </a>
@@ -187,7 +187,7 @@ export function PhoneNumber({ block }: { block: PhonePart }) {
       {phone.extension && (
         <>
           {' '}
-          <small>{siteText.extension(phone.extension)}</small>
+          <small>{publicPageText.extension(phone.extension)}</small>
         </>
       )}
     </>
@@ -199,7 +199,7 @@ const PhoneBlock = memo(function PhoneBlock({ block }: { block: PhonePart }) {
   return (
     <a className="cta" href={parsePhone(block.tel)?.href} data-part-id={block.id}>
       <span className="cta-l">
-        <Phrases>{block.textContent || siteText.phone}</Phrases>
+        <Phrases>{block.textContent || publicPageText.phone}</Phrases>
       </span>
       <b className="cta-n">
         <PhoneNumber block={block} />

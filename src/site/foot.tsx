@@ -1,7 +1,7 @@
 import { PartType } from '../../openapi/generated/enums';
 import { projectFactNameWords } from '../../openapi/generated/words';
 import { enquiryText } from './enquiry-text';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { PagePart, SiteInfo, SitePart } from './types';
 
 const permitLabel = projectFactNameWords.constructionPermit;
@@ -23,15 +23,15 @@ export function SiteFoot({ site, permit }: { site: SiteInfo; permit?: string | u
       <p className="foot-n">{title}</p>
       <p className="foot-d">{district}</p>
       <a className="foot-up" href="#top">
-        {siteText.toTop}
+        {publicPageText.toTop}
       </a>
       {hasLaw && (
         <ul className="foot-law">
-          {permit && <li>{siteText.named(permitLabel, permit)}</li>}
-          {publisher && <li>{siteText.named(siteText.publisher, publisher)}</li>}
+          {permit && <li>{publicPageText.named(permitLabel, permit)}</li>}
+          {publisher && <li>{publicPageText.named(publicPageText.publisher, publisher)}</li>}
           {publishedOn && (
             <li>
-              {siteText.publishedOn}
+              {publicPageText.publishedOn}
               <time dateTime={publishedOn}>{dayWords(publishedOn)}</time>
             </li>
           )}

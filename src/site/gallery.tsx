@@ -1,6 +1,6 @@
 import { lengthOf } from './measure';
 import { type FigureId, KindMark, Picture } from './picture';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { GalleryItem, GalleryPart } from './types';
 
 /** Address prefix of pictures' own pages, and all pictures that have one. */
@@ -40,7 +40,9 @@ export function GalleryBlock({
             <figure id={figureId(picture)}>
               <a
                 href={base ? pictureHref(base.href, number) : (picture.filePath ?? '')}
-                aria-label={siteText.enlarge(picture.altText || picture.textContent || siteText.picture)}
+                aria-label={publicPageText.enlarge(
+                  picture.altText || picture.textContent || publicPageText.picture,
+                )}
               >
                 <Picture block={picture} />
               </a>

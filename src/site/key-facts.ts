@@ -1,11 +1,11 @@
 import { PartType } from '../../openapi/generated/enums';
 import { factLabels, namedEntry } from './characters-data';
 import { entriesOf, lengthOf } from './measure';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { PhonePart, SiteInfo, SitePart } from './types';
 import { unitsOf } from './units';
 
-type KeyFactName = keyof typeof siteText.keyFacts;
+type KeyFactName = keyof typeof publicPageText.keyFacts;
 
 interface KeyFact {
   name: KeyFactName;
@@ -53,5 +53,5 @@ const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= maxFa
 /** Range from the smallest to the largest area. */
 function areaOf(units: readonly { areas: readonly number[] }[]): string {
   const areas = units.flatMap((unit) => unit.areas);
-  return areas.length === 0 ? '' : siteText.area(Math.min(...areas), Math.max(...areas));
+  return areas.length === 0 ? '' : publicPageText.area(Math.min(...areas), Math.max(...areas));
 }

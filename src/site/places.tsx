@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { mapLinks } from './map-links';
 import { lengthOf } from './measure';
 import { KindMark, Picture } from './picture';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { PlacesPart } from './types';
 import { Phrases } from './typography';
 
@@ -56,7 +56,7 @@ export const PlacesBlock = memo(function PlacesBlock({
                   <Phrases>{label}</Phrases>
                 </dt>
                 {textContent && <dd>{textContent}</dd>}
-                {minutes !== undefined && <dd className="min">{siteText.minutes(minutes)}</dd>}
+                {minutes !== undefined && <dd className="min">{publicPageText.minutes(minutes)}</dd>}
               </div>
             ))}
           </dl>
@@ -64,7 +64,7 @@ export const PlacesBlock = memo(function PlacesBlock({
         </div>
       )}
       {addressesOf(block).map(({ kind, address }) => (
-        <Address key={kind} name={siteText.addresses[kind]} address={address} />
+        <Address key={kind} name={publicPageText.addresses[kind]} address={address} />
       ))}
     </div>
   );
@@ -80,12 +80,12 @@ function Address({ name, address }: { name: string; address: string }) {
       </p>
       <p className="addr-l">
         {[
-          { name: siteText.maps.google, href: google },
-          { name: siteText.maps.apple, href: apple },
+          { name: publicPageText.maps.google, href: google },
+          { name: publicPageText.maps.apple, href: apple },
         ].map((map) => (
           <a key={map.name} className="lnk" href={map.href} target="_blank" rel="noopener">
             {map.name}
-            <span className="vh">{siteText.newWindow}</span>
+            <span className="vh">{publicPageText.newWindow}</span>
           </a>
         ))}
       </p>

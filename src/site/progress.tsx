@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { lengthOf } from './measure';
 import { type FigureId, KindMark, Picture } from './picture';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { ProgressPart } from './types';
 import { Phrases } from './typography';
 
@@ -41,7 +41,7 @@ export const ProgressBlock = memo(function ProgressBlock({
       ))}
       {earlier.length > 0 && (
         <details>
-          <summary>{siteText.earlierMonths}</summary>
+          <summary>{publicPageText.earlierMonths}</summary>
           {earlier.map((month) => (
             <MonthView key={month.label} month={month} figureId={figureId} />
           ))}
@@ -59,7 +59,7 @@ function MonthView({
   figureId: FigureId;
 }) {
   const [year = '', month = ''] = label.split('-');
-  const name = siteText.month(year, String(Number(month)));
+  const name = publicPageText.month(year, String(Number(month)));
   return (
     <div className="prog-i">
       <h3>
@@ -67,8 +67,8 @@ function MonthView({
       </h3>
       {percent !== undefined && (
         <p className="prog-p">
-          <span>{siteText.progress}</span> <b>{siteText.percent(percent)}</b>
-          <progress max={100} value={percent} aria-label={siteText.progressOf(name)} />
+          <span>{publicPageText.progress}</span> <b>{publicPageText.percent(percent)}</b>
+          <progress max={100} value={percent} aria-label={publicPageText.progressOf(name)} />
         </p>
       )}
       {lengthOf(textContent) > 0 && (
@@ -79,10 +79,10 @@ function MonthView({
       {pictures.length > 0 && (
         <div className={`prog-f n${Math.min(pictures.length, 3)}`}>
           {pictures.map((picture, index) => {
-            const alt = picture.altText || siteText.monthPicture(name, index + 1);
+            const alt = picture.altText || publicPageText.monthPicture(name, index + 1);
             return (
               <figure key={index} id={figureId(picture)}>
-                <a href={picture.filePath ?? ''} aria-label={siteText.enlarge(alt)}>
+                <a href={picture.filePath ?? ''} aria-label={publicPageText.enlarge(alt)}>
                   <Picture block={{ ...picture, altText: alt }} />
                 </a>
                 <figcaption>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { lengthOf } from './measure';
 import { type FigureId, Picture } from './picture';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { PlansPart, ProjectFactsPart, QuestionsPart } from './types';
 import { Phrases } from './typography';
 import { unitsOf } from './units';
@@ -34,9 +34,11 @@ export const ProjectFactsBlock = memo(function ProjectFactsBlock({ block }: { bl
       ))}
       {details.length > 0 && (
         <p className="pfsrc">
-          {siteText.factSources}
+          {publicPageText.factSources}
           {details.map((detail, index) => (
-            <span key={detail}>{details.length > 1 ? siteText.footnote(index + 1, detail) : detail}</span>
+            <span key={detail}>
+              {details.length > 1 ? publicPageText.footnote(index + 1, detail) : detail}
+            </span>
           ))}
         </p>
       )}
@@ -54,15 +56,15 @@ export function PlansBlock({ block, figureId }: { block: PlansPart; figureId: Fi
       {planned.length > 0 && (
         <div className={`plan-figs n${Math.min(planned.length, 3)}`}>
           {planned.map((plan) => {
-            const [name, ...says] = plan.textContent.split(siteText.separator);
+            const [name, ...says] = plan.textContent.split(publicPageText.separator);
             return (
               <figure key={plan.textContent} className="plan" id={figureId(plan)}>
-                <a href={plan.filePath ?? ''} aria-label={siteText.enlarge(plan.altText ?? '')}>
+                <a href={plan.filePath ?? ''} aria-label={publicPageText.enlarge(plan.altText ?? '')}>
                   <Picture block={plan} />
                 </a>
                 <figcaption>
-                  <b>{name}</b> {says.slice(0, 2).join(siteText.separator)}
-                  <small>{siteText.planKind}</small>
+                  <b>{name}</b> {says.slice(0, 2).join(publicPageText.separator)}
+                  <small>{publicPageText.planKind}</small>
                 </figcaption>
               </figure>
             );

@@ -7,7 +7,7 @@ import {
 import { unitAvailabilityWords } from '../../openapi/generated/words';
 import { lengthOf } from './measure';
 import { parsePhone } from './phone';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** Theme of records' pages: the quietest. */
@@ -62,7 +62,7 @@ interface Case extends Covered {
 /** Page of an article: title, date, cover and summary before its blocks. */
 export function articlePage(article: Article, parts: readonly PagePart[]): SiteContent {
   return {
-    site: { title: siteText.articleTypes[article.type], district: dayOf(article.publishDate) },
+    site: { title: publicPageText.articleTypes[article.type], district: dayOf(article.publishDate) },
     parts: [...coverOf(article), ...parts],
     record: { kind: 'article', post: { ...postOf(article), type: article.type } },
   };
@@ -71,7 +71,7 @@ export function articlePage(article: Article, parts: readonly PagePart[]): SiteC
 /** Page of a news item: title, date, cover and summary before its text. */
 export function newsPage(item: Publication, content: string): SiteContent {
   return {
-    site: { title: siteText.news, district: dayOf(item.publishDate) },
+    site: { title: publicPageText.news, district: dayOf(item.publishDate) },
     parts: coverOf(item),
     richText: content,
     record: { kind: 'newsItem', post: postOf(item) },
@@ -97,16 +97,16 @@ export function casePage(
 ): SiteContent {
   const isTail = own.subtitle !== '' && lengthOf(own.title) <= maxTitleWithTail;
   const head = isTail
-    ? headOf(own, siteText.caseTitle(own.title, own.subtitle), '')
+    ? headOf(own, publicPageText.caseTitle(own.title, own.subtitle), '')
     : headOf(own, own.title, own.subtitle);
   const hasPhone = parts.some((block) => block.partType === PartType.phone);
   return {
     site: { title: own.title, district: own.county + own.district },
     parts: [
       ...head,
-      ...(siteUrl ? [{ partType: PartType.link, textContent: siteText.toCaseSite, url: siteUrl }] : []),
-      ...listOf(siteText.factsTitle, factsOf(own)),
-      ...listOf(siteText.unitsTitle, own.housingUnits.map(unitLine)),
+      ...(siteUrl ? [{ partType: PartType.link, textContent: publicPageText.toCaseSite, url: siteUrl }] : []),
+      ...listOf(publicPageText.factsTitle, factsOf(own)),
+      ...listOf(publicPageText.unitsTitle, own.housingUnits.map(unitLine)),
       ...parts,
       ...(parsePhone(own.tel) && !hasPhone
         ? [{ partType: PartType.phone, textContent: '', tel: own.tel }]
@@ -139,19 +139,19 @@ function listOf(title: string, lines: readonly string[]): PagePart[] {
 }
 
 function factsOf({ county, district, address, households, ...own }: Case): string[] {
-  const values: Record<keyof typeof siteText.facts, string> = {
+  const values: Record<keyof typeof publicPageText.facts, string> = {
     address: county + district + address,
     siteArea: own.siteArea,
     floors: own.floors,
-    households: households === null ? '' : siteText.households(households),
+    households: households === null ? '' : publicPageText.households(households),
     completion: own.completion,
     architect: own.architect,
     builder: own.builder,
     receptionAddress: own.receptionAddress,
   };
-  return (Object.keys(siteText.facts) as (keyof typeof siteText.facts)[])
+  return (Object.keys(publicPageText.facts) as (keyof typeof publicPageText.facts)[])
     .filter((fact) => values[fact] !== '')
-    .map((fact) => siteText.named(siteText.facts[fact], values[fact]));
+    .map((fact) => publicPageText.named(publicPageText.facts[fact], values[fact]));
 }
 
 function unitLine(unit: HousingUnit): string {
@@ -159,22 +159,22 @@ function unitLine(unit: HousingUnit): string {
   return [
     name,
     rooms,
-    siteText.area(areaPing, areaPingMost),
-    siteText.households(count),
+    publicPageText.area(areaPing, areaPingMost),
+    publicPageText.households(count),
     priceOf(unit),
-    typeof sharedRatio === 'number' ? siteText.share(sharedRatio) : '',
+    typeof sharedRatio === 'number' ? publicPageText.share(sharedRatio) : '',
     availability ? unitAvailabilityWords[availability] : '',
   ]
     .filter(Boolean)
-    .join(siteText.separator);
+    .join(publicPageText.separator);
 }
 
 /** Price as text; empty for none. */
 function priceOf({ priceBasis, price, priceMost }: HousingUnit): string {
-  if (priceBasis === 'onRequest') return siteText.priceOnRequest;
+  if (priceBasis === 'onRequest') return publicPageText.priceOnRequest;
   if (!priceBasis || typeof price !== 'number') return '';
   const range = [...new Set([price, priceMost ?? price])].map((each) => each.toLocaleString('en'));
-  return siteText.price(priceBasis === 'perPing', range.join('～'));
+  return publicPageText.price(priceBasis === 'perPing', range.join('～'));
 }
 
 const dayOf = (date: string) => date.replaceAll('-', '/');

@@ -1,5 +1,5 @@
 /** Fixed texts of public pages. */
-export const siteText = {
+export const publicPageText = {
   skip: '跳到主要內容',
   toTop: '回到頁首',
   publisher: '發布者',

@@ -1,6 +1,6 @@
 import { unitArea, unitCount, unitPrice, unitShare, unitState } from './characters-data';
 import { entriesOf } from './measure';
-import { siteText } from './text';
+import { publicPageText } from './text';
 import type { ListPart } from './types';
 
 /** A housing unit parsed from a list entry. */
@@ -48,7 +48,7 @@ function unitOf(entry: string): Unit | null {
     saying(unitState),
   ];
   const known = [area, count, price, share, state];
-  const rooms = says.filter((piece) => !known.includes(piece)).join(siteText.separator);
+  const rooms = says.filter((piece) => !known.includes(piece)).join(publicPageText.separator);
   return {
     name,
     rooms,

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApprovalBar } from '../../src/approval/ApprovalBar';
-import { PublishApproval } from '../../src/features/websites/publish/PublishApproval';
+import { PublishApproval } from '../../src/features/sites/publish/PublishApproval';
 import type { ApprovalOf } from '../../src/machines/approval.rules';
 import {
   approved,

@@ -9,7 +9,7 @@ import { expectAccessible } from './support/axe';
 import { saveForm, signIn } from './support/pages';
 import { admin } from './support/server';
 
-/** Runs a separate server, because a rule applies to all websites and other tests publish some. */
+/** Runs a separate server, because a rule applies to all sites and other tests publish some. */
 const test = base.extend<object, { own: ServerProcess }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern

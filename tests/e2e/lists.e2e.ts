@@ -34,7 +34,7 @@ test('Lists: a link opened before the sign-in is shown after it, and the back ar
   await expect(page).toHaveURL(/\/mng\/case$/);
 });
 
-test('Lists: roles, accounts, websites and documents too have a filter panel with dates and a footer, and their state is in the URL', async ({
+test('Lists: roles, accounts, sites and documents too have a filter panel with dates and a footer, and their state is in the URL', async ({
   page,
 }) => {
   await signIn(page);

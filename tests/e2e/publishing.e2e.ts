@@ -252,7 +252,7 @@ test('Publishing for the first time: with only the keyboard, and with a warning 
   expect((await page.request.get(`/case/${siteName}`)).status()).toBe(200);
 });
 
-test('Scheduling: a time for a website is shown in its card, in the list and on the home page until it is cancelled, and takes effect when it comes', async ({
+test('Scheduling: a time for a site is shown in its card, in the list and on the home page until it is cancelled, and takes effect when it comes', async ({
   page,
 }) => {
   await signIn(page);

@@ -67,7 +67,7 @@ test('a deletion is undone by its toast, also after leaving the list', async ({ 
   expect(await serverAs(await tokensOf()).get(`/api/v1/News/${id}`)).toMatchObject({ title, rowVersion: 1 });
 });
 
-test('a case is deleted with its website after typing its name, and both are restored unchanged from the trash', async ({
+test('a case is deleted with its site after typing its name, and both are restored unchanged from the trash', async ({
   page,
 }) => {
   const { id, siteName } = await liveCase(`整案還原 ${Date.now()}`);
@@ -145,9 +145,7 @@ test('deleting permanently asks first', async ({ page }) => {
   await expect(serverAs(await tokensOf()).json('PUT', `/api/v1/trash/news/${id}`, {})).rejects.toThrow();
 });
 
-test('a page that is not public is deleted from its website and restored from the trash', async ({
-  page,
-}) => {
+test('a page that is not public is deleted from its site and restored from the trash', async ({ page }) => {
   const title = `網頁還原 ${Date.now()}`;
   const { id } = await newCase(title);
   const server = serverAs(await tokensOf());

@@ -137,7 +137,7 @@ test('each hit shows what distinguishes it and links to its form; a kind with mo
         items: [{ id: 7, title: '松濤硯', detail: 'HY202503', changedOn, cover: null, caseTab: 3 }],
       },
       {
-        kind: 'website',
+        kind: 'site',
         count: 2,
         items: [
           {

@@ -21,8 +21,8 @@ const others: Record<string, string> = {
   'privacy/PrivacySettingsPage': 'form with a row for each period',
   'privacy/RequestFormPage': 'places that hold data of one person',
   'roles/RoleFormPage': 'matrix of permissions',
-  'websites/figures/FiguresPage': 'figures of a chart',
-  'websites/WebsiteHomePage': 'codes in a dialog, with a status of their own',
+  'sites/figures/FiguresPage': 'figures of a chart',
+  'sites/SiteHomePage': 'codes in a dialog, with a status of their own',
 };
 
 interface Module {

@@ -16,7 +16,7 @@ import {
   themeOf,
   themesInOrder,
   themeToSchedule,
-  type Website,
+  type Site,
 } from '../../src/machines/publish-site.rules';
 import {
   blank,
@@ -50,7 +50,7 @@ describe('the chosen theme', () => {
     ['the public one, when none is chosen', { ...live, themes: [other, design] }, null, 3],
     ['the newest with a block, when none is public', { ...named, themes: [empty, design, other] }, null, 4],
     ['none, when no theme has a block', blank, null, undefined],
-  ] satisfies [string, Website, number | null, number | undefined][])('is %s', (_, site, chosen, theme) => {
+  ] satisfies [string, Site, number | null, number | undefined][])('is %s', (_, site, chosen, theme) => {
     expect(selectedTheme(site, chosen)?.themeId).toBe(theme);
   });
 
@@ -68,7 +68,7 @@ test.each([
   ['the active one', live, 4, 3],
   ['the given one, if the public theme is gone', { ...live, activeThemeId: null }, 4, 4],
   ['none, if the public theme is gone and none is given', { ...live, activeThemeId: null }, undefined, null],
-] satisfies [string, Website, number | undefined, number | null][])(
+] satisfies [string, Site, number | undefined, number | null][])(
   'the theme whose page is public: %s',
   (_, site, otherwise, id) => expect(liveThemeId(site, otherwise)).toBe(id),
 );
@@ -80,7 +80,7 @@ test('a theme is found by its id', () => {
 
 test('themes are listed with the public one first, then the newest', () => {
   const newest = { ...design, themeId: 9 };
-  const ids = (site: Website) => themesInOrder(site).map(({ themeId }) => themeId);
+  const ids = (site: Site) => themesInOrder(site).map(({ themeId }) => themeId);
   expect(ids({ ...live, themes: [other, design, newest] })).toEqual([3, 9, 4]);
   expect(ids({ ...named, themes: [design, newest, other] })).toEqual([9, 4, 3]);
 });
@@ -107,7 +107,7 @@ test.each([
     { ...named, schedules: [{ ...schedule, failedOn: '2026-01-03T00:00:00Z' }] },
     ['publish'],
   ],
-] satisfies [string, Website, string[]][])('themes that can be scheduled: %s', (_, site, actions) => {
+] satisfies [string, Site, string[]][])('themes that can be scheduled: %s', (_, site, actions) => {
   expect(schedulableActions(site)).toEqual(actions);
 });
 
@@ -141,11 +141,11 @@ test.each([
   ['a publication of changes', live, 3, 'changes'],
   ['a publication of changes where the public theme is gone', { ...live, activeThemeId: null }, 3, 'changes'],
   ['a change of the theme', live, 4, 'theme'],
-] satisfies [string, Website, number, string][])('it is %s', (_, site, theme, kind) => {
+] satisfies [string, Site, number, string][])('it is %s', (_, site, theme, kind) => {
   expect(publishKind(site, theme)).toBe(kind);
 });
 
-test('a website is enabled only after its publication, and once', () => {
+test('a site is enabled only after its publication, and once', () => {
   expect([named, online, live].map(canEnable)).toEqual([false, true, false]);
 });
 
@@ -154,7 +154,7 @@ test('the code step is done only by a code that was compared', () => {
   expect(steps.map((site) => stepStatus(site, 'code'))).toEqual(['current', 'done', 'current', 'current']);
 });
 
-test('the publishing step is done when the website is live with nothing left to publish', () => {
+test('the publishing step is done when the site is live with nothing left to publish', () => {
   const steps = [
     named,
     online,

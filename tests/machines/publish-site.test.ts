@@ -6,7 +6,7 @@ import {
   comparisonOf,
   type PublishStep,
   stepStatus,
-  type Website,
+  type Site,
 } from '../../src/machines/publish-site.rules';
 import { network, refused, status } from './fake-call';
 import {
@@ -30,7 +30,7 @@ import {
   versionPage,
 } from './publish-site.world';
 
-async function asked(site: Website) {
+async function asked(site: Site) {
   const world = publishWorld(site);
   await world.ask();
   return world;
@@ -214,7 +214,7 @@ describe('site name', () => {
     expect([nameShown(world.context()), world.saveNameCall.inputs]).toEqual(['', []]);
   });
 
-  test('an open name is saved, and the answer of the save replaces the website', async () => {
+  test('an open name is saved, and the answer of the save replaces the site', async () => {
     const world = publishWorld(coded);
     world.saveName('songtao-yan');
     expect(world.saveNameCall.inputs).toEqual([{ site: coded, name: 'songtao-yan' }]);
@@ -360,7 +360,7 @@ describe('publishing', () => {
     expect([world.context().site, world.publishTheme.inputs.length]).toEqual([live, 1]);
   });
 
-  test('changes after publishing are published again, without enabling the website again', async () => {
+  test('changes after publishing are published again, without enabling the site again', async () => {
     const world = await asked(changed);
     world.actor.send({ type: 'publish.confirm' });
     await world.publishTheme.answer({ ...live, rowVersion: 8 });
@@ -612,7 +612,7 @@ describe('somebody else saved first', () => {
   });
 });
 
-describe('the website is reloaded outside of the flow', () => {
+describe('the site is reloaded outside of the flow', () => {
   test('it ends the block after another user saved first', async () => {
     const world = await compared(sameCase);
     world.actor.send({ type: 'code.save' });
@@ -635,14 +635,14 @@ describe('the website is reloaded outside of the flow', () => {
     expect(world.context().name).toEqual({ typed: null, error: null });
   });
 
-  test('the newer website replaces the older one, and input stays', () => {
+  test('the newer site replaces the older one, and input stays', () => {
     const world = publishWorld(coded);
     world.actor.send({ type: 'name.changed', name: 'mine' });
     world.actor.send({ type: 'site.loaded', site: { ...coded, title: '松濤苑' } });
     expect([world.context().site.title, nameShown(world.context())]).toEqual(['松濤苑', 'mine']);
   });
 
-  test('a website loaded during a save is older than the answer of the save', async () => {
+  test('a site loaded during a save is older than the answer of the save', async () => {
     const world = publishWorld(coded);
     world.saveName('songtao-yan');
     world.actor.send({ type: 'site.loaded', site: coded });
@@ -654,7 +654,7 @@ describe('the website is reloaded outside of the flow', () => {
 describe('changes beside the steps', () => {
   const rename = { kind: 'rename', themeId: 3, name: '新名' } as const;
 
-  test('a change uses the current website, which is reloaded after it', async () => {
+  test('a change uses the current site, which is reloaded after it', async () => {
     const world = publishWorld(live);
     world.change(rename);
     expect([world.beside(), world.makeChange.inputs]).toEqual([
@@ -667,7 +667,7 @@ describe('changes beside the steps', () => {
     expect([world.beside(), world.context().site]).toEqual(['idle closed closed', changed]);
   });
 
-  test('no other save starts until the website is reloaded', async () => {
+  test('no other save starts until the site is reloaded', async () => {
     const world = publishWorld({ ...coded, siteName: 'songtao-yan' });
     world.change(rename);
     const blocked = () =>
@@ -688,7 +688,7 @@ describe('changes beside the steps', () => {
     expect([world.beside(), world.makeChange.inputs]).toEqual(['idle closed closed', []]);
   });
 
-  test('a change that fails leaves the website as it was, and can be made again', async () => {
+  test('a change that fails leaves the site as it was, and can be made again', async () => {
     const world = publishWorld(live);
     world.change(rename);
     await world.makeChange.fail(refused);
@@ -701,7 +701,7 @@ describe('changes beside the steps', () => {
     expect(world.makeChange.inputs).toHaveLength(2);
   });
 
-  test('a change on an old version blocks all steps until the website is reloaded', async () => {
+  test('a change on an old version blocks all steps until the site is reloaded', async () => {
     const world = publishWorld(live);
     world.change(rename);
     await world.makeChange.fail(status(409));

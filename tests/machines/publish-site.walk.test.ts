@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteForms } from '../../src/features/websites/site-forms';
+import { siteForms } from '../../src/features/sites/site-forms';
 import { publishSiteMachine } from '../../src/machines/publish-site';
-import type { Website } from '../../src/machines/publish-site.rules';
+import type { Site } from '../../src/machines/publish-site.rules';
 import { refused, status } from './fake-call';
 import { done, rejected, statesTagged, walk } from './model';
 import {
@@ -18,7 +18,7 @@ import {
 } from './publish-site.world';
 
 const failed = (id: string) => [rejected(id), rejected(id, refused), rejected(id, status(409))];
-const reading = (site: Website) => [
+const reading = (site: Site) => [
   { type: 'site.reload' },
   { type: 'site.loaded', site },
   done('loadSite', site),

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { ApiResult } from '../../src/api/result';
-import { siteForms } from '../../src/features/websites/site-forms';
+import { siteForms } from '../../src/features/sites/site-forms';
 import { publishSiteMachine, type VersionPage } from '../../src/machines/publish-site';
 import type {
   ComparedPages,
@@ -9,7 +9,7 @@ import type {
   PublishPages,
   SalesCase,
   SiteChange,
-  Website,
+  Site,
 } from '../../src/machines/publish-site.rules';
 import { fakeCall } from './fake-call';
 
@@ -26,7 +26,7 @@ export const empty = { ...theme, themeId: 2, name: '空白', partCount: 0 };
 export const design = { ...theme, themeId: 3, name: '簡約', partCount: 4 };
 
 /** A site without any step done. */
-export const blank: Website = {
+export const blank: Site = {
   siteId: 5,
   caseId: '12',
   title: '松濤硯',
@@ -56,16 +56,16 @@ export const blank: Website = {
   lastModifiedBy: '王小明',
   updateRecord: { lastModifiedBy: '王小明', lastModifiedOn: '2026-01-01T00:00:00Z' },
 };
-export const designed: Website = { ...blank, rowVersion: 2, themes: [empty, design] };
-export const coded: Website = {
+export const designed: Site = { ...blank, rowVersion: 2, themes: [empty, design] };
+export const coded: Site = {
   ...designed,
   rowVersion: 3,
   caseCode: 'HY202503',
   codeCheckedOn: '2026-01-01T00:00:00Z',
 };
-export const named: Website = { ...coded, rowVersion: 4, siteName: 'songtao-yan' };
+export const named: Site = { ...coded, rowVersion: 4, siteName: 'songtao-yan' };
 /** A site with one sample left. */
-export const sampled: Website = {
+export const sampled: Site = {
   ...named,
   themes: [
     empty,
@@ -73,14 +73,14 @@ export const sampled: Website = {
   ],
 };
 /** A site that is published but disabled. */
-export const online: Website = {
+export const online: Site = {
   ...named,
   rowVersion: 5,
   publishedOn: '2026-01-02T00:00:00Z',
   activeThemeId: 3,
 };
-export const live: Website = { ...online, rowVersion: 6, status: 0 };
-export const changed: Website = { ...live, rowVersion: 7, hasUnpublishedChanges: true };
+export const live: Site = { ...online, rowVersion: 6, status: 0 };
+export const changed: Site = { ...live, rowVersion: 7, hasUnpublishedChanges: true };
 
 export const sameCase: SalesCase = { code: 'HY202503', title: '松濤硯 ', district: '臺北市大安區' };
 export const otherCase: SalesCase = { code: 'HY202503', title: '松濤苑', district: '臺北市大安區' };
@@ -113,7 +113,7 @@ export const pages: PublishPages = {
 export const pagePair: PagePair = { before: [], after: pages.draft.parts };
 
 /** A site with two waiting schedules and a failed one. */
-export const scheduled: Website = {
+export const scheduled: Site = {
   ...changed,
   schedules: (['publish', 'takeOff', 'publish'] as const).map((action, place) => ({
     id: 81 + place,
@@ -144,18 +144,18 @@ export const versionPage: VersionPage = {
 };
 
 /** The publish flow with calls answered by the test. */
-export function publishWorld(site: Website) {
-  const loadSite = fakeCall<Website, { caseId: string }>();
+export function publishWorld(site: Site) {
+  const loadSite = fakeCall<Site, { caseId: string }>();
   const compareCode = fakeCall<SalesCase, { code: string }>();
   const findNear = fakeCall<SalesCase[], { code: string }>();
-  const saveCode = fakeCall<Website, { site: Website; code: string }>();
-  const saveNameCall = fakeCall<Website, { site: Website; name: string }>();
-  const loadPages = fakeCall<PublishPages, { site: Website; themeId: number; versionId: number | null }>();
-  const publishTheme = fakeCall<Website, Publishing>();
-  const enableSite = fakeCall<Website, { site: Website }>();
+  const saveCode = fakeCall<Site, { site: Site; code: string }>();
+  const saveNameCall = fakeCall<Site, { site: Site; name: string }>();
+  const loadPages = fakeCall<PublishPages, { site: Site; themeId: number; versionId: number | null }>();
+  const publishTheme = fakeCall<Site, Publishing>();
+  const enableSite = fakeCall<Site, { site: Site }>();
   const makeChange = fakeCall<
     unknown,
-    { site: Website; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
+    { site: Site; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
   >();
   const loadHistory = fakeCall<VersionPage, { themeId: number; pageNumber: number }>();
   const loadComparison = fakeCall<PagePair, ComparedPages>();

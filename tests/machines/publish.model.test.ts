@@ -4,7 +4,7 @@ import {
   comparisonOf,
   type SalesCase,
   stepStatus,
-  type Website,
+  type Site,
 } from '../../src/machines/publish-site.rules';
 import type { ApiError } from '../../src/api/result';
 import { type PublishModelEvent, publishModel, type PublishModelState } from '../models/publish.model';
@@ -28,9 +28,9 @@ import {
 } from './publish-site.world';
 
 function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
-  let stored: Website = blank;
+  let stored: Site = blank;
   let world = publishWorld(stored);
-  const come = (site: Website) => {
+  const come = (site: Site) => {
     stored = site;
     world = publishWorld(site);
   };
@@ -53,15 +53,15 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
     await answered(world.compareCode, answer);
     if (answer === refused) await answered(world.findNear, [sameCase]);
   };
-  const saveCode = async (answer: Website | ApiError) => {
+  const saveCode = async (answer: Site | ApiError) => {
     world.actor.send({ type: 'code.save' });
     await answered(world.saveCode, answer);
   };
-  const saveName = async (typed: string, answer: Website | ApiError) => {
+  const saveName = async (typed: string, answer: Site | ApiError) => {
     world.saveName(typed);
     await answered(world.saveNameCall, answer);
   };
-  const publish = async (answer: Website | ApiError) => {
+  const publish = async (answer: Site | ApiError) => {
     world.actor.send({ type: 'publish.confirm' });
     await answered(world.publishTheme, answer);
   };

@@ -346,7 +346,7 @@ describe('what a toast offers', () => {
     [['case-12/status'], '已改為「上架」 (closing)'],
     [['case-12'], '已改為「上架」 (closing)'],
     [['case-1', 'case-12'], '已改為「上架」 (closing)'],
-    [['case-12/website'], '已改為「上架」'],
+    [['case-12/site'], '已改為「上架」'],
     [['case-1'], '已改為「上架」'],
     [[], '已改為「上架」'],
     [undefined, '已改為「上架」 (closing)'],

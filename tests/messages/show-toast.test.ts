@@ -30,7 +30,7 @@ test.each([
     { text: 'b', action: { ...undo, subjects: ['case-12'] } },
     true,
   ],
-  ['another part was changed', { text: 'b', action: { ...undo, subjects: ['case-12/website'] } }, false],
+  ['another part was changed', { text: 'b', action: { ...undo, subjects: ['case-12/site'] } }, false],
   [
     'many were taken offline, it among them',
     { text: 'b', action: { ...undo, subjects: ['case-3/status', 'case-12/status'] } },

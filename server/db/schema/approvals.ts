@@ -42,9 +42,9 @@ export const approvalRequests = pgTable(
   {
     id: id(),
     kind: kind(),
-    /** Theme id for a website, else the record's id. */
+    /** Theme id for a site, else the record's id. */
     recordId: integer('record_id').notNull(),
-    /** Case id for a website, else the record's id; scope of the content hashes. */
+    /** Case id for a site, else the record's id; scope of the content hashes. */
     subjectId: integer('subject_id').notNull(),
     title: short('title'),
     note: long('note'),

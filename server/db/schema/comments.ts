@@ -18,7 +18,7 @@ export const partCopies = pgTable(
   (t) => [index('part_copies_case').on(t.caseId)],
 );
 
-/** Comments on one block of a website (decisions/048-comments-and-presence). */
+/** Comments on one block of a site (decisions/048-comments-and-presence). */
 export const commentThreads = pgTable(
   'comment_threads',
   {

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { WebsiteStatus } from '../../../openapi/generated/enums';
+import { SiteStatus } from '../../../openapi/generated/enums';
 import { moment, record, trashed } from '../columns';
 import type { StoredPart } from '../stored-values';
 import { cases } from './content';
@@ -86,7 +86,7 @@ export const siteSets = pgTable(
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     /** 0 enabled, 1 not enabled: the opposite of a content status. */
-    status: smallint('status').$type<Value<'WebsiteStatus'>>().notNull().default(WebsiteStatus.notEnabled),
+    status: smallint('status').$type<Value<'SiteStatus'>>().notNull().default(SiteStatus.notEnabled),
     caseCode: varchar('case_code', { length: 200 }),
     codeCheckedOn: moment('code_checked_on'),
     siteName: varchar('site_name', { length: 30 }),

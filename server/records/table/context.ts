@@ -28,7 +28,7 @@ export interface Options<Row, Computed> {
   titleOf?: (row: Row, tx: Tx) => string | Promise<string>;
   /** Columns with personal data of a visitor, which the audit trail omits. */
   personal?: readonly (keyof Row & string)[];
-  /** Subject in the audit trail, if it is another record: for a website its case. */
+  /** Subject in the audit trail, if it is another record: for a site its case. */
   recordIdOf?: (row: Row) => number;
   /** Part of that subject, if each part gets its own entry. */
   partOf?: (row: Row) => number;

@@ -323,7 +323,7 @@ export function sortCaseInfos(body: components['schemas']['BatchSort'], options?
   return settle(client.PUT('/api/v1/CaseInfos/edit-batch-sort', { body, ...requestInit(options) }));
 }
 
-/** Adds a copy of a case with its content, offline and without a website of its own. Source: decisions/019-lists. Claim: Permissions.Cases.Create. */
+/** Adds a copy of a case with its content, offline and without a site of its own. Source: decisions/019-lists. Claim: Permissions.Cases.Create. */
 export function duplicateCaseInfo(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
   return settle(client.POST('/api/v1/CaseInfos/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
@@ -603,12 +603,12 @@ export function getApproval(path: operations['getApproval']['parameters']['path'
   return settle(client.GET('/api/v1/Approvals/{id}', { params: { path }, ...requestInit(options, 'approvals') }));
 }
 
-/** Websites. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
+/** Sites. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
 export function listSiteSets(query: NonNullable<operations['listSiteSets']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteSets/list', { params: { query }, ...requestInit(options) }));
 }
 
-/** The filtered websites as CSV. Source: decisions/034-second-week. Claim: Permissions.Cases.OnePage.View. */
+/** The filtered sites as CSV. Source: decisions/034-second-week. Claim: Permissions.Cases.OnePage.View. */
 export function exportSiteSets(query: NonNullable<operations['exportSiteSets']['parameters']['query']> = {}, options?: CallOptions) {
   return settleBlob(client.GET('/api/v1/SiteSets/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
 }
@@ -618,8 +618,8 @@ export function updateSiteCode(body: components['schemas']['SiteCode'], options?
   return settle(client.PUT('/api/v1/SiteSets/edit-code', { body, ...requestInit(options) }));
 }
 
-/** Enables (0) or disables (1) a website. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
-export function updateSiteStatus(body: components['schemas']['SiteStatus'], options?: CallOptions) {
+/** Enables (0) or disables (1) a site. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+export function updateSiteStatus(body: components['schemas']['ChangeSiteStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteSets/edit-status', { body, ...requestInit(options) }));
 }
 

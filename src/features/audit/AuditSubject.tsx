@@ -6,7 +6,7 @@ import { isOneOfAKind, pageOf } from './subject-pages';
 import { auditText } from './text';
 import { linkClass } from '../../ui/link-class';
 
-/** True for kinds with a trash, which includes drafts of a website; other kinds are purged immediately. */
+/** True for kinds with a trash, which includes drafts of a site; other kinds are purged immediately. */
 const goesToTrash = (kind: AuditEntry['kind']) => kind === 'site' || kinds[kind].trash !== undefined;
 
 /** On one line with kind and action. */

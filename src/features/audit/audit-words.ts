@@ -11,7 +11,7 @@ import { factRows } from './fact-words';
 import { unitRows } from './unit-words';
 import { accountActions, auditText, entryLabels, valueWords } from './text';
 
-/** Name of an action; websites have their own for the switch. */
+/** Name of an action; sites have their own for the switch. */
 export function actionText({ kind, action }: AuditEntry): string {
   return kind === 'site' && (action === 'online' || action === 'offline')
     ? auditText.siteActions[action]

@@ -6,7 +6,7 @@ import {
   genderWords,
   handleStatusWords,
   importVerdictWords,
-  websiteStatusWords,
+  siteStatusWords,
 } from '../../../openapi/generated/words';
 import { statusText } from '../../time/text';
 import { articleTypeText, caseLabels, caseTabText, highlightText } from '../../kinds/text';
@@ -84,7 +84,7 @@ export const auditText = {
   edit: (kind: string) => joinWords(commonText.edit, kind),
   version: '查看這個版本',
   actions: auditActionWords,
-  /** Actions of a website's switch. */
+  /** Actions of a site's switch. */
   siteActions: { online: '啟用', offline: '停用' },
   reasons: {
     wrongPassword: '帳號或密碼錯誤',
@@ -157,7 +157,7 @@ export const entryLabels: Readonly<Record<string, string>> = {
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tab: caseTabText,
   type: articleTypeText,
-  'site.status': websiteStatusWords,
+  'site.status': siteStatusWords,
   status: { [ContentStatus.offline]: statusText.offline, [ContentStatus.online]: statusText.online },
   handleStatus: handleStatusWords,
   appointmentState: appointmentStateWords,

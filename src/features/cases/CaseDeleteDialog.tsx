@@ -34,7 +34,7 @@ interface CaseDeleteDialogProps {
 export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDeleteDialogProps) {
   const { call, isBusy, error } = useCall();
   const [typed, setTyped] = useState('');
-  const canViewSite = usePermission(kindUnits.website).canView;
+  const canViewSite = usePermission(kindUnits.site).canView;
   const live = liveOf(answer);
   const problem = error ?? (answer.state === 'failed' ? answer.error : null);
   const isReady = answer.state === 'ready' && (!live || isSameName(typed, live.siteName));

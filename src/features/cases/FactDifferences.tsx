@@ -30,7 +30,7 @@ interface FactDifferencesProps {
 }
 
 /**
- * Contradictions between the case's facts and its website's draft. Renders nothing without a website or without
+ * Contradictions between the case's facts and its site's draft. Renders nothing without a site or without
  * permission to view it.
  */
 export function FactDifferences(props: FactDifferencesProps) {
@@ -81,7 +81,7 @@ function Differences({ caseId, values, isDirty, onOpen }: FactDifferencesProps) 
   );
 }
 
-/** Draft to be published; null if the website has none. */
+/** Draft to be published; null if the site has none. */
 async function draftOf(caseId: number): Promise<ApiResult<SiteTheme | null>> {
   const site = await getSiteSet({ id: caseId });
   if (!site.ok) return site;

@@ -39,7 +39,7 @@ export function CompanyPage() {
 
 function WebsiteState() {
   const website = useWebsite();
-  const { canView } = usePermission(kindUnits.website);
+  const { canView } = usePermission(kindUnits.site);
   const canSeeProof = canView && offers('proof');
   return (
     <p className="text-table text-ink-soft">

@@ -31,7 +31,7 @@ export interface RecentChange {
   by: string;
   /** ISO 8601. */
   on: string;
-  /** Publication state of a website. */
+  /** Publication state of a site. */
   site?: SiteStateProps;
 }
 
@@ -39,7 +39,7 @@ interface Listed {
   items: (Pick<RecentChange, 'id' | 'title' | 'site'> & { lastModifiedBy: string; lastModifiedOn: string })[];
 }
 
-/** A website is listed under its case, with its publication state. */
+/** A site is listed under its case, with its publication state. */
 const recentKinds = allKinds.flatMap((kind) => {
   const { recent } = kinds[kind];
   return recent ? [{ kind, recent }] : [];
@@ -70,7 +70,7 @@ export async function loadHome() {
     appointments,
     webhooks,
     comments,
-    websites,
+    siteSets,
     ...others
   ] = await Promise.all([
     getOwnApprovals().then((result) => (result.ok ? result.data : null)),
@@ -87,16 +87,16 @@ export async function loadHome() {
     ifViewed(kindUnits.contact, () => listContactWeeks()),
     ifViewed(kindUnits.contact, () => listAppointments()),
     ifViewed(kindUnits.webhook, () => listWebhooks()),
-    ifViewed(kindUnits.website, () => listOwnComments()),
-    ifViewed(kindUnits.website, () => listSiteSets(lastChanged)),
+    ifViewed(kindUnits.site, () => listOwnComments()),
+    ifViewed(kindUnits.site, () => listSiteSets(lastChanged)),
     ...recentKinds.map(async ({ kind, recent }) => {
       return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
     }),
   ]);
-  const sites = websites && {
-    items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })),
+  const sites = siteSets && {
+    items: siteSets.items.map((site) => ({ ...site, id: Number(site.caseId), site })),
   };
-  const recent = [...others.flat(), ...changes('website', sites)]
+  const recent = [...others.flat(), ...changes('site', sites)]
     .toSorted((a, b) => b.on.localeCompare(a.on))
     .slice(0, shown);
   // Without storage there are no copies.

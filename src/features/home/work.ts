@@ -19,7 +19,7 @@ type Scheduled = Pick<components['schemas']['ScheduleItem'], 'dueOn' | 'state'>;
 
 /** Pending work in numbers; null if forbidden or unreadable. */
 interface Work {
-  /** Public websites with unpublished changes, and the first of them. */
+  /** Public sites with unpublished changes, and the first of them. */
   changed: { count: number; sites: { caseId: string; title: string }[] } | null;
   /** Schedules of the next seven days with the first one's time (ISO 8601); failed ones count separately. */
   week: { count: number; next: string | null; failed: number } | null;
@@ -43,7 +43,7 @@ export async function loadWork(
   schedules: { items: readonly Scheduled[] } | null,
 ): Promise<Work> {
   const [sites, offline, news, bare, casesWithoutImage, pictures, recipients, mail] = await Promise.all([
-    ifViewed(kindUnits.website, () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
+    ifViewed(kindUnits.site, () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
     ifViewed(kindUnits.article, () => listArticles({ status: ContentStatus.offline, ...one })),
     ifViewed(kindUnits.news, () => listNews({ status: ContentStatus.offline, ...one })),
     ifViewed(kindUnits.article, () => listArticles({ visibleState: 'empty', ...one })).then(onlyEmpty),

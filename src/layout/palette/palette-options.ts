@@ -126,7 +126,7 @@ function optionOf(kind: Kind, hit: Hit, now: number): PaletteOption {
       return hit.articleType ? { ...plain, tag: neutral(paletteText.articleTypes[hit.articleType]) } : plain;
     case 'account':
       return { ...plain, tag: neutral(hit.isActive ? paletteText.active : paletteText.inactive) };
-    case 'website':
+    case 'site':
       if (!hit.themeId) return { ...plain, detail: paletteText.noTheme };
       return {
         ...plain,

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { loadWebsiteProof } from '../../features/websites/proof/proof-loaders';
-import { WebsiteProofPage } from '../../features/websites/proof/WebsiteProofPage';
+import { loadWebsiteProof } from '../../features/sites/proof/proof-loaders';
+import { WebsiteProofPage } from '../../features/sites/proof/WebsiteProofPage';
 import { page } from '../../navigation/page-meta';
 import { titleText } from '../../navigation/text';
 
 export const Route = createFileRoute('/_layout/company-proof')({
   staticData: page({
     title: titleText.websiteProof,
-    claim: kindUnits.website,
+    claim: kindUnits.site,
     back: '/company',
     unit: 'company',
     level: 2,

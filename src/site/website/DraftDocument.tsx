@@ -1,7 +1,7 @@
 import { DraftNote } from '../DraftNote';
 import { SitePage } from '../SitePage';
 import { bodyClass, pictureStyles } from '../picture-styles';
-import { siteText } from '../text';
+import { publicPageText } from '../text';
 import type { SiteContent, TemplateCode } from '../types';
 import { HtmlDocument } from '../HtmlDocument';
 import type { WebsiteFrame } from './types';
@@ -34,7 +34,7 @@ export function DraftDocument({
   const styles = view ? websiteStyles(view) : pictureStyles(page.parts);
   return (
     <HtmlDocument
-      title={siteText.draftOf(title)}
+      title={publicPageText.draftOf(title)}
       robots="noindex, nofollow, noarchive"
       css={css + styles}
       nonce={nonce}

@@ -6,7 +6,7 @@ import { composeSite } from '../compose';
 import { shapeOf } from '../measure';
 import { RichText } from '../RichText';
 import { SiteRow } from '../SitePage';
-import { siteText } from '../text';
+import { publicPageText } from '../text';
 import type { ImagePart, Post } from '../types';
 import { Phrases } from '../typography';
 import { type Addresses, addressesUnder } from './addresses';
@@ -67,7 +67,7 @@ function PostHead({ post, base }: { post: Post; base: string | null }) {
     <div className="head a1 z-m ph-h">
       <p className="ar-k">
         {to ? <a href={post.type ? to.articles(post.type) : to.news()}>{name}</a> : name}
-        {siteText.separator}
+        {publicPageText.separator}
         <Day date={post.publishDate} />
       </p>
       <h1 className="ttl">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { parsePhone } from '../phone';
-import { siteText } from '../text';
+import { publicPageText } from '../text';
 import { addressesUnder } from './addresses';
 import { websiteText } from './text';
 import type { Section, WebsiteFrame } from './types';
@@ -87,7 +87,7 @@ export function WebsiteFooter({ frame }: { frame: WebsiteFrame }) {
         <p>
           {[company.legalName, company.taxId && websiteText.taxId(company.taxId)]
             .filter(Boolean)
-            .join(siteText.separator)}
+            .join(publicPageText.separator)}
         </p>
         <ul>
           {privacy && (
@@ -101,7 +101,7 @@ export function WebsiteFooter({ frame }: { frame: WebsiteFrame }) {
             </li>
           )}
           <li>
-            <a href="#top">{siteText.toTop}</a>
+            <a href="#top">{publicPageText.toTop}</a>
           </li>
         </ul>
       </div>
@@ -112,7 +112,7 @@ export function WebsiteFooter({ frame }: { frame: WebsiteFrame }) {
 /** Telephone and hours; renders nothing without both. */
 export function TelAndHours({
   company: { tel, hours },
-  between = siteText.separator,
+  between = publicPageText.separator,
 }: {
   company: WebsiteFrame['company'];
   between?: ReactNode;

@@ -6,7 +6,7 @@ import { composeSite } from '../compose';
 import { mapLinks } from '../map-links';
 import { safeUrl, shapeOf } from '../measure';
 import { SitePage } from '../SitePage';
-import { siteText } from '../text';
+import { publicPageText } from '../text';
 import type { ImagePart, PicturePart, SiteContent } from '../types';
 import { Phrases } from '../typography';
 import { type Addresses, addressesUnder } from './addresses';
@@ -48,7 +48,7 @@ export function WebsitePage({
   return (
     <>
       <a className="skip" href="#main">
-        {siteText.skip}
+        {publicPageText.skip}
       </a>
       {header}
       {view.kind === 'home' && view.popup && <PopupCard popup={view.popup} figureId={figureId} />}
@@ -176,7 +176,7 @@ function PopupCard({ popup, figureId }: { popup: Popup; figureId: FigureId }) {
             {...(popup.isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}
           >
             {body}
-            {popup.isNewWindow && <span className="vh">{siteText.newWindow}</span>}
+            {popup.isNewWindow && <span className="vh">{publicPageText.newWindow}</span>}
           </a>
         ) : (
           <div className="pop-b">{body}</div>

@@ -1,6 +1,6 @@
 import { Arrow } from '../blocks';
 import { FigureBlock, type FigureId } from '../picture';
-import { siteText } from '../text';
+import { publicPageText } from '../text';
 import { Phrases } from '../typography';
 import type { Addresses } from './addresses';
 import { websiteText } from './text';
@@ -23,7 +23,7 @@ export function CaseCards({
 }
 
 function CaseView({ card, isBig, to, figureId, level: Heading }: Drawn & { card: CaseCard; isBig: boolean }) {
-  const households = card.households === null ? '' : siteText.households(card.households);
+  const households = card.households === null ? '' : publicPageText.households(card.households);
   const size = websiteText.floorsAndHouseholds(card.floors, households);
   return (
     <article className={isBig ? 'cs big' : 'cs'}>
@@ -78,7 +78,7 @@ function ArticleView({
         <div className="ar-t">
           <p className="ar-k">
             {websiteText.types[card.type]}
-            {siteText.separator}
+            {publicPageText.separator}
             <Day date={card.publishDate} />
           </p>
           <Heading>
@@ -122,7 +122,7 @@ export function Onward({
     <a className="lnk" href={href} {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}>
       <span>{children}</span>
       <Arrow isNew={isNew} />
-      {isNew && <span className="vh">{siteText.newWindow}</span>}
+      {isNew && <span className="vh">{publicPageText.newWindow}</span>}
     </a>
   );
 }

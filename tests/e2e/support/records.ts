@@ -76,7 +76,7 @@ interface PublishedSite {
   publishedOn: string;
 }
 
-/** Published websites in the order of the list; throws if there are none. */
+/** Published sites in the order of the list; throws if there are none. */
 export async function publishedSites(): Promise<[PublishedSite, ...PublishedSite[]]> {
   const { items } = await serverAs(await tokensOf()).get<{
     items: (Omit<PublishedSite, 'publishedOn'> & { publishedOn: string | null })[];

@@ -44,7 +44,7 @@ test('the home screen shows the six newest of hundreds of changes in four lists,
   expect(recent.map(({ kind, id, on }) => [kind, id, (Date.parse(on) - start) / 60_000])).toEqual([
     ['news', 149, 599],
     ['article', 149, 598],
-    ['website', 149, 597],
+    ['site', 149, 597],
     ['case', 149, 596],
     ['news', 148, 595],
     ['article', 148, 594],

@@ -221,7 +221,7 @@ describe('Who takes part', () => {
     expect(await mailed()).toEqual([`${lin?.id}@example.com`]);
   });
 
-  it('is chosen from accounts that may see the website', async () => {
+  it('is chosen from accounts that may see the site', async () => {
     const { readers } = await list();
     expect(readers.map(({ name }: { name: string }) => name).toSorted()).toEqual(
       ['林雅婷', '王柏翰'].toSorted(),

@@ -158,7 +158,7 @@ describe('the change feed', () => {
     expect(await told()).toEqual([`case ${id} content.offline`]);
   });
 
-  it('reports a website for its publication, its settings and its case in the trash, but not for its draft', async () => {
+  it('reports a site for its publication, its settings and its case in the trash, but not for its draft', async () => {
     const { db } = test;
     const [own] = await db
       .insert(cases)

@@ -20,7 +20,7 @@ const kills = scaled(3);
 const stops = Math.min(3, scaled(1));
 const random = randomNumbers();
 const password = 'correct-horse';
-/** Published website of the demo content. */
+/** Published site of the demo content. */
 const site = { siteId: 1, themeId: 1, path: '/case/site-202503' };
 const text = { status: 1, publishDate: '2026-11-22', content: '<p>內文</p>' };
 
@@ -488,7 +488,7 @@ test(
       'of them done before': told.doneBefore,
       'calls that clerks sent again': told.again,
       'mails sent': mails.length,
-      'websites published by schedule': schedules,
+      'sites published by schedule': schedules,
     });
   },
   90_000 + kills * 20_000,

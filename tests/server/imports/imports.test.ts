@@ -247,7 +247,7 @@ it('news keep the formatting that the editor allows', async () => {
   ]);
 });
 
-it('cases are added offline with their website, keep their code, and an undo keeps one with a page', async () => {
+it('cases are added offline with their site, keep their code, and an undo keeps one with a page', async () => {
   const lines = [
     '代碼,案名,分類,縣市,行政區,電話,總戶數,說明',
     'IM01,匯入一,熱銷建案,台北市,大安區,0227001234,88,<p>介紹</p>',

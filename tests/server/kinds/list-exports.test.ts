@@ -52,7 +52,7 @@ it('a list is exported with its filters, without the trash and without a formula
 it.each([
   ['/api/v1/News/export', listExportText.news, ['消息,一則']],
   ['/api/v1/CaseInfos/export?tab=1', listExportText.case, ['A1', '松濤硯', '02-25718170', '熱銷建案']],
-  ['/api/v1/SiteSets/export?status=1', listExportText.website, ['松濤硯', '臺北市大安區', '未啟用', 'pine']],
+  ['/api/v1/SiteSets/export?status=1', listExportText.site, ['松濤硯', '臺北市大安區', '未啟用', 'pine']],
 ])('%s describes each record in words', async (url, columns, cells) => {
   const [head, ...rows] = await rowsOf(url);
   expect(head).toEqual(columns);

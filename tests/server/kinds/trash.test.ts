@@ -39,7 +39,7 @@ beforeEach(async () => {
   headers = await test.signInAs(allClaims);
   me = (await get('/api/identity/account/me')).data.name;
   records = await addRecords(test.db);
-  // The case has one website with one theme here.
+  // The case has one site with one theme here.
   await test.db.delete(siteThemes).where(eq(siteThemes.id, records.askedThemeId));
   // Empties the trash, so that it holds only the test's own records.
   for (const { table } of [...Object.values(kinds), { table: siteThemes }, { table: popups }]) {
@@ -153,7 +153,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     expect(counts).toEqual(siteTables.map(() => (kind === 'case' && !won.data ? 0 : 1)));
   });
 
-  it('permanently deleting a case deletes its website, themes and versions', async () => {
+  it('permanently deleting a case deletes its site, themes and versions', async () => {
     await remove('case');
     for (const table of [siteSets, siteThemes, siteThemeVersions]) {
       expect(await test.db.$count(table)).toBe(1);
@@ -185,7 +185,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
       headers: { ...headers, ...body?.headers },
       ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
     });
-    // A website is refused because its case exists.
+    // A site is refused because its case exists.
     const words = expect.stringMatching(
       /^(?:找不到資料|這個網站的建案在回收桶，請先到回收桶還原建案)$/,
     ) as unknown;
@@ -408,7 +408,7 @@ describe('Deleting a case', () => {
   });
 });
 
-describe('A page of a website in the trash', () => {
+describe('A page of a site in the trash', () => {
   let themeId: number;
   beforeEach(async () => {
     const rows = await test.db
@@ -430,7 +430,7 @@ describe('A page of a website in the trash', () => {
   const themeIds = async () => (await site()).themes.map((theme: { themeId: number }) => theme.themeId);
   const url = () => `/api/v1/trash/theme/${themeId}`;
 
-  it('is missing in its website and is restored unchanged, with its versions', async () => {
+  it('is missing in its site and is restored unchanged, with its versions', async () => {
     const before = await stored(test.db, told);
     expect(await themeIds()).toEqual([records.themeId, themeId]);
     expect(await removeTheme()).toEqual({ succeeded: true, messages: ['刪除成功'], data: null });
@@ -472,7 +472,7 @@ describe('A page of a website in the trash', () => {
     expect(await stored(test.db, told)).toBe(before);
   });
 
-  it('is replaced by the newest other one as active in a website that is not public, and is active again if it was the only one', async () => {
+  it('is replaced by the newest other one as active in a site that is not public, and is active again if it was the only one', async () => {
     await test.db.update(siteThemes).set({ status: 0 });
     await test.db.update(siteSets).set({ status: 1, activeThemeId: themeId });
     await removeTheme();
@@ -483,7 +483,7 @@ describe('A page of a website in the trash', () => {
     expect((await site()).activeThemeId).toBe(themeId);
   });
 
-  it('is listed for accounts with View of websites, and restored by those with Edit', async () => {
+  it('is listed for accounts with View of sites, and restored by those with Edit', async () => {
     await removeTheme();
     const viewer = await test.signInAs(['Permissions.Cases.OnePage.View']);
     expect(await trashed(viewer)).toEqual([`theme ${themeId}`]);

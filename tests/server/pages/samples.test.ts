@@ -211,7 +211,7 @@ it('a new theme has the data of its case at the places of its template, and mark
   ]);
 });
 
-it('for a case with only a name all other blocks are samples, which the website lists and publishing refuses', async () => {
+it('for a case with only a name all other blocks are samples, which the site lists and publishing refuses', async () => {
   const { caseId, themeId } = await newTheme(bare);
   const { parts } = await theme(themeId);
   expect(marks(parts)).toEqual([null, true, true, true, true, null, true, true, true, true]);
@@ -517,7 +517,7 @@ it('the preview of a template for a case equals a new theme of it', async () => 
   expect((await call('GET', 'SiteThemes/preview/0?code=liubai&caseId=999999')).status).toBe(404);
 });
 
-it('a code equal to the name of another website is refused, as is a name equal to the code of another case', async () => {
+it('a code equal to the name of another site is refused, as is a name equal to the code of another case', async () => {
   const [{ caseId: one, themeId }, { caseId: two }] = [await newTheme(bare), await newTheme(bare)];
   await test.db.update(siteThemes).set({ parts: template }).where(eq(siteThemes.id, themeId));
   const site = async (caseId: number) =>

@@ -342,7 +342,7 @@ it('is filtered by account, action, record, day and keyword, the newest first, a
   expect((await list()).data.people).toContainEqual({ id: own?.id, name: own?.name });
 });
 
-it('is exported in the words of the screen, in which a website is enabled instead of put online', async () => {
+it('is exported in the words of the screen, in which a site is enabled instead of put online', async () => {
   await test.db.execute(
     sql`insert into audit_entries (kind, action, title) values ('site', 'online', '河畔'), ('site', 'offline', '河畔'), ('case', 'online', '河畔')`,
   );

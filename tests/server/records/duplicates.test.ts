@@ -40,7 +40,7 @@ const own = {
 };
 
 describe('再製', () => {
-  it('a case is copied with its content under a free code, offline, first in its tab, with an empty website', async () => {
+  it('a case is copied with its content under a free code, offline, first in its tab, with an empty site', async () => {
     const id = records.caseId;
     await test.db
       .update(cases)

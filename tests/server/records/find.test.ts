@@ -126,6 +126,30 @@ describe('the search over all units', () => {
         ],
       },
       {
+        kind: 'site',
+        count: 1,
+        items: [
+          {
+            id: caseId,
+            title: '松濤硯　留白　定稿',
+            detail: '/case/songtao-yan',
+            changedOn: at,
+            themeId: live?.id,
+            isPublic: true,
+            partCount: 0,
+          },
+          {
+            id: caseId,
+            title: '松濤硯　留白　2026 年 11 月',
+            detail: '',
+            changedOn: at,
+            themeId: draft?.id,
+            isPublic: false,
+            partCount: 0,
+          },
+        ],
+      },
+      {
         kind: 'article',
         count: 1,
         items: [
@@ -165,30 +189,6 @@ describe('the search over all units', () => {
         kind: 'role',
         count: 1,
         items: [{ id: role?.id, title: '松濤專案', detail: '一組', changedOn: at }],
-      },
-      {
-        kind: 'website',
-        count: 1,
-        items: [
-          {
-            id: caseId,
-            title: '松濤硯　留白　定稿',
-            detail: '/case/songtao-yan',
-            changedOn: at,
-            themeId: live?.id,
-            isPublic: true,
-            partCount: 0,
-          },
-          {
-            id: caseId,
-            title: '松濤硯　留白　2026 年 11 月',
-            detail: '',
-            changedOn: at,
-            themeId: draft?.id,
-            isPublic: false,
-            partCount: 0,
-          },
-        ],
       },
       {
         kind: 'contact',
@@ -236,7 +236,7 @@ describe('the search over all units', () => {
     expect([group?.items[0]?.title, group?.count]).toEqual(['最早', 1000]);
   });
 
-  it('omits records in the trash, with website and drafts of a case', async () => {
+  it('omits records in the trash, with site and drafts of a case', async () => {
     const caseId = await addCase({ deletedOn: new Date(), deletedBy: '同仁' });
     await test.db.insert(siteSets).values({ caseId });
     await test.db.insert(articles).values({ ...article, deletedOn: new Date(), deletedBy: '同仁' });
@@ -251,7 +251,7 @@ describe('the search over all units', () => {
     });
     expect(titles(await find('松濤'))).toEqual([
       ['case', '松濤二期'],
-      ['website', '松濤二期'],
+      ['site', '松濤二期'],
     ]);
   });
 
@@ -288,11 +288,11 @@ describe('the search over all units', () => {
     await test.db.insert(contacts).values({ ...enquiry, name: 'A' });
     const units = {
       case: 'Permissions.Cases',
+      site: 'Permissions.Cases.OnePage',
       article: 'Permissions.Articles',
       news: 'Permissions.News',
       account: 'Permissions.Users',
       role: 'Permissions.Roles',
-      website: 'Permissions.Cases.OnePage',
       contact: 'Permissions.Contacts',
     };
     expect(await found([...claims])).toEqual(Object.keys(units));

@@ -202,7 +202,7 @@ describe('The last changed first', () => {
     }
     for (const id of articles) await change('/api/v1/Articles/edit-status', { id, status: 1 });
     for (const id of news) await change('/api/v1/News/edit-status', { id, status: 1 });
-    // Websites whose last change is that of the active theme, of another theme, and their own.
+    // Sites whose last change is that of the active theme, of another theme, and their own.
     const now = sql`now() + interval '1 minute'`;
     const [byTheme = 0, byOther = 0, byItself = 0] = sites;
     await test.db.execute(sql`update site_sets set active_theme_id = null where case_id = ${byOther}`);

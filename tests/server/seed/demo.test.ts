@@ -40,7 +40,7 @@ it('published demo pages have no samples and agree with their cases; unfinished 
 
 it('the demo content has scheduled times, and a record of each kind in the trash', async () => {
   const waiting = await itemsOf('schedules/list?pageSize=100');
-  expect(valuesOf(waiting, 'kind')).toEqual(new Set(['website', 'article', 'news', 'otherPopup']));
+  expect(valuesOf(waiting, 'kind')).toEqual(new Set(['site', 'article', 'news', 'otherPopup']));
   expect(valuesOf(waiting, 'state')).toEqual(new Set(['waiting']));
   const gone = await itemsOf('trash/list?pageSize=100');
   expect(valuesOf(gone, 'kind')).toEqual(new Set(['case', 'article', 'news']));

@@ -89,7 +89,7 @@ async function show(activeThemeId: number) {
 }
 const page = async () => (await test.inject({ url: '/case/qingtian' })).statusCode;
 
-it('an enabled website refuses an unpublished theme, and stays public', async () => {
+it('an enabled site refuses an unpublished theme, and stays public', async () => {
   expect(await show(draft)).toEqual({
     status: 200,
     succeeded: false,
@@ -100,7 +100,7 @@ it('an enabled website refuses an unpublished theme, and stays public', async ()
   expect(await page()).toBe(200);
 });
 
-it('publishing another theme switches the website to it, and showing the previous one is then refused', async () => {
+it('publishing another theme switches the site to it, and showing the previous one is then refused', async () => {
   await setTheme(draft, 1);
   expect(await siteNow()).toMatchObject({ status: 0, activeThemeId: draft });
   expect(await show(live)).toMatchObject({ succeeded: false });
@@ -109,7 +109,7 @@ it('publishing another theme switches the website to it, and showing the previou
   expect(await page()).toBe(200);
 });
 
-it('taking a theme offline disables its website with a message, and only a published one can be enabled again', async () => {
+it('taking a theme offline disables its site with a message, and only a published one can be enabled again', async () => {
   await setTheme(draft, 0);
   expect(await siteNow()).toMatchObject({ status: 1, activeThemeId: draft });
   expect(await setSite(0)).toMatchObject({ succeeded: false, messages: ['網站尚未發布，無法啟用'] });
@@ -134,7 +134,7 @@ it('publishing a theme writes an audit entry for the theme that it replaces, and
   await setTheme(live, 1);
 });
 
-it('restoring the only draft makes an open form of the website stale', async () => {
+it('restoring the only draft makes an open form of the site stale', async () => {
   const themes = [live, draft];
   await setTheme(live, 0);
   for (const id of themes) await call('DELETE', `SiteThemes/${id}`);

@@ -157,7 +157,7 @@ it('a changed focus of a picture is visible at once', async () => {
   expect(before).not.toContain('13% 77%');
 });
 
-it('a page disappears and returns with its website, its case and its name, at all of its addresses', async () => {
+it('a page disappears and returns with its site, its case and its name, at all of its addresses', async () => {
   await setStatus(1);
   for (const path of ['/case/songtao', '/case/A1', `/api/v1/SiteThemes/content/${page.themeId}`]) {
     await expect.poll(() => statusOf(path)).toBe(404);

@@ -72,7 +72,7 @@ it('parallel saves of two drafts succeed or are stale, and none fails', async ()
   );
 });
 
-it('parallel publications of two themes, with saves and switches of their website, leave one of them live', async () => {
+it('parallel publications of two themes, with saves and switches of their site, leave one of them live', async () => {
   // The first publication succeeds; any other may be refused, because each save outdates the version that it read.
   expect(await publish(both(0))).toBe(200);
   const statuses = await Promise.all(

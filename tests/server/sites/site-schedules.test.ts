@@ -41,7 +41,7 @@ const part = (textContent: string, more = {}) => ({
   ...more,
 });
 
-/** A case with a publishable website, not live. */
+/** A case with a publishable site, not live. */
 async function addSite(name = 'qingtian') {
   const own = { code: name, title: '青田硯', tab: 1 as const, county: '臺北市', district: '大安區', sort: 1 };
   const [row] = await test.db.insert(cases).values(own).returning({ id: cases.id });
@@ -109,7 +109,7 @@ const goLive = async () => {
   await call('PUT', 'SiteSets/edit-status', { id: ids.siteId, status: 0 });
 };
 
-describe('A website that is published by hand while schedules wait', () => {
+describe('A site that is published by hand while schedules wait', () => {
   const publish = async (more: object = {}) => {
     const { data } = await call('GET', `SiteThemes/${ids.themeId}`);
     const sent = { themeId: ids.themeId, rowVersion: data.rowVersion, status: 1, ...more };
@@ -137,7 +137,7 @@ describe('A website that is published by hand while schedules wait', () => {
     expect(await publish()).toMatchObject({ messages: ['排程照舊：2999/02/01 09:00 自動下架'] });
   });
 
-  it('reports nothing without schedules, and cancels none of another website or of a refused publication', async () => {
+  it('reports nothing without schedules, and cancels none of another site or of a refused publication', async () => {
     await schedule('publish');
     const { schedules } = await site();
     const [own] = schedules;
@@ -151,7 +151,7 @@ describe('A website that is published by hand while schedules wait', () => {
   });
 });
 
-describe('A website whose case visitors do not see', () => {
+describe('A site whose case visitors do not see', () => {
   const caseState = async () => (await call('GET', `SiteSets/${ids.caseId}`)).data.caseState;
 
   it('reports that, with the reason', async () => {
@@ -179,7 +179,7 @@ describe('A website whose case visitors do not see', () => {
   });
 });
 
-describe('A website with a time to be published', () => {
+describe('A site with a time to be published', () => {
   it('is unchanged until then, and live after it, by the account that set the time and with the draft of that time', async () => {
     expect(await schedule('publish')).toMatchObject({
       messages: ['已設定時間'],
@@ -211,7 +211,7 @@ describe('A website with a time to be published', () => {
     ).toEqual([{ parts: [part('第二稿')], by }]);
   });
 
-  it('follows the rules of publishing by hand: a refusal changes nothing, and its reason is shown with the website until it is dismissed', async () => {
+  it('follows the rules of publishing by hand: a refusal changes nothing, and its reason is shown with the site until it is dismissed', async () => {
     await schedule('publish');
     await test.db.update(siteThemes).set({ parts: [part('612 坪', { isSample: true })] });
     await moveClock();
@@ -275,7 +275,7 @@ describe('A website with a time to be published', () => {
   });
 });
 
-describe('A website with a time to go off', () => {
+describe('A site with a time to go off', () => {
   it('is disabled at that time', async () => {
     await goLive();
     await schedule('takeOff');
@@ -311,7 +311,7 @@ describe('A website with a time to go off', () => {
 });
 
 describe('Several server processes', () => {
-  it('publish a website once, also if all believe that they own the run', async () => {
+  it('publish a site once, also if all believe that they own the run', async () => {
     const others = [1, 2, 3].map(() => connect(test.databaseUrl));
     try {
       await schedule('publish');
@@ -394,7 +394,7 @@ describe('What comes next in all units', () => {
   const ahead = (days: number) => sql`now() + make_interval(days => ${days})`;
   const dated = { publishDate: '2026-11-01', status: 1 as const };
 
-  it('lists online records and websites, the next first, each to accounts with View of its unit', async () => {
+  it('lists online records and sites, the next first, each to accounts with View of its unit', async () => {
     await test.db.insert(articles).values([
       {
         ...dated,
@@ -421,18 +421,18 @@ describe('What comes next in all units', () => {
     await test.db.insert(news).values({ ...dated, title: '消息', endOn: ahead(4) });
     await test.db.update(cases).set({ status: 1, parts: [part('段')], startOn: ahead(1) });
     await schedule('publish', new Date(Date.now() + 5 * 86_400_000).toISOString());
-    const website = ['website', '青田硯', 'online', 'waiting'];
+    const published = ['site', '青田硯', 'online', 'waiting'];
     const all = [
       ['case', '青田硯', 'online', 'waiting'],
       ['article', '排程的文章', 'online', 'waiting'],
       ['article', '沒有內容的文章', 'online', 'empty'],
       ['news', '消息', 'offline', 'waiting'],
-      website,
+      published,
       ['article', '排程的文章', 'offline', 'waiting'],
     ];
     expect(await list(['Articles', 'News', 'Cases', 'Cases.OnePage', 'IndexPopup'])).toEqual([6, all]);
     expect(await list(['News'])).toEqual([1, [all[3]]]);
-    expect(await list(['Cases.OnePage'])).toEqual([1, [website]]);
+    expect(await list(['Cases.OnePage'])).toEqual([1, [published]]);
     expect(await list(['Roles'])).toEqual([0, []]);
   });
 
@@ -444,7 +444,7 @@ describe('What comes next in all units', () => {
     const { items } = (await call('GET', 'schedules/list')).data;
     expect(items).toEqual([
       {
-        kind: 'website',
+        kind: 'site',
         id: ids.caseId,
         title: '青田硯',
         action: 'online',

@@ -11,7 +11,7 @@ interface Page {
   site?: Partial<typeof siteSets.$inferInsert>;
 }
 
-/** Stores a case with a public website, at `/case/songtao` unless `site` has another name. */
+/** Stores a case with a public site, at `/case/songtao` unless `site` has another name. */
 export async function addPublicPage(
   db: Db,
   {

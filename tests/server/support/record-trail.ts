@@ -16,7 +16,7 @@ interface Told {
 }
 const under = (kind: AuditKind, column = 'id'): Told => ({ kinds: () => [kind], id: (row) => row[column] });
 /** A case creates and deletes its website. */
-const ofWebsite: Told = { kinds: () => ['site', 'case'], id: (row) => row['caseId'] };
+const ofSite: Told = { kinds: () => ['site', 'case'], id: (row) => row['caseId'] };
 const kindsOfSingletons: Readonly<Record<string, AuditKind>> = {
   indexPopup: 'popup',
   company: 'company',
@@ -31,8 +31,8 @@ const toldOf: Readonly<Record<string, Told>> = {
   files: under('media'),
   cases: under('case'),
   templates: under('template'),
-  site_themes: ofWebsite,
-  site_sets: ofWebsite,
+  site_themes: ofSite,
+  site_sets: ofSite,
   articles: under('article'),
   news: under('news'),
   popups: under('otherPopup'),

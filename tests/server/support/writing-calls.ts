@@ -749,7 +749,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
   };
 }
 
-/** Adds further data: a second public page of the website, and a use of the picture in every kind of place. */
+/** Adds further data: a second public page of the site, and a use of the picture in every kind of place. */
 export async function addNeighbours(db: Db, { caseId, siteId, mediaId }: Records): Promise<void> {
   const [media] = await db.select({ sha: files.sha }).from(files).where(eq(files.id, mediaId));
   const sha = media?.sha ?? '';

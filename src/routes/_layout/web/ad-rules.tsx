@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadAdRules } from '../../../features/websites/adcheck/adcheck-loaders';
-import { AdRulesPage } from '../../../features/websites/adcheck/AdRulesPage';
+import { loadAdRules } from '../../../features/sites/adcheck/adcheck-loaders';
+import { AdRulesPage } from '../../../features/sites/adcheck/AdRulesPage';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
 

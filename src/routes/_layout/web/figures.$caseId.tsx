@@ -1,14 +1,14 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { figuresSearch, loadFigures } from '../../../features/websites/figures/figures-loaders';
-import { FiguresPage } from '../../../features/websites/figures/FiguresPage';
+import { figuresSearch, loadFigures } from '../../../features/sites/figures/figures-loaders';
+import { FiguresPage } from '../../../features/sites/figures/FiguresPage';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/web/figures/$caseId')({
   staticData: page({
     title: titleText.webFigures,
-    claim: kindUnits.website,
+    claim: kindUnits.site,
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,

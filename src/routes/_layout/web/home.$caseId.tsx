@@ -1,21 +1,21 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { WebsiteHomePage } from '../../../features/websites/WebsiteHomePage';
-import { loadWebsite } from '../../../features/websites/website-loaders';
+import { SiteHomePage } from '../../../features/sites/SiteHomePage';
+import { loadSite } from '../../../features/sites/site-loaders';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/web/home/$caseId')({
   staticData: page({
     title: titleText.webHome,
-    claim: kindUnits.website,
+    claim: kindUnits.site,
     back: '/web',
     unit: 'web',
     level: 2,
     about: 'title',
   }),
-  loader: ({ params }) => loadWebsite(params.caseId),
+  loader: ({ params }) => loadSite(params.caseId),
   // The steps are rendered from the loader's data, so data of an earlier visit must not be reused.
   gcTime: 0,
-  component: WebsiteHomePage,
+  component: SiteHomePage,
 });

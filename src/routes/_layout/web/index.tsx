@@ -1,8 +1,8 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { WebsiteListPage } from '../../../features/websites/WebsiteListPage';
-import { loadWebsiteList } from '../../../features/websites/website-loaders';
-import { websiteListSearch } from '../../../features/websites/website-list-search';
+import { SiteListPage } from '../../../features/sites/SiteListPage';
+import { loadSiteList } from '../../../features/sites/site-loaders';
+import { siteListSearch } from '../../../features/sites/site-list-search';
 import { page } from '../../../navigation/page-meta';
 import { pageDefaults } from '../../../list/list-search';
 import { titleText } from '../../../navigation/text';
@@ -10,14 +10,14 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/web/')({
   staticData: page({
     title: titleText.web,
-    claim: kindUnits.website,
+    claim: kindUnits.site,
     back: null,
     unit: 'web',
     level: 1,
   }),
-  validateSearch: websiteListSearch,
+  validateSearch: siteListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => loadWebsiteList(deps),
-  component: WebsiteListPage,
+  loader: ({ deps }) => loadSiteList(deps),
+  component: SiteListPage,
 });

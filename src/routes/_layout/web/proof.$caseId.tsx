@@ -1,14 +1,14 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadProof } from '../../../features/websites/proof/proof-loaders';
-import { ProofPage } from '../../../features/websites/proof/ProofPage';
+import { loadProof } from '../../../features/sites/proof/proof-loaders';
+import { ProofPage } from '../../../features/sites/proof/ProofPage';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/web/proof/$caseId')({
   staticData: page({
     title: titleText.webProof,
-    claim: kindUnits.website,
+    claim: kindUnits.site,
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,

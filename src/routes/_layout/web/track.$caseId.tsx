@@ -1,19 +1,19 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { WebsiteTrackPage } from '../../../features/websites/WebsiteTrackPage';
-import { loadWebsite } from '../../../features/websites/website-loaders';
+import { SiteTrackPage } from '../../../features/sites/SiteTrackPage';
+import { loadSite } from '../../../features/sites/site-loaders';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/web/track/$caseId')({
   staticData: page({
     title: titleText.webTrack,
-    claim: kindUnits.website,
+    claim: kindUnits.site,
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,
     about: 'title',
   }),
-  loader: ({ params }) => loadWebsite(params.caseId),
-  component: WebsiteTrackPage,
+  loader: ({ params }) => loadSite(params.caseId),
+  component: SiteTrackPage,
 });

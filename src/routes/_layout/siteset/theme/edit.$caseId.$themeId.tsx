@@ -1,14 +1,14 @@
 import { kindUnits } from '../../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { ThemeEditPage } from '../../../../features/websites/ThemeEditPage';
-import { loadTheme } from '../../../../features/websites/website-loaders';
+import { ThemeEditPage } from '../../../../features/sites/ThemeEditPage';
+import { loadTheme } from '../../../../features/sites/site-loaders';
 import { page } from '../../../../navigation/page-meta';
 import { titleText } from '../../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/siteset/theme/edit/$caseId/$themeId')({
   staticData: page({
     title: titleText.webEdit,
-    claim: kindUnits.website,
+    claim: kindUnits.site,
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,

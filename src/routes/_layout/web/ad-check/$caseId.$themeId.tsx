@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadAdCheck } from '../../../../features/websites/adcheck/adcheck-loaders';
-import { AdCheckPage } from '../../../../features/websites/adcheck/AdCheckPage';
+import { loadAdCheck } from '../../../../features/sites/adcheck/adcheck-loaders';
+import { AdCheckPage } from '../../../../features/sites/adcheck/AdCheckPage';
 import { page } from '../../../../navigation/page-meta';
 import { titleText } from '../../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/web/ad-check/$caseId/$themeId')({
   staticData: page({
     title: titleText.webAdCheck,
-    claim: kindUnits.website,
+    claim: kindUnits.site,
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,

@@ -1,0 +1,155 @@
+import { getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { components } from '../../../openapi/generated/types';
+import { limits } from '../../../openapi/generated/limits';
+import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
+import { emergencyText } from '../../approval/text';
+import type { Site } from '../../machines/publish-site.rules';
+import { FormPage } from '../../record/FormPage';
+import { drawnImage, image, imageBody, storedImage } from '../../fields/image-value';
+import { ImageField } from '../../fields/ImageField';
+import { optionalPattern, optionalText } from '../../fields/rules';
+import { SeoFields } from '../../fields/SeoFields';
+import { TextAreaField, TextField } from '../../fields/TextField';
+import { useRecordForm } from '../../record/use-record-form';
+import { usePublicAddress } from '../../session/public-address';
+import { usePermission } from '../../session/session';
+import { SiteState } from '../../list/SiteState';
+import { Card } from '../../ui/Card';
+import { siteLabels } from '../../kinds/text';
+import { Note } from '../../ui/Note';
+import { siteText } from './text';
+
+const route = getRouteApi('/_layout/web/track/$caseId');
+const rules = limits.SiteSetUpdate;
+
+const schema = v.object({
+  seoTitle: optionalText(rules.seoTitle),
+  seoKeywords: optionalText(rules.seoKeywords),
+  seoDescription: optionalText(rules.seoDescription),
+  shareImage: image(rules.shareImage),
+  gaId: optionalPattern(rules.gaId),
+  gtmId: optionalPattern(rules.gtmId),
+  emergencyReason: optionalText(rules.emergencyReason),
+});
+
+const labels = { ...siteLabels, emergencyReason: emergencyText.label } satisfies Record<
+  keyof v.InferOutput<typeof schema>,
+  string
+>;
+
+function trackValues(site: Site) {
+  const { seoTitle, seoKeywords, seoDescription, gaId, gtmId } = site;
+  return {
+    seoTitle,
+    seoKeywords,
+    seoDescription,
+    gaId,
+    gtmId,
+    shareImage: storedImage(site.shareImage),
+    // Applies to one save, and is stored with its audit entry.
+    emergencyReason: '',
+  };
+}
+
+/** Settings that visitors see immediately. */
+const settings = ['seoTitle', 'seoKeywords', 'seoDescription', 'shareImage'] as const;
+
+/** SEO, share picture, analytics and tag manager of a site. */
+export function SiteTrackPage() {
+  const site = route.useLoaderData();
+  return <TrackForm key={site.siteId} site={site} />;
+}
+
+function TrackForm({ site }: { site: Site }) {
+  const { canEdit } = usePermission(siteText.unit);
+  const addressOf = usePublicAddress();
+  const { editing, bind, values, isChanged } = useRecordForm({
+    schema,
+    record: site,
+    values: trackValues,
+    load: () => getSiteSet({ id: Number(site.caseId) }),
+    labels,
+    send: ({ shareImage, emergencyReason, ...sent }, rowVersion, options) => {
+      return updateSiteSet(
+        {
+          siteId: site.siteId,
+          rowVersion,
+          ...sent,
+          ...(emergencyReason === '' ? {} : { emergencyReason }),
+          ...imageBody('shareImage', shareImage),
+        },
+        options,
+      );
+    },
+  });
+  const approvers = site.settingsApprovers ?? [];
+  const needsReason = approvers.length > 0 && settings.some(isChanged);
+  return (
+    <FormPage editing={editing} canSave={canEdit}>
+      <div className="grid gap-6 wide:grid-cols-side-wide">
+        <Card className="grid content-start gap-4 p-6">
+          <p className="flex flex-wrap items-center gap-2 font-bold">
+            {site.title}
+            <SiteState {...site} />
+          </p>
+          {needsReason && (
+            <Note tone="danger" icon="warning">
+              <p className="pb-3">{siteText.publicAtOnce(approvers)}</p>
+              <TextAreaField
+                field={bind('emergencyReason')}
+                label={labels.emergencyReason}
+                help={emergencyText.help}
+                max={rules.emergencyReason.maxLength}
+                rows={2}
+                required
+              />
+            </Note>
+          )}
+          <CaseSeoNote own={site.ofCase} />
+          <SeoFields
+            title={bind('seoTitle')}
+            keywords={bind('seoKeywords')}
+            description={bind('seoDescription')}
+            page={{
+              title: site.ofCase?.seoTitle || site.title,
+              description: site.ofCase?.seoDescription || `${site.title} ${site.district}`,
+              picture: drawnImage(values.shareImage)?.filePath ?? site.ofCase?.shareImage?.filePath ?? null,
+              address: addressOf(site.siteName ?? site.code ?? ''),
+            }}
+            limits={rules}
+          />
+          <TextField field={bind('gaId')} label={labels.gaId} help={siteText.gaHelp} />
+          <TextField field={bind('gtmId')} label={labels.gtmId} help={siteText.gtmHelp} />
+        </Card>
+        <Card className="p-6">
+          <ImageField field={bind('shareImage')} label={labels.shareImage} rule={rules.shareImage} />
+        </Card>
+      </div>
+    </FormPage>
+  );
+}
+
+/**
+ * Values of the case that replace empty ones of the site. Renders nothing if the case has none or the server omits
+ * them.
+ */
+function CaseSeoNote({ own }: { own: components['schemas']['SiteSet']['ofCase'] }) {
+  if (!own) return null;
+  const { ofCase } = siteText;
+  const filled = [
+    [labels.seoTitle, own.seoTitle],
+    [labels.seoDescription, own.seoDescription],
+    [labels.seoKeywords, own.seoKeywords],
+    [labels.shareImage, own.shareImage?.fileName ?? ''],
+  ].filter(([, value]) => value);
+  if (filled.length === 0) return null;
+  return (
+    <Note>
+      {ofCase}
+      {filled.map(([label, value]) => (
+        <span key={label} className="block wrap-anywhere">{`${label}：${value}`}</span>
+      ))}
+    </Note>
+  );
+}

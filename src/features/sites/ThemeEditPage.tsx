@@ -1,0 +1,144 @@
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { offers } from '../../api/features';
+import {
+  getSiteTheme,
+  listCaseSources,
+  listSampleFillings,
+  updateSiteTheme,
+} from '../../api/generated/operations';
+import type { components } from '../../../openapi/generated/types';
+import type { Block } from '../../content-editor/block';
+import { lacksAlt } from '../../content-editor/block-fields';
+import { blocksFromParts } from '../../content-editor/blocks';
+import { usePageComments } from '../../comments/use-page-comments';
+import { type EditorView, PageEditor } from '../../content-editor/PageEditor';
+import { useRecordBlocks } from '../../content-editor/use-record-blocks';
+import { draftName, isPublicTheme } from '../../machines/publish-site.rules';
+import type { RecordProblem } from '../../machines/record';
+import { PreviewLinksButton } from '../../preview/PreviewLinks';
+import { previewText } from '../../preview/text';
+import { FormPage } from '../../record/FormPage';
+import { usePermission } from '../../session/session';
+import type { PagePart } from '../../site/types';
+import { SiteState } from '../../list/SiteState';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/Icon';
+import { linkClass } from '../../ui/link-class';
+import { useAdoption } from './adcheck/use-adoption';
+import { useSectionShares } from './figures/use-figures-of';
+import { siteText } from './text';
+
+const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
+
+// Height between the app bar and the save bar with its hairline.
+const frame = '-m-4 tablet:-m-6 desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-1px)]';
+
+const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
+
+/** Content editor next to a preview of the page; saves the draft, never publishes. */
+export function ThemeEditPage() {
+  const theme = route.useLoaderData();
+  return <ThemeEditor key={theme.themeId} />;
+}
+
+function ThemeEditor() {
+  const theme = route.useLoaderData();
+  const { canEdit } = usePermission(siteText.unit);
+  // The checklist links to a sample by its key, and to the first picture without an alternative text.
+  const wanted = useLocation({ select: ({ hash }) => hash });
+  const [selected, setSelected] = useState(() => {
+    const isWanted = (block: Block) => (wanted === 'missing-alt' ? lacksAlt(block) : block.key === wanted);
+    return blocksFromParts(theme.parts).find(isWanted)?.key ?? null;
+  });
+  const [view, setView] = useState<EditorView>('blocks');
+  const { themeId } = theme;
+  const { editing, blocks, setBlocks, isSubmitted } = useRecordBlocks({
+    record: theme,
+    blocks: themeBlocks,
+    load: () => getSiteTheme({ id: themeId }),
+    send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
+  });
+  const { caseTitle: title, district, publisher, formConsent } = theme;
+  const drawn = useCallback(
+    (parts: PagePart[]) => ({ site: { title, district, publisher }, parts, formConsent }),
+    [title, district, publisher, formConsent],
+  );
+  const open = ({ blockKey }: RecordProblem) => {
+    if (!blockKey) return;
+    setView('blocks');
+    setSelected(blockKey);
+  };
+  const loadFillings = useCallback(
+    (partId: number) => listSampleFillings({ id: themeId }, { partId }),
+    [themeId],
+  );
+  const loadChange = useAdoption(themeId);
+  const shares = useSectionShares(theme.caseId);
+  const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
+  const { editor, wrap } = usePageComments({ themeId, blocks, onSelect: setSelected, hash: wanted });
+  const partId = blocks.find(({ key }) => key === selected)?.id ?? null;
+  return wrap(
+    <FormPage
+      editing={editing}
+      canSave={canEdit}
+      openRecord={{ kind: 'theme', recordId: themeId, partId }}
+      onJump={open}
+    >
+      <PageEditor
+        {...editor}
+        className={frame}
+        blocks={blocks}
+        onChange={setBlocks}
+        showErrors={isSubmitted}
+        selected={selected}
+        onSelect={setSelected}
+        loadFillings={loadFillings}
+        loadChange={loadChange}
+        loadSources={offers('drafts') ? loadSources : undefined}
+        shares={isPublicTheme(theme) ? shares : undefined}
+        view={view}
+        onView={setView}
+        theme={theme.templateCode}
+        page={drawn}
+        actions={<EditorLinks theme={theme} isDirty={editing.isDirty} />}
+      />
+    </FormPage>,
+  );
+}
+
+interface EditorLinksProps {
+  theme: components['schemas']['SiteTheme'];
+  isDirty: boolean;
+}
+
+/** Next to the widths of the preview: state of the site, and links to view and publish it. */
+function EditorLinks({ theme, isDirty }: EditorLinksProps) {
+  const params = route.useParams();
+  return (
+    <>
+      <SiteState
+        publishedOn={isPublicTheme(theme) ? theme.publishedOn : null}
+        hasUnpublishedChanges={theme.hasUnpublishedChanges || isDirty}
+      />
+      <PreviewLinksButton
+        kind="theme"
+        recordId={theme.themeId}
+        about={previewText.about(theme.caseTitle, draftName(theme))}
+      />
+      <Link
+        className={buttonClass({ size: 'sm' })}
+        to="/siteset/preview/$caseId/$themeId/{-$code}"
+        params={params}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="external" size={16} />
+        {siteText.preview}
+      </Link>
+      <Link className={`${linkClass} text-table`} to="/web/home/$caseId" params={{ caseId: params.caseId }}>
+        {siteText.goPublish}
+      </Link>
+    </>
+  );
+}

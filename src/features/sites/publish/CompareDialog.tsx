@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { failureText } from '../../../calls/failure-words';
+import { blockDifferences } from '../../../content-editor/block-differences';
+import { seenBlocks } from '../../../content-editor/blocks';
+import { siteStateText } from '../../../list/text';
+import type { PagePair } from '../../../machines/publish-site.rules';
+import { DifferenceTable } from '../../../record/DifferenceTable';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Spinner } from '../../../ui/Spinner';
+import { siteText } from '../text';
+import type { StepProps } from './PublishStepFrame';
+
+/** Blocks of the draft next to the live page or an earlier version. */
+export function CompareDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+  const { of, pages, error } = snapshot.context.comparison;
+  const isVersion = of !== null && of.versionId !== null;
+  const close = () => send({ type: 'comparison.close' });
+  const title = isVersion ? siteText.history.compareTitle : siteText.compareTitle;
+  return (
+    <Dialog
+      open={snapshot.matches('open') && !snapshot.matches({ open: { comparison: 'closed' } })}
+      onOpenChange={close}
+      width={960}
+      title={title}
+      footer={
+        <Button variant="primary" onClick={close}>
+          {siteText.close}
+        </Button>
+      }
+    >
+      {error ? (
+        <p role="alert" className="text-danger">
+          {failureText(error)}
+        </p>
+      ) : pages ? (
+        <Differences
+          pages={pages}
+          title={title}
+          before={isVersion ? siteText.history.version : siteText.live}
+        />
+      ) : (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          {siteText.loading}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface DifferencesProps {
+  pages: PagePair;
+  title: string;
+  /** Heading of the older page. */
+  before: string;
+}
+
+function Differences({ pages, title, before }: DifferencesProps) {
+  const differences = useMemo(
+    () => blockDifferences(seenBlocks(pages.before), seenBlocks(pages.after)),
+    [pages],
+  );
+  return (
+    <DifferenceTable caption={title} differences={differences} before={before} after={siteStateText.draft} />
+  );
+}

@@ -1,19 +1,34 @@
 import { defineConfig } from 'vitest/config';
+import { replacing } from '../vitest.config';
 
-/** Tests for mutants: pure modules and statecharts without a database, including walks and models. */
+/** Globs of tests without a database: pure modules and statecharts, including walks and models. */
+export const pureTests = [
+  'tests/specification.test.ts',
+  'tests/{api,approval,calls,comments,content-editor,features,fields,kinds,layout,limits,list,machines}/**/*.test.{ts,tsx}',
+  'tests/{navigation,pictures,record,record-actions,rich-text,session,site,time,ui}/**/*.test.{ts,tsx}',
+  'tests/server/{config/config,contract/kind-calls,pages/characters,process/logged-error}.test.ts',
+  'tests/server/{plugins/flat-keys,calls/json-bodies,calls/validation}.test.ts',
+  'tests/server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.test.ts',
+];
+/** Too slow to run for each mutant. */
+export const slowTest = 'tests/limits/change-a-limit.test.ts';
+const testTimeout = 20_000;
+
+/** Tests for mutants. */
 export default defineConfig({
   test: {
-    include: [
-      'tests/specification.test.ts',
-      'tests/{api,calls,features,layout,limits,list,machines,pictures,content-editor,record,session,site,ui}/**/*.test.{ts,tsx}',
-      'tests/{navigation,time,fields,kinds,rich-text,record-actions,approval,comments}/**/*.test.{ts,tsx}',
-      'tests/server/{config/config,pages/characters,process/logged-error}.test.ts',
-      'tests/server/{plugins/flat-keys,calls/json-bodies,calls/validation}.test.ts',
-      'tests/server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.test.ts',
+    projects: [
+      {
+        test: {
+          name: 'shared',
+          include: pureTests,
+          exclude: [slowTest, ...replacing],
+          // One worker per mutant instead of one per file.
+          isolate: false,
+          testTimeout,
+        },
+      },
+      { test: { name: 'isolated', include: replacing, exclude: [slowTest], testTimeout } },
     ],
-    exclude: ['tests/limits/change-a-limit.test.ts'],
-    // One worker per mutant instead of one per file.
-    isolate: false,
-    testTimeout: 20_000,
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createFilter } from 'vite';
 import { expect, it } from 'vitest';
 import { longest } from '../vitest.config';
-import mutation from './mutation.config';
+import { pureTests, slowTest } from './mutation.config';
 import { isTitleOf, testTitles } from './test-titles';
 
 const root = join(import.meta.dirname, '..');
@@ -83,8 +83,7 @@ const alternatives = (glob: string): string[] => {
 
 it('every file and glob in the settings of the tests and the mutation tests names a file', async () => {
   const stryker: { default: { mutate: string[] } } = await import(join(root, 'stryker.config.mjs'));
-  const { include = [], exclude = [] } = mutation.test ?? {};
-  const named = [...stryker.default.mutate, ...include, ...exclude, ...longest]
+  const named = [...stryker.default.mutate, ...pureTests, slowTest, ...longest]
     .map((glob) => glob.replace(/^!/, '').replace('.{ts,tsx}', '.ts?(x)'))
     .flatMap(alternatives);
   const unmatched = named.filter((glob) => {

@@ -124,6 +124,71 @@ const settled = request.createStateConfig({
   },
 });
 
+const sending = request.createStateConfig({
+  tags: ['asking', 'sending'],
+  invoke: {
+    id: 'sendRequest',
+    src: 'sendRequest',
+    input: ({ context, event }) => {
+      if (event.type !== 'request.send') throw new Error('Only what was said is sent');
+      return { of: known(context.of, 'what is to be approved'), asking: event.asking };
+    },
+    onDone: { target: 'reading', actions: ['forgetReminders', 'saySent'] },
+    onError: [
+      {
+        guard: failedAs('stale'),
+        target: 'refreshing',
+        actions: { type: 'fail', params: ({ event }) => event },
+      },
+      { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
+    ],
+  },
+});
+
+// The record was saved meanwhile: the dialog shows the content that would be sent now.
+const refreshing = request.createStateConfig({
+  tags: 'asking',
+  on: { 'request.close': 'reading' },
+  invoke: {
+    id: 'refresh',
+    src: 'loadApproval',
+    input: ({ context }) => context.subject,
+    onDone: { target: 'refused', actions: { type: 'set', params: ({ event }) => event.output } },
+    onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
+  },
+});
+
+const overruling = request.createStateConfig({
+  tags: 'overruling',
+  entry: 'forgetError',
+  invoke: {
+    id: 'overrule',
+    src: 'overrule',
+    input: ({ context, event }) => {
+      if (event.type !== 'emergency.confirm') throw new Error('Only what was said is sent');
+      return { of: known(context.of, 'what goes public'), reason: event.reason };
+    },
+    onDone: { target: 'reading', actions: 'sayOverruled' },
+    onError: { target: 'reasoning', actions: { type: 'fail', params: ({ event }) => event } },
+  },
+});
+
+const reminding = request.createStateConfig({
+  invoke: {
+    id: 'remind',
+    src: 'remind',
+    input: ({ context }) => ({
+      id: requestId(context),
+      roleId: known(context.reminding, 'who is reminded'),
+    }),
+    onDone: { target: 'settled', actions: 'keepReminder' },
+    onError: {
+      target: 'settled',
+      actions: ['endReminder', { type: 'fail', params: ({ event }) => event }],
+    },
+  },
+});
+
 /**
  * Approval of a record for its sender (decisions/050-approval): requirements, request, withdrawal and reminders. The
  * server stores the request's state; each answer selects a state here.
@@ -157,40 +222,10 @@ export const approvalMachine = request.createMachine({
       entry: 'forgetError',
       on: { 'request.close': 'settled', 'request.send': 'sending' },
     },
-    sending: {
-      tags: ['asking', 'sending'],
-      invoke: {
-        id: 'sendRequest',
-        src: 'sendRequest',
-        input: ({ context, event }) => {
-          if (event.type !== 'request.send') throw new Error('Only what was said is sent');
-          return { of: known(context.of, 'what is to be approved'), asking: event.asking };
-        },
-        onDone: { target: 'reading', actions: ['forgetReminders', 'saySent'] },
-        onError: [
-          {
-            guard: failedAs('stale'),
-            target: 'refreshing',
-            actions: { type: 'fail', params: ({ event }) => event },
-          },
-          { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
-        ],
-      },
-    },
+    sending,
     // The dialog keeps the typed text.
     refused: { tags: 'asking', on: { 'request.close': 'settled', 'request.send': 'sending' } },
-    // The record was saved meanwhile: the dialog shows the content that would be sent now.
-    refreshing: {
-      tags: 'asking',
-      on: { 'request.close': 'reading' },
-      invoke: {
-        id: 'refresh',
-        src: 'loadApproval',
-        input: ({ context }) => context.subject,
-        onDone: { target: 'refused', actions: { type: 'set', params: ({ event }) => event.output } },
-        onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
-      },
-    },
+    refreshing,
     asking: {
       on: {
         'withdrawal.close': 'settled',
@@ -211,34 +246,7 @@ export const approvalMachine = request.createMachine({
       tags: 'overruling',
       on: { 'emergency.close': 'settled', 'emergency.confirm': 'overruling' },
     },
-    overruling: {
-      tags: 'overruling',
-      entry: 'forgetError',
-      invoke: {
-        id: 'overrule',
-        src: 'overrule',
-        input: ({ context, event }) => {
-          if (event.type !== 'emergency.confirm') throw new Error('Only what was said is sent');
-          return { of: known(context.of, 'what goes public'), reason: event.reason };
-        },
-        onDone: { target: 'reading', actions: 'sayOverruled' },
-        onError: { target: 'reasoning', actions: { type: 'fail', params: ({ event }) => event } },
-      },
-    },
-    reminding: {
-      invoke: {
-        id: 'remind',
-        src: 'remind',
-        input: ({ context }) => ({
-          id: requestId(context),
-          roleId: known(context.reminding, 'who is reminded'),
-        }),
-        onDone: { target: 'settled', actions: 'keepReminder' },
-        onError: {
-          target: 'settled',
-          actions: ['endReminder', { type: 'fail', params: ({ event }) => event }],
-        },
-      },
-    },
+    overruling,
+    reminding,
   },
 });

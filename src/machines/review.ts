@@ -133,6 +133,68 @@ const marks = review.createStateConfig({
   },
 });
 
+const sending = review.createStateConfig({
+  tags: ['asking', 'deciding'],
+  invoke: {
+    id: 'askChanges',
+    src: 'decide',
+    input: ({ context: { approval, asking } }) => ({
+      approval,
+      note: known(asking, 'the asked change').note,
+      asking,
+    }),
+    onDone: { target: 'decided', actions: 'sayEnded' },
+    onError: [
+      // The dialog keeps the typed text and sends it for the present blocks.
+      {
+        guard: failedAs('stale', 'refused'),
+        target: 'refreshing',
+        actions: { type: 'fail', params: ({ event }) => event },
+      },
+      { target: 'composing', actions: { type: 'fail', params: ({ event }) => event } },
+    ],
+  },
+});
+
+const refreshing = review.createStateConfig({
+  tags: 'asking',
+  invoke: {
+    id: 'refresh',
+    src: 'loadReview',
+    input: ({ context }) => ({ id: context.approval.id }),
+    onDone: [
+      {
+        guard: { type: 'isOver', params: ({ event }) => event.output },
+        target: 'decided',
+        actions: 'sayEnded',
+      },
+      { target: 'composing', actions: { type: 'set', params: ({ event }) => event.output } },
+    ],
+    onError: { target: 'composing', actions: { type: 'fail', params: ({ event }) => event } },
+  },
+});
+
+const rereading = review.createStateConfig({
+  tags: 'deciding',
+  invoke: {
+    id: 'reload',
+    src: 'loadReview',
+    input: ({ context }) => ({ id: context.approval.id }),
+    onDone: [
+      {
+        guard: { type: 'isOver', params: ({ event }) => event.output },
+        target: 'decided',
+        actions: 'sayEnded',
+      },
+      {
+        target: 'open',
+        actions: { type: 'set', params: ({ event }) => event.output },
+      },
+    ],
+    onError: { target: 'open', actions: { type: 'fail', params: ({ event }) => event } },
+  },
+});
+
 const decision = review.createStateConfig({
   initial: 'open',
   on: {
@@ -173,65 +235,9 @@ const decision = review.createStateConfig({
         ],
       },
     },
-    sending: {
-      tags: ['asking', 'deciding'],
-      invoke: {
-        id: 'askChanges',
-        src: 'decide',
-        input: ({ context: { approval, asking } }) => ({
-          approval,
-          note: known(asking, 'the asked change').note,
-          asking,
-        }),
-        onDone: { target: 'decided', actions: 'sayEnded' },
-        onError: [
-          // The dialog keeps the typed text and sends it for the present blocks.
-          {
-            guard: failedAs('stale', 'refused'),
-            target: 'refreshing',
-            actions: { type: 'fail', params: ({ event }) => event },
-          },
-          { target: 'composing', actions: { type: 'fail', params: ({ event }) => event } },
-        ],
-      },
-    },
-    refreshing: {
-      tags: 'asking',
-      invoke: {
-        id: 'refresh',
-        src: 'loadReview',
-        input: ({ context }) => ({ id: context.approval.id }),
-        onDone: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event.output },
-            target: 'decided',
-            actions: 'sayEnded',
-          },
-          { target: 'composing', actions: { type: 'set', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'composing', actions: { type: 'fail', params: ({ event }) => event } },
-      },
-    },
-    rereading: {
-      tags: 'deciding',
-      invoke: {
-        id: 'reload',
-        src: 'loadReview',
-        input: ({ context }) => ({ id: context.approval.id }),
-        onDone: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event.output },
-            target: 'decided',
-            actions: 'sayEnded',
-          },
-          {
-            target: 'open',
-            actions: { type: 'set', params: ({ event }) => event.output },
-          },
-        ],
-        onError: { target: 'open', actions: { type: 'fail', params: ({ event }) => event } },
-      },
-    },
+    sending,
+    refreshing,
+    rereading,
     // The screen navigates away.
     decided: { type: 'final' },
   },

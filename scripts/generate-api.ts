@@ -11,23 +11,25 @@ import { resolveConfig } from 'vite';
 import { parse } from 'yaml';
 import { composed } from '../server/contract/document';
 import { withKindCalls } from '../server/contract/kind-calls';
-import { machinesPage } from './generate/machines';
 import {
   claimsSource,
   deliveryClientSource,
-  districtsSource,
-  enumsSource,
   featuresSource,
-  fileTypesSource,
-  limitsSource,
   functionsSource,
-  kindsSource,
   operationsSource,
   publicCallsSource,
+} from './generate/call-sources';
+import type { Contract } from './generate/contract';
+import { machinesPage } from './generate/machines';
+import {
+  districtsSource,
+  enumsSource,
+  fileTypesSource,
+  limitsSource,
+  kindsSource,
   typedSource,
   wordsSource,
-  type Contract,
-} from './generate/sources';
+} from './generate/value-sources';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const contractPath = resolve(root, 'openapi/openapi.yaml');

@@ -1,0 +1,176 @@
+/** TypeScript sources of the contract's values: enumerations, words, kinds, limits and tables. */
+import { type Contract, operationsOf, pointed, type Schema } from './contract';
+
+/** Key of an object for a name, quoted if the name has a dot. */
+const keyOf = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
+
+/** `export const ContentStatus = { offline: 0, online: 1 } as const` with its type, for each enumeration. */
+export function enumsSource(contract: Contract): string {
+  return Object.entries(contract.components.schemas)
+    .filter(([, schema]) => schema.enum)
+    .map(([name, schema]) => {
+      const names = (schema['x-enum-varnames'] ?? schema.enum) as string[];
+      const entries = (schema.enum ?? []).map(
+        (value, index) => `  ${keyOf(String(names[index]))}: ${JSON.stringify(value)},`,
+      );
+      return `export const ${name} = {\n${entries.join('\n')}\n} as const;\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`;
+    })
+    .join('\n');
+}
+
+/** `auditActionWords.refused`: displayed text of each value of an enumeration with words. */
+export function wordsSource(contract: Contract): string {
+  return Object.entries(contract.components.schemas)
+    .flatMap(([name, { enum: values = [], 'x-words': words }]) => {
+      if (!words) return [];
+      const entries = values.map((value) => {
+        const word = words[value];
+        if (!word) throw new Error(`${name}: ${value} has no words`);
+        return `  ${keyOf(String(value))}: ${JSON.stringify(word)},`;
+      });
+      return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Words = {\n${entries.join('\n')}\n} as const;\n`;
+    })
+    .join('\n');
+}
+
+/** Kinds of records with names, units and saving operations. */
+export function kindsSource(contract: Contract): string {
+  const kinds = Object.entries(contract['x-kinds']);
+  const entries = (of: (kind: Contract['x-kinds'][string]) => string | undefined) =>
+    kinds.flatMap(([kind, described]) => {
+      const value = of(described);
+      return value === undefined ? [] : [`  ${kind}: ${JSON.stringify(value)},`];
+    });
+  const linked = kinds.filter(([, { calls }]) => calls?.includes('preview-links')).map(([kind]) => kind);
+  const table = (comment: string, name: string, lines: string[]) =>
+    `/** ${comment} */\nexport const ${name} = {\n${lines.join('\n')}\n} as const;\n`;
+  return [
+    table(
+      'What people call a record of each kind.',
+      'kindNames',
+      entries(({ name }) => name),
+    ),
+    table(
+      'The unit whose claims each kind takes.',
+      'kindUnits',
+      entries(({ unit }) => unit),
+    ),
+    table(
+      'The operation that saves what the versions of a kind keep.',
+      'versionSaves',
+      entries(({ save }) => save),
+    ),
+    `/** Kinds with preview links. */
+export const previewKinds = ${JSON.stringify(linked)} as const;
+`,
+  ].join('\n');
+}
+
+const kept = {
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  pattern: 'pattern',
+  'x-message': 'message',
+  minItems: 'minItems',
+  maxItems: 'maxItems',
+  'x-max-bytes': 'maxBytes',
+  'x-accept': 'accept',
+  'x-pixels': 'pixels',
+  'x-recommended-pixels': 'recommendedPixels',
+  'x-recommended-length': 'recommendedLength',
+  'x-recommended-groups': 'recommendedGroups',
+  'x-max-text': 'maxText',
+  'x-typed': 'typed',
+} as const;
+
+const rulesOf = (schema: Schema) =>
+  Object.fromEntries(
+    Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])),
+  );
+
+/** File types of `x-accept`: extensions, MIME types, default size limit; and texts for rejected pictures. */
+export function fileTypesSource(contract: Contract): string {
+  return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n\nexport const refusedPictures = ${JSON.stringify(contract['x-refused-pictures'], null, 2)} as const;\n`;
+}
+
+/** Counties with their districts, each with zip and name, in the usual order. */
+export function districtsSource(contract: Contract): string {
+  const lines = Object.entries(contract['x-districts']).map(
+    ([county, districts]) =>
+      `  ${JSON.stringify([county, districts.split(', ').map((district) => district.split(' '))])},`,
+  );
+  return `export const countyTable: readonly (readonly [county: string, districts: readonly (readonly [zip: string, name: string])[]])[] = [\n${lines.join('\n')}\n];\n`;
+}
+
+/** `asTyped('phone', '０４-2258 1700')`: converts typed input to the contract's format. */
+export function typedSource(contract: Contract): string {
+  const kinds = Object.entries(contract['x-typed']).map(([kind, steps]) => {
+    const lines = steps.map((step) =>
+      'keep' in step
+        ? `    { keep: ${String(new RegExp(step.keep, 'u'))} },`
+        : `    { of: ${String(new RegExp(step.of, 'giu'))}, to: ${JSON.stringify(step.to)} },`,
+    );
+    return `  ${kind}: [\n${lines.join('\n')}\n  ],`;
+  });
+  return `type Step = { keep: RegExp } | { of: RegExp; to: string };
+
+const kinds = {
+${kinds.join('\n')}
+} satisfies Record<string, Step[]>;
+
+/** Kinds of text that people write in several ways. */
+export type TypedKind = keyof typeof kinds;
+
+/** Above any limit of these fields: replacing in longer texts could be slow. */
+const longest = 4000;
+const invisible = /[\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff]/gu;
+const fullWidth = /[\\uff01-\\uff5e]/gu;
+
+/** A text in the contract's form; overlong texts stay unchanged. */
+export function asTyped(kind: TypedKind, typed: string): string {
+  if (typed.length > longest) return typed;
+  const text = typed.replaceAll(invisible, '').trim();
+  const steps: readonly Step[] = kinds[kind];
+  if (steps.some((step) => 'keep' in step && step.keep.test(text))) return text;
+  const half = text.replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return steps.reduce((form, step) => ('of' in step ? form.replaceAll(step.of, step.to) : form), half);
+}
+`;
+}
+
+/** `limits.CaseInfoCreate.title.maxLength`: limits of every input schema by field; `limits.Phone` for shared texts. */
+export function limitsSource(contract: Contract): string {
+  const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
+    'x-message' in schema ? [[name, rulesOf(schema)]] : [],
+  );
+  const sent = sentSchemas(contract);
+  const shapes = Object.entries(contract.components.schemas).filter(([name]) => sent.has(name));
+  const all = shapes.flatMap(([name, schema]) => {
+    const fields = Object.entries(schema.properties ?? {}).map(([field, own]) => {
+      return [
+        field,
+        { required: schema.required?.includes(field) ?? false, ...rulesOf(pointed(own, contract)) },
+      ] as const;
+    });
+    const limited = fields.some(([, rules]) => Object.keys(rules).length > 1);
+    return limited ? [[name, Object.fromEntries(fields)] as const] : [];
+  });
+  return `export const limits = ${JSON.stringify(Object.fromEntries([...scalars, ...all]), null, 2)} as const;\n`;
+}
+
+/** Names of schemas in request bodies. */
+function sentSchemas(contract: Contract): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    const text = JSON.stringify(node) ?? '';
+    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      visit(contract.components.schemas[name]);
+    }
+  };
+  for (const { operation } of operationsOf(contract)) visit(operation.requestBody);
+  return names;
+}

@@ -1,9 +1,5 @@
+import { sizeText } from '../contract/size-text';
 import { systemCheckNameWords, systemCheckStateWords } from '../../openapi/generated/words';
-
-const size = (bytes: number) =>
-  bytes >= 1024 ** 3
-    ? `${(bytes / 1024 ** 3).toFixed(1)} GB`
-    : `${Math.max(1, Math.round(bytes / 1024 ** 2))} MB`;
 
 const span = (seconds: number) =>
   seconds < 90
@@ -49,7 +45,7 @@ export const checkText = {
       '請把原來的值加在 SECRET_KEY 後面（以逗號分隔），再執行 npm run secrets -- re-encrypt。原來的值已遺失時，請在「對外連線」輪替 Webhook 的密鑰，並讓舊密鑰立即失效。',
   }),
 
-  databaseOf: (version: string, bytes: number) => `PostgreSQL ${version}，${size(bytes)}`,
+  databaseOf: (version: string, bytes: number) => `PostgreSQL ${version}，${sizeText(bytes)}`,
   embedded: '內建的 PostgreSQL',
   databaseRight: (role: string, used: number, max: number) => `帳號 ${role} 的權限足夠，連線 ${used}／${max}`,
   notRunning: (folder: string) => ({
@@ -121,7 +117,7 @@ export const checkText = {
     remedy: '請確認伺服器程序正在執行，並查看其紀錄。',
   }),
 
-  backupsOf: (bytes: number, seconds: number) => `${size(bytes)}，費時 ${span(seconds)}`,
+  backupsOf: (bytes: number, seconds: number) => `${sizeText(bytes)}，費時 ${span(seconds)}`,
   backupsRight: (when: string, checked: string | null) =>
     `最近備份：${when}${checked === null ? '，還沒有驗證過' : `，最近驗證：${checked}`}`,
   backupsNone: {
@@ -142,16 +138,16 @@ export const checkText = {
     detail: all.map(({ detail }) => detail).join(''),
     remedy: all.map(({ remedy }) => remedy).join(''),
   }),
-  diskRight: (bytes: number, share: number) => `剩 ${size(bytes)}（${share}%）`,
+  diskRight: (bytes: number, share: number) => `剩 ${sizeText(bytes)}（${share}%）`,
   diskFull: (share: number, bytes: number) => ({
     status: `剩 ${share}%`,
-    detail: `剩 ${size(bytes)}。`,
+    detail: `剩 ${sizeText(bytes)}。`,
     remedy: '請刪除舊備份與紀錄，或擴充磁碟。磁碟用完時只能讀取，不能儲存。',
   }),
-  backupDiskRight: (bytes: number, share: number) => `備份的磁碟剩 ${size(bytes)}（${share}%）`,
+  backupDiskRight: (bytes: number, share: number) => `備份的磁碟剩 ${sizeText(bytes)}（${share}%）`,
   backupDiskFull: (share: number, bytes: number) => ({
     status: `備份的磁碟剩 ${share}%`,
-    detail: `備份的磁碟剩 ${size(bytes)}。`,
+    detail: `備份的磁碟剩 ${sizeText(bytes)}。`,
     remedy: '請把舊備份移到別處、調低 BACKUPS_KEPT，或擴充備份的磁碟。磁碟用完時無法備份。',
   }),
   backupFolderMissing: (folder: string) => ({

@@ -1,3 +1,5 @@
+import { sizeText } from '../contract/size-text';
+
 /** `npm run account`. */
 export const accountCommandText = {
   usage: [
@@ -208,17 +210,15 @@ export const fileCommandText = {
   noStore: '請先設定環境變數 FILES_URL。',
   storeAway: (reason: string) =>
     `物件儲存空間無法使用（${reason}），已完成的部分不受影響，請稍後再執行一次。`,
-  inDatabase: (files: number, bytes: number) => `資料庫：${files} 個檔案（${megabytes(bytes)}）`,
-  inStore: (files: number, bytes: number) => `物件儲存空間：${files} 個檔案（${megabytes(bytes)}）`,
+  inDatabase: (files: number, bytes: number) => `資料庫：${files} 個檔案（${sizeText(bytes)}）`,
+  inStore: (files: number, bytes: number) => `物件儲存空間：${files} 個檔案（${sizeText(bytes)}）`,
   moving: (files: number, total: number, bytes: number) =>
-    `已搬移 ${files}／${total} 個檔案（${megabytes(bytes)}）`,
+    `已搬移 ${files}／${total} 個檔案（${sizeText(bytes)}）`,
   moved: (to: 'store' | 'database', files: number, bytes: number) =>
-    `已將 ${files} 個檔案（${megabytes(bytes)}）搬到${to === 'store' ? '物件儲存空間' : '資料庫'}。`,
+    `已將 ${files} 個檔案（${sizeText(bytes)}）搬到${to === 'store' ? '物件儲存空間' : '資料庫'}。`,
   checking: (files: number, total: number) => `已核對 ${files}／${total} 個檔案`,
   checked: (database: number, store: number) =>
     `已核對 ${database + store} 個檔案（資料庫 ${database}、物件儲存空間 ${store}）。`,
   damaged: (shas: readonly string[]) =>
     [`有 ${shas.length} 個檔案遺失或內容與雜湊值不符：`, ...shas.map((sha) => `  ${sha}`)].join('\n'),
 } as const;
-
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -321,9 +321,9 @@ describe('npm run files', () => {
     await assertAllRead();
 
     expect(await commands(objects.store, 'move')).toEqual([
-      '已將 4 個檔案（0.0 MB）搬到物件儲存空間。',
-      '資料庫：0 個檔案（0.0 MB）',
-      '物件儲存空間：9 個檔案（0.0 MB）',
+      '已將 4 個檔案（1 KB）搬到物件儲存空間。',
+      '資料庫：0 個檔案（0 KB）',
+      '物件儲存空間：9 個檔案（1 KB）',
     ]);
     await assertAllRead();
     await clean();
@@ -333,9 +333,9 @@ describe('npm run files', () => {
     expect(await commands(objects.store, 'check')).toEqual(['已核對 9 個檔案（資料庫 0、物件儲存空間 9）。']);
 
     expect(await commands(objects.store, 'move', '--to', 'database')).toEqual([
-      '已將 9 個檔案（0.0 MB）搬到資料庫。',
-      '資料庫：9 個檔案（0.0 MB）',
-      '物件儲存空間：0 個檔案（0.0 MB）',
+      '已將 9 個檔案（1 KB）搬到資料庫。',
+      '資料庫：9 個檔案（1 KB）',
+      '物件儲存空間：0 個檔案（0 KB）',
     ]);
     await assertAllRead();
     await twoDaysPass();

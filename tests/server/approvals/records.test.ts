@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accounts, approvalRules, articles, files, outbox } from '../../../server/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
+import { countWaiting } from '../support/locks';
 import { multipart } from '../support/multipart';
 
 let test: ApprovalsTest;
@@ -126,6 +127,28 @@ it('an approver sees links and pictures of an article, also removed ones', async
   const told = await shown();
   expect(told).toContainEqual(['內容的連結', 'https://example.com/100%25']);
   expect(told).toContainEqual(['內容的圖片 2', expect.stringContaining(two)]);
+});
+
+it('a request waits for a running save, and is refused for the content before it', async () => {
+  const before = await row();
+  const request = {
+    kind: 'article',
+    recordId: id,
+    rowVersion: before.rowVersion,
+    note: '',
+    dueOn: soon(),
+    people: [],
+  };
+  const sending = await test.db.transaction(async (tx) => {
+    await tx
+      .update(articles)
+      .set({ title: '剛改的標題', rowVersion: before.rowVersion + 1 })
+      .where(eq(articles.id, id));
+    const answer = test.call(clerk, 'POST', 'Approvals', request);
+    await expect.poll(() => countWaiting(test.db)).toBe(1);
+    return { answer };
+  });
+  expect((await sending.answer).status).toBe(409);
 });
 
 it('an emergency puts a record online with a reason sent to all approvers, and closes its request', async () => {

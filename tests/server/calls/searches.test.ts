@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contacts } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
+import { countWaiting } from '../support/locks';
 import { contractOperations } from '../support/contract-operations';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
@@ -31,12 +32,7 @@ const tooMany = {
   succeeded: false,
   messages: ['先前的搜尋還在進行，請稍候片刻再搜尋'],
 };
-const running = async () =>
-  (
-    await test.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).rows[0]?.count;
+const running = () => countWaiting(test.db);
 
 /** Blocks all readers of enquiries during `during`. */
 async function whileLocked(during: () => Promise<void>): Promise<void> {

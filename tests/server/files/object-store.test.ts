@@ -11,6 +11,7 @@ import { allJobs } from '../../../server/jobs/all-jobs';
 import { removeUnneededObjects } from '../../../server/files/objects';
 import { type FileStore, s3Store, StoreError } from '../../../server/files/store';
 import { startText } from '../../../server/process/text';
+import { countWaiting } from '../support/locks';
 import { backupOf, restoreFrom } from '../support/backups';
 import { jpeg, multipart } from '../support/multipart';
 import { openObjectStore, type ObjectStore } from '../support/object-store';
@@ -198,14 +199,7 @@ describe('With a store, an upload', () => {
     });
     await expect.poll(() => removals).toBeGreaterThan(1);
     const saving = save({ cover });
-    await expect
-      .poll(async () => {
-        const { rows: waiting } = await test.db.execute(
-          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting.length;
-      })
-      .toBe(1);
+    await expect.poll(() => countWaiting(test.db)).toBe(1);
     open();
     expect((await cleaning).removed).toBeGreaterThan(1);
     expect((await saving).json()).toMatchObject({ succeeded: true });

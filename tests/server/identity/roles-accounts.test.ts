@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { roles } from '../../../server/db/schema';
 import { claims as realClaims, claimUnits } from '../../../openapi/generated/claims';
+import { countWaiting } from '../support/locks';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -251,14 +252,6 @@ describe('Accounts', () => {
   });
 });
 
-/** Number of connections that wait for a lock. */
-async function waiting(db: TestApp['db']): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 describe('The last administrator', () => {
   it('stays when its role is weakened, and accounts cannot deactivate themselves', async () => {
     const own = await createTestApp();
@@ -346,7 +339,7 @@ describe('The last administrator', () => {
         .transaction(async (tx) => {
           await tx.execute(sql`select id from accounts for update`);
           const calls = Promise.all([remove(0), remove(1)]);
-          await vi.waitFor(async () => expect(await waiting(own.db)).toBe(2), {
+          await vi.waitFor(async () => expect(await countWaiting(own.db)).toBe(2), {
             timeout: 10_000,
             interval: 20,
           });

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { accounts, tokens } from '../../../server/db/schema';
 import { hashToken } from '../../../server/secrets/sealed';
 import type { TokenPair } from '../../../server/identity/token-families';
+import { countWaiting } from '../support/locks';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const platformSecret = 'a secret of at least thirty-two characters';
@@ -161,16 +162,7 @@ describe('renewal', () => {
     const waiting = await test.db.transaction(async (tx) => {
       await tx.select().from(accounts).where(eq(accounts.account, 'tabs')).for('update');
       const late = renewal(first.refreshToken);
-      await expect
-        .poll(
-          async () =>
-            (
-              await test.db.execute(
-                sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-              )
-            ).rows.length,
-        )
-        .toBe(1);
+      await expect.poll(() => countWaiting(test.db)).toBe(1);
       expect((await me(second.token)).statusCode).toBe(200);
       return { late };
     });

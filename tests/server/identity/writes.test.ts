@@ -18,6 +18,7 @@ import {
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { runJob } from '../../../server/db/job-runner';
+import { countWaiting } from '../support/locks';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { unauditedChanges } from '../support/record-trail';
@@ -322,12 +323,6 @@ it('a dismissal is answered only after running writes of the dismissed account e
   const headers = await test.signInAs(realClaims);
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, newest));
   const done: string[] = [];
-  const waiting = async () =>
-    (
-      await test.db.execute<{ count: number }>(
-        sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    ).rows[0]?.count;
   const running = await test.db.transaction(async (tx) => {
     await tx.execute(sql`select id from news for update`);
     const call = test
@@ -338,7 +333,10 @@ it('a dismissal is answered only after running writes of the dismissed account e
         payload: { id: records.newsId, status: 1 },
       })
       .then(({ statusCode }) => done.push(`write ${statusCode}`));
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(async () => expect(await countWaiting(test.db)).toBe(1), {
+      timeout: 10_000,
+      interval: 20,
+    });
     const payload = {
       id: row?.id,
       rowVersion: 1,
@@ -352,7 +350,10 @@ it('a dismissal is answered only after running writes of the dismissed account e
     const dismissal = test
       .inject({ method: 'PUT', url: '/api/identity/user', headers: chief, payload })
       .then(({ statusCode }) => done.push(`dismissal ${statusCode}`));
-    await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(async () => expect(await countWaiting(test.db)).toBe(2), {
+      timeout: 10_000,
+      interval: 20,
+    });
     return [call, dismissal];
   });
   await Promise.all(running);

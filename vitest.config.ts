@@ -27,7 +27,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Files that replace modules or globals, which other files would see too. */
-export const replacing = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+export const replacing = readdirSync(join(import.meta.dirname, 'tests'), {
+  recursive: true,
+  encoding: 'utf8',
+})
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/server/'))
   .filter((file) =>

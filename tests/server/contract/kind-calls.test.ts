@@ -16,7 +16,7 @@ const contract = {
   paths: { '/pins': {} },
   components: {
     schemas: {
-      Page: { properties: { counts: { description: 'Per kind.', 'x-counts-of': 'TrashKind' } } },
+      Page: { allOf: [{ properties: { counts: { description: 'Per kind.', 'x-counts-of': 'TrashKind' } } }] },
       TrashKind: { type: 'string', 'x-enum-of': 'kinds' },
     },
   },
@@ -38,19 +38,16 @@ test('a kind gets the paths and schemas of its calls under its own names', () =>
 
 test('an enumeration lists the kinds that name it, in their order, and counts have a number for each', () => {
   const number = { type: 'integer' };
+  const counts = {
+    description: 'Per kind.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['note', 'pin'],
+    properties: { note: number, pin: number },
+  };
   expect(withKindCalls(contract).components.schemas).toMatchObject({
     TrashKind: { type: 'string', enum: ['note', 'pin'] },
-    Page: {
-      properties: {
-        counts: {
-          description: 'Per kind.',
-          type: 'object',
-          additionalProperties: false,
-          required: ['note', 'pin'],
-          properties: { note: number, pin: number },
-        },
-      },
-    },
+    Page: { allOf: [{ properties: { counts } }] },
   });
 });
 

@@ -10,6 +10,7 @@ import type { Actor } from '../db/trail';
 import { inTransaction, type Tx } from '../db/transaction';
 import { encodePicture } from '../files/encoding';
 import { protectFile } from '../files/pictures';
+import { kinds, kindsWith } from '../kinds/kinds';
 import { addMedia } from '../library/media';
 import { fetchPicture, reasonOf } from './fetch-picture';
 import type { ImportKind } from './import-kind';
@@ -185,8 +186,9 @@ export async function removePictures(db: PooledDb, of: Import, actor: Actor): Pr
   );
 }
 
+const inTrash = kindsWith('trash').map((kind) => {
+  const { table } = kinds[kind].trash;
+  return sql`(u.source = ${kind} and exists (select from ${table} where ${table.id} = u.record_id and ${table.deletedOn} is not null))`;
+});
 /** True for uses other than the trash and old versions. */
-const isShown = sql`u.source not in ('recordVersion', 'siteVersion') and not (
-  (u.source = 'article' and exists (select from articles r where r.id = u.record_id and r.deleted_on is not null))
-  or (u.source = 'news' and exists (select from news r where r.id = u.record_id and r.deleted_on is not null))
-  or (u.source = 'case' and exists (select from cases r where r.id = u.record_id and r.deleted_on is not null)))`;
+const isShown = sql`u.source not in ('recordVersion', 'siteVersion') and not (${sql.join(inTrash, sql` or `)})`;

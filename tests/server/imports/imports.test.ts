@@ -15,6 +15,7 @@ import {
   imports,
   importRows,
   news,
+  popups,
   singletons,
   siteSets,
   siteThemes,
@@ -382,6 +383,9 @@ it('pictures of a WordPress export are added to library, text and cover; failed 
       .update(articles)
       .set({ coverSha: first?.coverSha ?? null })
       .where(eq(articles.id, second?.id ?? 0));
+    await test.db
+      .insert(popups)
+      .values({ title: '刪除的彈窗', imageSha: shown[0]?.fileSha, deletedOn: new Date(), deletedBy: '同仁' });
     expect(await undo(id)).toMatchObject({ keptRows: 1 });
     expect(await library()).toEqual([first?.coverSha]);
   } finally {

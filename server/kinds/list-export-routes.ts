@@ -11,6 +11,7 @@ import { newsRecords } from '../content/news';
 import { telephoneText } from '../contacts/telephone-text';
 import { listExportText as text } from './text';
 import type { Db } from '../db/client';
+import type { AuditKind } from '../db/stored-values';
 import { accounts, articles, cases, roles } from '../db/schema';
 import type { AuditedAction } from '../db/trail';
 import { accountRecords } from '../identity/accounts';
@@ -20,8 +21,7 @@ import { taipeiTime } from '../contract/taipei-time';
 import type { VisibleState } from '../records/visible-state';
 import { sitesBehind } from '../sites/site-list';
 
-type Operation =
-  'exportArticles' | 'exportNews' | 'exportCaseInfos' | 'exportSiteSets' | 'exportAccounts' | 'exportRoles';
+type Operation = Extract<keyof Handlers, `export${string}`>;
 type Query<Op extends Operation> = NonNullable<operations[Op]['parameters']['query']>;
 
 /** Start of an export's next rows. */
@@ -31,7 +31,7 @@ interface Behind {
 }
 
 interface ListExport<Filter, Row extends { id: number }> {
-  kind: 'article' | 'news' | 'case' | 'site' | 'account' | 'role';
+  kind: Extract<AuditKind, keyof typeof text>;
   rows: (db: Db, filters: Filter, behind: Behind) => Promise<Row[]>;
   lineOf: (row: Row) => string[];
 }

@@ -25,6 +25,14 @@ export function idIn(param: string): number {
   return id;
 }
 
+/** The record that an address names. Throws LoadError, and `missing()` for an invalid id. */
+export async function loadRecord<T>(
+  get: (path: { id: number }) => Promise<ApiResult<T>>,
+  param: string,
+): Promise<T> {
+  return unwrap(get({ id: idIn(param) }));
+}
+
 /** Data that only servers with its feature have; throws `missing()` for null. */
 export async function found<T>(data: Promise<T | null>): Promise<T> {
   const loaded = await data;

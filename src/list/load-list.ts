@@ -1,7 +1,7 @@
 import type { ApiResult } from '../api/result';
 import { unwrap } from '../calls/load';
 import { isOrMore } from './list-range';
-import type { ListSearch } from './list-search';
+import { type ContentListSearch, contentQuery, type ListSearch } from './list-search';
 
 export interface RowPage<Row> {
   items: Row[];
@@ -27,6 +27,14 @@ export async function loadPage<TPage extends RowPage<unknown>>(
   const asked = await unwrap(load({ pageNumber: page, pageSize }));
   if (asked.items.length > 0 || asked.totalCount === 0) return asked;
   return unwrap(load({ pageNumber: Math.ceil(asked.totalCount / pageSize), pageSize }));
+}
+
+/** One page of a content list, with its search. Throws LoadError. */
+export async function loadContentList<TPage extends RowPage<unknown>>(
+  list: (query: PageRequest & ReturnType<typeof contentQuery>) => Promise<ApiResult<TPage>>,
+  search: ContentListSearch,
+) {
+  return { page: await loadPage(search, (range) => list({ ...range, ...contentQuery(search) })), search };
 }
 
 /** All rows of a list, for its sort mode. Throws LoadError. */

@@ -5,7 +5,7 @@ import { accountOf } from '../../machines/session';
 import { session } from '../../machines/actors';
 import { basicQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
-import { idIn, unwrap } from '../../calls/load';
+import { loadRecord, unwrap } from '../../calls/load';
 import { claimMap, permissionOf } from '../../session/permissions';
 import type { AccountListSearch } from './account-list-search';
 
@@ -29,7 +29,7 @@ export async function loadAccounts(search: AccountListSearch) {
 
 /** One account, with the roles that the user may assign to it. */
 export async function loadAccount(id: string): Promise<EditedAccount> {
-  const record = await unwrap(getAccount({ id: idIn(id) }));
+  const record = await loadRecord(getAccount, id);
   return { ...record, assignableRoles: record.assignableRoles ?? (await rolesFor(record)) };
 }
 

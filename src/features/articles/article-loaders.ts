@@ -2,7 +2,7 @@ import { getArticle, getArticleContent, listArticles } from '../../api/generated
 import type { components } from '../../../openapi/generated/types';
 import { contentQuery } from '../../list/list-search';
 import { loadAll, loadPage } from '../../list/load-list';
-import { idIn, unwrap } from '../../calls/load';
+import { loadRecord } from '../../calls/load';
 import type { ArticleListSearch } from './article-list-search';
 
 export type ArticleRecord = components['schemas']['Article'];
@@ -16,7 +16,7 @@ export async function loadArticleList(search: ArticleListSearch) {
 }
 
 export async function loadArticle(id: string): Promise<ArticleRecord> {
-  return unwrap(getArticle({ id: idIn(id) }));
+  return loadRecord(getArticle, id);
 }
 
 /** An article with its blocks, for content tab and preview. */
@@ -26,5 +26,5 @@ export async function loadArticlePreview(id: string) {
 }
 
 async function loadArticleContent(id: string) {
-  return unwrap(getArticleContent({ id: idIn(id) }));
+  return loadRecord(getArticleContent, id);
 }

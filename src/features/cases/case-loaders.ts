@@ -7,7 +7,7 @@ import {
 import type { components } from '../../../openapi/generated/types';
 import { contentQuery } from '../../list/list-search';
 import { loadAll, loadPage } from '../../list/load-list';
-import { idIn, unwrap } from '../../calls/load';
+import { idIn, loadRecord, unwrap } from '../../calls/load';
 import type { CaseListSearch } from './case-list-search';
 
 export type CaseCard = components['schemas']['CaseCard'];
@@ -38,19 +38,20 @@ export async function loadCaseList(search: CaseListSearch): Promise<CaseListData
 
 /** One case with the cases that it may recommend. */
 export async function loadCase(id: string): Promise<CaseData> {
+  const caseId = idIn(id);
   const [record, recommended] = await Promise.all([
-    unwrap(getCaseInfo({ id: idIn(id) })),
-    unwrap(listRecommendedCases({ excludeId: idIn(id) })),
+    unwrap(getCaseInfo({ id: caseId })),
+    unwrap(listRecommendedCases({ excludeId: caseId })),
   ]);
   return { record, recommended };
 }
 
 /** A case with its blocks, for content tab and preview. */
 export async function loadCasePreview(id: string) {
-  const [own, content] = await Promise.all([unwrap(getCaseInfo({ id: idIn(id) })), loadCaseContent(id)]);
+  const [own, content] = await Promise.all([loadRecord(getCaseInfo, id), loadCaseContent(id)]);
   return { own, content };
 }
 
 async function loadCaseContent(id: string): Promise<components['schemas']['Content']> {
-  return unwrap(getCaseContent({ id: idIn(id) }));
+  return loadRecord(getCaseContent, id);
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types';
 import { getWebhook, listWebhookDeliveries, listWebhooks } from '../../api/generated/operations';
-import { idIn, unwrap } from '../../calls/load';
+import { idIn, loadRecord, unwrap } from '../../calls/load';
 import { loadPage } from '../../list/load-list';
 import { type DeliveryListSearch, deliveryQuery } from './delivery-list-search';
 
@@ -16,7 +16,7 @@ export async function loadWebhooks() {
 }
 
 export async function loadWebhook(id: string) {
-  return { record: await unwrap(getWebhook({ id: idIn(id) })), now: Date.now() };
+  return { record: await loadRecord(getWebhook, id), now: Date.now() };
 }
 
 /** One page of the deliveries of a webhook. */

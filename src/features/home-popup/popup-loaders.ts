@@ -1,5 +1,5 @@
 import { getIndexPopup, getOtherPopup, listOtherPopups } from '../../api/generated/operations';
-import { found, idIn, unwrap } from '../../calls/load';
+import { found, loadRecord, unwrap } from '../../calls/load';
 import type { components } from '../../../openapi/generated/types';
 
 export type OtherPopups = components['schemas']['OtherPopups'];
@@ -17,5 +17,5 @@ export function loadOtherPopups(): Promise<OtherPopups> {
 }
 
 export async function loadOtherPopup(id: string): Promise<OtherPopup> {
-  return unwrap(getOtherPopup({ id: idIn(id) }));
+  return loadRecord(getOtherPopup, id);
 }

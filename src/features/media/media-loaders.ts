@@ -1,6 +1,6 @@
 import { getMedia, listMedia } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
-import { idIn, unwrap } from '../../calls/load';
+import { loadRecord } from '../../calls/load';
 import { loadPage } from '../../list/load-list';
 import { type MediaListSearch, mediaQuery } from './media-list-search';
 
@@ -17,5 +17,5 @@ export async function loadLibrary(search: MediaListSearch) {
 
 /** One picture with its uses. */
 export async function loadMedia(id: string): Promise<MediaRecord> {
-  return unwrap(getMedia({ id: idIn(id) }));
+  return loadRecord(getMedia, id);
 }

@@ -12,8 +12,7 @@ import type { RecordForm } from '../../record/use-record-form';
 import { usePlannedAddress, usePublicTitle } from '../../session/public-address';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
-import type { NewsRecord } from './news-loaders';
-import type { NewsValues } from './news-schema';
+import type { NewsRecord, NewsValues } from './news-schema';
 import { newsLabels as labels } from '../../kinds/text';
 import { newsText } from './text';
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
+import type { components } from '../../../openapi/generated/types';
 import { publicationInWords } from '../../fields/publication';
 import { emptyPublicPage, publicPageEntries, publicPageValues } from '../../fields/public-page';
 import { requiredRichText } from '../../fields/rules';
 import { timesInOrder } from '../../time/schedule';
 
-import type { NewsRecord } from './news-loaders';
+export type NewsRecord = components['schemas']['News'];
 
 export const newsSchema = v.pipe(
   v.object({

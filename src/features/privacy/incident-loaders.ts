@@ -7,7 +7,7 @@ import {
   listIncidents,
   listPrintedLetters,
 } from '../../api/generated/operations';
-import { found, idIn, unwrap } from '../../calls/load';
+import { found, idIn, loadRecord, unwrap } from '../../calls/load';
 import { positive, urlSearch, withDefault } from '../../list/url-search';
 
 export type Incident = components['schemas']['Incident'];
@@ -56,5 +56,5 @@ export async function loadPrintedLetters(param: string, pageNumber: number) {
 
 /** Form of the authority, for printing. */
 export const loadIncidentForm = async (param: string) => ({
-  form: await found(unwrap(getIncidentForm({ id: idIn(param) }))),
+  form: await found(loadRecord(getIncidentForm, param)),
 });

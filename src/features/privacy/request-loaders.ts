@@ -6,7 +6,7 @@ import {
   getPrivacyTerms,
   listPersonRequests,
 } from '../../api/generated/operations';
-import { idIn, unwrap } from '../../calls/load';
+import { idIn, loadRecord, unwrap } from '../../calls/load';
 
 export type PersonRequest = components['schemas']['PersonRequest'];
 export type PersonRequestCard = components['schemas']['PersonRequestCard'];
@@ -32,9 +32,9 @@ export async function loadRequest(param: string) {
 }
 
 export async function loadCopy(id: string) {
-  return { copy: await unwrap(getPersonCopy({ id: idIn(id) })) };
+  return { copy: await loadRecord(getPersonCopy, id) };
 }
 
 export async function loadProof(id: string) {
-  return { record: await unwrap(getPersonRequest({ id: idIn(id) })) };
+  return { record: await loadRecord(getPersonRequest, id) };
 }

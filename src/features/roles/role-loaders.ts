@@ -1,6 +1,6 @@
 import { getRole, listRoles } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
-import { idIn, unwrap } from '../../calls/load';
+import { loadRecord, unwrap } from '../../calls/load';
 import { pageOfRows } from '../../list/whole-list';
 import type { RoleListSearch } from './role-list-search';
 
@@ -17,5 +17,5 @@ export async function loadRoles(search: RoleListSearch) {
 }
 
 export async function loadRole(id: string): Promise<RoleRecord> {
-  return unwrap(getRole({ id: idIn(id) }));
+  return loadRecord(getRole, id);
 }

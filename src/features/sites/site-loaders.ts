@@ -10,7 +10,7 @@ import { offers } from '../../api/features';
 import { selectedTheme, type ThemeSummary, type Site } from '../../machines/publish-site.rules';
 import { basicQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
-import { idIn, missing, unwrap } from '../../calls/load';
+import { idIn, loadRecord, missing, unwrap } from '../../calls/load';
 import { isTemplateCode } from './template-codes';
 import type { SiteListSearch } from './site-list-search';
 
@@ -30,7 +30,7 @@ export async function loadSiteList(search: SiteListSearch) {
 }
 
 export async function loadSite(caseId: string): Promise<Site> {
-  return unwrap(getSiteSet({ id: idIn(caseId) }));
+  return loadRecord(getSiteSet, caseId);
 }
 
 /** The draft to copy; undefined without one. */
@@ -40,7 +40,8 @@ export function currentDraft(site: Site): ThemeSummary | undefined {
 
 /** Templates with samples and with the site's content: its draft's, else the filled template. */
 export async function loadTemplates(caseId: string) {
-  const [cards, site] = await Promise.all([unwrap(listTemplates()), loadSite(caseId)]);
+  const id = idIn(caseId);
+  const [cards, site] = await Promise.all([unwrap(listTemplates()), unwrap(getSiteSet({ id }))]);
   const draft = currentDraft(site);
   const current = draft && (await unwrap(getSiteTheme({ id: draft.themeId }))).parts;
   const templates = await Promise.all(
@@ -49,7 +50,7 @@ export async function loadTemplates(caseId: string) {
         unwrap(previewSiteTheme({ id: 0 }, { code: card.code })),
         current || !offers('drafts')
           ? null
-          : unwrap(previewSiteTheme({ id: 0 }, { code: card.code, caseId: idIn(caseId) })),
+          : unwrap(previewSiteTheme({ id: 0 }, { code: card.code, caseId: id })),
       ]);
       // Servers that implement only the specification fill no template.
       return { ...card, sample, own: current ?? filled?.parts ?? null };
@@ -67,7 +68,7 @@ interface ThemePlace {
 
 export async function loadTheme({ caseId, themeId }: ThemePlace) {
   const owner = idIn(caseId);
-  const theme = await unwrap(getSiteTheme({ id: idIn(themeId) }));
+  const theme = await loadRecord(getSiteTheme, themeId);
   if (theme.caseId !== owner) throw missing();
   return theme;
 }

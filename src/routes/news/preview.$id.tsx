@@ -1,6 +1,7 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNews } from '../../features/news/news-loaders';
+import { getNews } from '../../api/generated/operations';
+import { loadRecord } from '../../calls/load';
 import { NewsPreviewPage } from '../../features/news/NewsPreviewPage';
 import { page } from '../../navigation/page-meta';
 import { titleText } from '../../navigation/text';
@@ -13,6 +14,6 @@ export const Route = createFileRoute('/news/preview/$id')({
     unit: 'news',
     level: 3,
   }),
-  loader: ({ params }) => loadNews(params.id),
+  loader: ({ params }) => loadRecord(getNews, params.id),
   component: NewsPreviewPage,
 });

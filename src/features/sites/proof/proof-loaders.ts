@@ -1,13 +1,13 @@
 import type { components } from '../../../../openapi/generated/types';
 import { getSiteProof } from '../../../api/generated/operations';
-import { idIn, unwrap } from '../../../calls/load';
+import { loadRecord, unwrap } from '../../../calls/load';
 
 /** Id of the company's website, instead of a case id. */
 export const websiteChain = 0;
 
 /** Chain of a case's site. Throws LoadError. */
 export async function loadProof(caseId: string): Promise<components['schemas']['SiteProof']> {
-  return unwrap(getSiteProof({ id: idIn(caseId) }));
+  return loadRecord(getSiteProof, caseId);
 }
 
 /** Chain of the company's website. Throws LoadError. */

@@ -1,6 +1,7 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNews } from '../../../features/news/news-loaders';
+import { getNews } from '../../../api/generated/operations';
+import { loadRecord } from '../../../calls/load';
 import { NewsEditPage } from '../../../features/news/NewsFormPage';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/_layout/news/edit/$id')({
     level: 2,
     about: 'title',
   }),
-  loader: ({ params }) => loadNews(params.id),
+  loader: ({ params }) => loadRecord(getNews, params.id),
   component: NewsEditPage,
 });

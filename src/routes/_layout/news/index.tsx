@@ -1,6 +1,7 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { loadNewsList } from '../../../features/news/news-loaders';
+import { listNews } from '../../../api/generated/operations';
+import { loadContentList } from '../../../list/load-list';
 import { NewsListPage } from '../../../features/news/NewsListPage';
 import { page } from '../../../navigation/page-meta';
 import { contentListSearch, pageDefaults } from '../../../list/list-search';
@@ -17,6 +18,6 @@ export const Route = createFileRoute('/_layout/news/')({
   validateSearch: contentListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => loadNewsList(deps),
+  loader: ({ deps }) => loadContentList(listNews, deps),
   component: NewsListPage,
 });

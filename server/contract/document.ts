@@ -1,12 +1,13 @@
 /** openapi/openapi.yaml with its shorthand and references written out. */
 
-type Node = Record<string, unknown>;
+export type Node = Record<string, unknown>;
 
-const isNode = (value: unknown): value is Node =>
+/** True for an object of the document. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Expands `x-body`, `x-form`, `x-answer` and `x-page-of`; merges each `allOf` into one schema, `unevaluatedProperties`
+ * Expands `x-body`, `x-form`, `x-answer`, `x-page-of` and `x-counts-of`; merges each `allOf` into one schema, `unevaluatedProperties`
  * as `additionalProperties`. Other references stay. Throws when two parts contradict.
  */
 export function composed<T>(document: T): T {
@@ -39,7 +40,7 @@ function dereference(node: unknown, document: unknown): unknown {
 function compose(node: unknown, document: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => compose(item, document));
   if (!isNode(node)) return node;
-  const written = withBound(withAnswers(withBody(node)), document);
+  const written = withCounts(withBound(withAnswers(withBody(node)), document), document);
   const { allOf, ...own } = mapValues(written, (value) => compose(value, document));
   return Array.isArray(allOf) ? merged(own, allOf, document) : node.allOf === undefined ? own : node;
 }
@@ -50,6 +51,21 @@ function withBound(node: Node, document: unknown): Node {
   if (bound !== 'cells') return node;
   const claims = JSON.stringify(document).matchAll(/"x-claim":"([\w.]+)\.\w+"/g);
   return { ...schema, maxItems: new Set([...claims].map(([, unit]) => unit)).size * 4 };
+}
+
+/** A number for each value of the enumeration in `x-counts-of`. */
+function withCounts(node: Node, document: unknown): Node {
+  const { 'x-counts-of': of, ...schema } = node;
+  if (of === undefined) return node;
+  const counted = referred(`#/components/schemas/${String(of)}`, document);
+  const values = isNode(counted) ? listOf(counted.enum).map(String) : [];
+  return {
+    ...schema,
+    type: 'object',
+    additionalProperties: false,
+    required: values,
+    properties: Object.fromEntries(values.map((value) => [value, { type: 'integer' }])),
+  };
 }
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });

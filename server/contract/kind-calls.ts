@@ -1,4 +1,5 @@
 /** openapi/openapi.yaml with the calls, schemas and enumerations that its kinds of records share. */
+import { isNode, type Node } from './document';
 
 interface Kind {
   unit: string;
@@ -7,18 +8,16 @@ interface Kind {
   names?: Record<string, string>;
 }
 
-type Nodes = Record<string, unknown>;
-
 /** The contract as it is written. */
 export interface KindsDocument {
-  paths: Nodes;
-  components: { schemas: Nodes };
+  paths: Node;
+  components: { schemas: Node };
   'x-kinds': Record<string, Kind>;
-  'x-kind-calls': Record<string, { paths: Nodes; schemas?: Nodes }>;
+  'x-kind-calls': Record<string, { paths: Node; schemas?: Node }>;
 }
 
 /**
- * Adds paths and schemas of `x-kind-calls` for each kind of `x-kinds`, and writes out `x-enum-of` and `x-counts-of`.
+ * Adds paths and schemas of `x-kind-calls` for each kind of `x-kinds`, and writes out `x-enum-of`.
  * Throws for an unknown call, enumeration or name, and for a path or schema that exists already.
  */
 export function withKindCalls<T extends KindsDocument>(document: T): T {
@@ -36,7 +35,7 @@ export function withKindCalls<T extends KindsDocument>(document: T): T {
   }
   const components = { ...document.components, schemas: withEnums(schemas, document['x-kinds']) };
   // The shorthand is no part of the written document.
-  return withCounts({ ...rest, paths, components }, components.schemas) as T;
+  return { ...rest, paths, components } as T;
 }
 
 function namesOf(kind: string, { unit, names }: Kind): Record<string, string> {
@@ -54,14 +53,14 @@ function filled<T>(template: T, names: Record<string, string>): T {
   return JSON.parse(text) as T;
 }
 
-function addAll(nodes: Nodes, added: Nodes): void {
+function addAll(nodes: Node, added: Node): void {
   for (const [name, node] of Object.entries(added)) {
     if (name in nodes) throw new Error(`x-kinds: ${name} exists already`);
     nodes[name] = node;
   }
 }
 
-function withEnums(schemas: Nodes, kinds: Record<string, Kind>): Nodes {
+function withEnums(schemas: Node, kinds: Record<string, Kind>): Node {
   const listed = new Map<string, string[]>();
   for (const [kind, { enums = [] }] of Object.entries(kinds)) {
     for (const name of enums) listed.set(name, [...(listed.get(name) ?? []), kind]);
@@ -69,7 +68,7 @@ function withEnums(schemas: Nodes, kinds: Record<string, Kind>): Nodes {
   const result = { ...schemas };
   for (const [name, values] of listed) {
     const schema = result[name];
-    if (!isNodes(schema) || schema['x-enum-of'] !== 'kinds') {
+    if (!isNode(schema) || schema['x-enum-of'] !== 'kinds') {
       throw new Error(`x-kinds: no enumeration ${name}`);
     }
     const { 'x-enum-of': _, ...written } = schema;
@@ -77,28 +76,3 @@ function withEnums(schemas: Nodes, kinds: Record<string, Kind>): Nodes {
   }
   return result;
 }
-
-/** A number for each value of the enumeration in `x-counts-of`. */
-function withCounts(node: unknown, schemas: Nodes): unknown {
-  if (Array.isArray(node)) return node.map((item) => withCounts(item, schemas));
-  if (!isNodes(node)) return node;
-  const { 'x-counts-of': of, ...schema } = node;
-  if (typeof of !== 'string') {
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withCounts(value, schemas)]));
-  }
-  const values = valuesOf(schemas[of]);
-  return {
-    ...schema,
-    type: 'object',
-    additionalProperties: false,
-    required: values,
-    properties: Object.fromEntries(values.map((value) => [value, { type: 'integer' }])),
-  };
-}
-
-function valuesOf(schema: unknown): string[] {
-  return isNodes(schema) && Array.isArray(schema.enum) ? schema.enum.map(String) : [];
-}
-
-const isNodes = (value: unknown): value is Nodes =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

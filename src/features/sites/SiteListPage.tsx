@@ -21,7 +21,7 @@ const route = getRouteApi('/_layout/web/');
 const filter = basicFilter(siteText.keyword);
 const stepNames = Object.values(siteText.steps);
 
-/** Sites, one per case (specification 2, Site card), with a tab per state. */
+/** Sites, one per case (specification 2, Website card), with a tab per state. */
 export function SiteListPage() {
   const { page, search } = route.useLoaderData();
   const tab = (label: string, status: SiteStatus | undefined, changed?: true) => ({

@@ -15,9 +15,9 @@ export function composed<T>(document: T): T {
   return compose(document, document) as T;
 }
 
-/** Replaces every reference by its target. */
+/** Replaces every reference by its target, which all its places share. */
 export function withoutReferences<T>(document: T): T {
-  return dereference(document, document) as T;
+  return dereference(document, document, new Map()) as T;
 }
 
 /** Target of a reference; throws when it does not exist. */
@@ -30,11 +30,15 @@ export function referred(reference: string, document: unknown): unknown {
   return target;
 }
 
-function dereference(node: unknown, document: unknown): unknown {
-  if (Array.isArray(node)) return node.map((item) => dereference(item, document));
+/** `known`: targets by reference. Each is written out once, as the answers refer to the same schemas thousands of times. */
+function dereference(node: unknown, document: unknown, known: Map<string, unknown>): unknown {
+  if (Array.isArray(node)) return node.map((item) => dereference(item, document, known));
   if (!isNode(node)) return node;
-  if (typeof node.$ref === 'string') return dereference(referred(node.$ref, document), document);
-  return mapValues(node, (value) => dereference(value, document));
+  const { $ref: reference } = node;
+  if (typeof reference !== 'string') return mapValues(node, (value) => dereference(value, document, known));
+  const target = known.get(reference) ?? dereference(referred(reference, document), document, known);
+  known.set(reference, target);
+  return target;
 }
 
 function compose(node: unknown, document: unknown): unknown {

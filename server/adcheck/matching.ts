@@ -35,17 +35,27 @@ export interface Level {
 export function levelled(text: string): Level {
   const [signs, places]: [string[], number[]] = [[], []];
   for (let place = 0; place < text.length; place += 1) {
-    const sign = text[place] ?? '';
-    if (isSkipped(sign)) continue;
-    for (const part of (foldedSigns[sign] ?? sign).normalize('NFKC').toLowerCase()) {
-      if (isSkipped(part)) continue;
-      signs.push(foldedSigns[part] ?? part);
-      places.push(place);
+    for (const sign of normalised(text[place] ?? '')) {
+      signs.push(sign);
+      // One position for each UTF-16 unit, as `indexOf` counts.
+      for (let unit = 0; unit < sign.length; unit += 1) places.push(place);
     }
   }
-  // One position for each UTF-16 unit, as `indexOf` counts.
-  const units = signs.flatMap((sign, at) => Array.from({ length: sign.length }, () => places[at] ?? 0));
-  return { text: signs.join(''), places: [...units, text.length] };
+  places.push(text.length);
+  return { text: signs.join(''), places };
+}
+
+/** Normalised characters by UTF-16 unit: normalising one takes far longer than finding it again. */
+const known = new Map<string, readonly string[]>();
+
+/** Characters that stand for this one; none for a blank. */
+function normalised(sign: string): readonly string[] {
+  const before = known.get(sign);
+  if (before) return before;
+  const parts = isSkipped(sign) ? [] : [...(foldedSigns[sign] ?? sign).normalize('NFKC').toLowerCase()];
+  const signs = parts.filter((part) => !isSkipped(part)).map((part) => foldedSigns[part] ?? part);
+  known.set(sign, signs);
+  return signs;
 }
 
 const aNumber = new RegExp(`([${[...numberWords].join('')}])`);

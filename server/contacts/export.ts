@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { and, desc, getTableColumns, sql } from 'drizzle-orm';
 import { accounts, contactNotes, contacts } from '../db/schema';
 import { contactText } from './text';
 import { csvOf, type Reader } from '../records/csv';
+import { behind } from '../records/records';
 import { taipeiTime } from '../contract/taipei-time';
 import { assigneeName, type ContactFilter, filtersOf } from './contact-records';
 import { masked } from './mask';
@@ -33,17 +34,12 @@ export function exportContacts(
   { readPage, readmit }: Reader,
 ): AsyncGenerator<string> {
   const rowsAfter = async (last: ExportRow | undefined, limit: number) => {
-    const behind = last
-      ? or(
-          lt(contacts.createdOn, last.createdOn),
-          and(eq(contacts.createdOn, last.createdOn), lt(contacts.id, last.id)),
-        )
-      : undefined;
+    const isNext = last && behind([contacts.createdOn, contacts.id], [last.createdOn, last.id]);
     const rows = await readPage((db) =>
       db
         .select({ ...getTableColumns(contacts), assignee: assigneeName, notes: allNotes })
         .from(contacts)
-        .where(and(filtersOf(filter), behind))
+        .where(and(filtersOf(filter), isNext))
         .orderBy(desc(contacts.createdOn), desc(contacts.id))
         .limit(limit),
     );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../../openapi/generated/types';
@@ -6,7 +6,7 @@ import { auditText } from './text';
 import { csvOf, type Reader } from './csv';
 import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
 import { currentName } from '../audit/present-names';
-import { findsKeyword, onDays } from './records';
+import { behind, findsKeyword, onDays } from './records';
 import { taipeiTime } from '../contract/taipei-time';
 
 type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']>;
@@ -94,14 +94,12 @@ function entriesOf(db: Db, these: SQL) {
 /** The filtered trail as CSV, newest first. */
 export function exportEntries(filter: Filter, { readPage, readmit }: Reader): AsyncGenerator<string> {
   const rowsAfter = (last: Row | undefined, limit: number) => {
-    const behind = last
-      ? or(lt(auditEntries.at, last.at), and(eq(auditEntries.at, last.at), lt(auditEntries.id, last.id)))
-      : undefined;
+    const isNext = last && behind([auditEntries.at, auditEntries.id], [last.at, last.id]);
     return readPage((db) =>
       db
         .select()
         .from(auditEntries)
-        .where(and(filtersOf(filter), behind))
+        .where(and(filtersOf(filter), isNext))
         .orderBy(...newestFirst)
         .limit(limit),
     );

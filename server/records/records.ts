@@ -95,6 +95,16 @@ export function keywordForms(keyword: string | undefined): { forms: string[]; nu
  */
 export const isOneOf = (id: AnyPgColumn, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`;
 
+/** Columns of an order, such as time and id. */
+type Order = readonly [AnyPgColumn, AnyPgColumn];
+
+/**
+ * Rows after this one, in descending order of both columns. An index on the columns is read from this row on; with `or`
+ * instead, each page would be read from the first row.
+ */
+export const behind = ([first, second]: Order, last: readonly [unknown, unknown]): SQL =>
+  sql`(${first}, ${second}) < (${sql.param(last[0], first)}, ${sql.param(last[1], second)})`;
+
 /** Joins a record with its last change. `id`: for a site, the id of its case. */
 export const isLastChangeOf = (kind: AuditKind, id: AnyPgColumn) =>
   and(eq(lastChanges.kind, kind), eq(lastChanges.recordId, id));

@@ -1,35 +1,11 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ClaimUnit } from '../../openapi/generated/claims';
 import type { RoutePath } from './route-path';
-import { commonText } from './text';
+import { commonText, type unitTitles } from './text';
 import { joinWords } from './words';
 
 /** Units: screens of one menu entry, or outside the menu. */
-export type UnitCode =
-  | 'home'
-  | 'approval'
-  | 'approvalRules'
-  | 'role'
-  | 'account'
-  | 'audit'
-  | 'connection'
-  | 'import'
-  | 'homePopup'
-  | 'company'
-  | 'article'
-  | 'case'
-  | 'web'
-  | 'news'
-  | 'media'
-  | 'contact'
-  | 'privacy'
-  | 'contactEmail'
-  | 'download'
-  | 'guideline'
-  | 'trash'
-  | 'about'
-  | 'myAccount'
-  | 'session';
+export type UnitCode = keyof typeof unitTitles | 'audit' | 'session';
 
 /** Meta data required for every route (specification 2, Route meta). */
 export interface PageMeta {

@@ -8,7 +8,7 @@ const leftOut: ReadonlySet<string> = new Set([
   ...Object.values(columnsOfNoForm).flat(),
   // Recorded by the assignee's name.
   'assigneeId',
-  // Stored as versions of the website.
+  // Stored as versions of the site.
   'publishedParts',
 ]);
 const maxTextLength = 2_000;

@@ -148,7 +148,7 @@ export async function deleteComment(tx: Tx, id: number, by: Writer): Promise<voi
   const { comment, thread } = await lockOwn(tx, id, by);
   await tx.update(comments).set({ text: '', mentions: [], deletedOn: new Date() }).where(eq(comments.id, id));
   await noteComment(tx, thread, { action: 'comment', before: comment.text, after: '', by });
-  // Nobody sees an empty thread, but it would count towards the limit of its website.
+  // Nobody sees an empty thread, but it would count towards the limit of its site.
   const isLeft = and(eq(comments.threadId, thread.id), isNull(comments.deletedOn));
   const left = tx.select({ id: comments.id }).from(comments).where(isLeft);
   await tx.delete(commentThreads).where(and(eq(commentThreads.id, thread.id), notExists(left)));

@@ -78,7 +78,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
   };
 }
 
-/** Adds a case at the start of its tab, with a disabled website. */
+/** Adds a case at the start of its tab, with a disabled site. */
 export async function createCase(tx: Tx, checked: CheckedCase, by: string): Promise<Saved> {
   await assertCodeFree(tx, checked.fields.code);
   const row = await records
@@ -100,7 +100,7 @@ async function addSite(tx: Tx, caseId: number, by: string): Promise<void> {
   await tx.insert(siteSets).values({ caseId, status: SiteStatus.notEnabled, ...stamp(by, actorIdOf(tx)) });
 }
 
-/** Copies a case with its content: offline, first in its tab, with a free code and an empty website. Throws 404. */
+/** Copies a case with its content: offline, first in its tab, with a free code and an empty site. Throws 404. */
 export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Saved> {
   const copy = await records.copyOf(tx, id);
   const row = await records

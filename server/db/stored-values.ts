@@ -103,7 +103,7 @@ export interface PictureSource {
 /** Users of pictures; the last two are stored history, which is not displayed. */
 export type FileUser = PictureUser | 'recordVersion' | 'siteVersion';
 
-/** Records with pictures; the library shows a theme as its website. */
+/** Records with pictures; the library shows a theme as its site. */
 export type PictureUser = components['schemas']['MediaUnit'] | 'theme';
 
 export interface HousingUnit {

@@ -204,7 +204,7 @@ interface Deed {
   details: Record<string, string>;
 }
 
-/** Adds an audit entry, and mails the account that invited the person, if it may still view the website. */
+/** Adds an audit entry, and mails the account that invited the person, if it may still view the site. */
 async function notifyInviter(
   tx: Tx,
   review: ReviewRow,

@@ -8,7 +8,7 @@ import { ContentStatus } from '../../openapi/generated/enums';
 /** Record as shown in lists of requests. */
 export interface SubjectHead {
   title: string;
-  /** Name of the draft of a website. */
+  /** Name of the draft of a site. */
   subtitle: string;
   caseId: number | null;
   cover: { sha: string | null; fileName: string | null };

@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import { siteSchedules, siteSets } from '../db/schema';
 import { subjectIfThere } from './subjects';
 
-/** Cases with a scheduled publication: true if approvals are missing. Empty without rules for websites. */
+/** Cases with a scheduled publication: true if approvals are missing. Empty without rules for sites. */
 export async function casesLackingApproval(
   db: Db,
   caseIds: readonly number[],

@@ -35,7 +35,7 @@ export function sendNotice(
     .send(`<!doctype html>${html}`);
 }
 
-/** Answers that there is no website, for instance after it was disabled, with contact details. */
+/** Answers that there is no site, for instance after it was disabled, with contact details. */
 export async function sendNoSite(reply: FastifyReply, db: Db): Promise<FastifyReply> {
   const { name, tel } = await companyOf(db);
   return sendNotice(reply, 404, { ...pageText.siteNotFound, company: { name, tel } });

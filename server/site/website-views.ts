@@ -35,7 +35,7 @@ export interface WebsiteContent {
   modifiedOn: Date | null;
   /** Record of the page, for structured data. */
   record?: VisibleRecord;
-  /** Site name of a case's own website. */
+  /** Site name of a case's own site. */
   siteName?: string | null;
 }
 

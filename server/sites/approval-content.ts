@@ -39,7 +39,7 @@ export async function approvalContent(
   };
 }
 
-/** Approval state of each theme of a site; empty without rules for websites. */
+/** Approval state of each theme of a site; empty without rules for sites. */
 export async function themeApprovals(
   db: Db,
   site: LockedSite,
@@ -61,7 +61,7 @@ export async function themeApprovals(
   return found;
 }
 
-/** Names of the roles that approve words of websites. */
+/** Names of the roles that approve words of sites. */
 async function wordsRoles(db: Db): Promise<string[]> {
   const roles = await ruledRoles(db, 'site');
   return roles.flatMap(({ name, parts }) => (parts.includes('words') ? [name] : []));

@@ -184,7 +184,7 @@ export async function noteFailure(
   return true;
 }
 
-/** Audits a scheduled time as a field of the website. */
+/** Audits a scheduled time as a field of the site. */
 function noteTime(
   tx: Tx,
   { id, title }: { id: number; title: string },

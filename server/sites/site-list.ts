@@ -42,7 +42,7 @@ const findsSite = (keyword: string | undefined) =>
 
 type Filters = Omit<ListQuery, 'order' | 'pageNumber' | 'pageSize'>;
 
-/** SQL condition of the filters of a list of websites. */
+/** SQL condition of the filters of a list of sites. */
 const matching = ({ keyword, status, hasUnpublishedChanges, startDate, endDate }: Filters) =>
   and(
     findsSite(keyword),

@@ -9,7 +9,7 @@ export function useWebsite(): URL | null {
 }
 
 /**
- * Public address of a website by its name or code, on the public host if there is one. The only place that builds it.
+ * Public address of a site by its name or code, on the public host if there is one. The only place that builds it.
  */
 export function usePublicAddress(): (siteName: string) => URL {
   const origin = useAccount()?.publicOrigin ?? window.location.origin;

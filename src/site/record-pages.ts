@@ -92,7 +92,7 @@ export function casePage(
   own: Case,
   introduction: string,
   parts: readonly PagePart[],
-  /** Address of its own website. */
+  /** Address of its own site. */
   siteUrl: string | null = null,
 ): SiteContent {
   const isTail = own.subtitle !== '' && lengthOf(own.title) <= maxTitleWithTail;

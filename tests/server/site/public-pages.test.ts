@@ -91,7 +91,7 @@ it('a page is drawn once for all hosts of requests, and names the requested one'
   await own.close();
 });
 
-it('a disabled website names the company and its telephone, if they are known', async () => {
+it('a disabled site names the company and its telephone, if they are known', async () => {
   const own = await createTestApp();
   await addPage(own);
   const visit = () => own.inject({ url: '/case/songtao' });

@@ -175,7 +175,7 @@ describe('Caches of the website are purged', () => {
     expect((await visit('/')).payload).toContain('公告');
   });
 
-  it("of a case's page when its own website opens or closes", async () => {
+  it("of a case's page when its own site opens or closes", async () => {
     const { siteId } = await addPublicPage(test.db, { house });
     await told();
     await test.db.update(siteSets).set({ status: 1 }).where(eq(siteSets.id, siteId));

@@ -5,6 +5,7 @@ import { usePermission } from '../session/session';
 import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
 import type { EditorKind } from './editor-kind';
+import { focusText } from './focus-text';
 import type { LeftOut } from './paste';
 import { editorKinds } from './rich-extensions';
 import { RichPictureDialog, type TextPicture } from './RichPictureDialog';
@@ -50,7 +51,7 @@ export function RichEditorView(props: RichEditorViewProps) {
             editor.commands.insertContent({ type: 'picture', attrs: picture });
           }}
           onClose={() => setAsked(null)}
-          focusElsewhere={() => editor.commands.focus()}
+          focusElsewhere={() => focusText(editor)}
         />
       )}
       <div role="status">
@@ -58,7 +59,7 @@ export function RichEditorView(props: RichEditorViewProps) {
           <LeftOutNote
             onClose={() => {
               setLeft('');
-              editor?.commands.focus();
+              if (editor) focusText(editor);
             }}
           >
             {left}

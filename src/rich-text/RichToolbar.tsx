@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import type { IconName } from '../ui/icon-paths';
+import { focusText } from './focus-text';
 import { LinkDialog } from './LinkDialog';
 import type { ToolName } from './rich-extensions';
 import { editorText } from '../record/text';
@@ -22,12 +23,7 @@ const alignTool = (align: 'center' | 'right', icon: IconName, label: string): To
   isOn: (editor) => editor.isActive({ align }),
   run: (editor) => {
     const attributes = { align: editor.isActive({ align }) ? null : align };
-    editor
-      .chain()
-      .focus()
-      .updateAttributes('paragraph', attributes)
-      .updateAttributes('heading', attributes)
-      .run();
+    editor.chain().updateAttributes('paragraph', attributes).updateAttributes('heading', attributes).run();
   },
 });
 
@@ -36,43 +32,43 @@ const tools: Record<Exclude<ToolName, 'link' | 'picture'>, Tool> = {
     icon: 'heading',
     label: editorText.heading,
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    run: (editor) => editor.commands.toggleHeading({ level: 2 }),
   },
   bold: {
     icon: 'bold',
     label: editorText.bold,
     isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
+    run: (editor) => editor.commands.toggleBold(),
   },
   italic: {
     icon: 'italic',
     label: editorText.italic,
     isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    run: (editor) => editor.commands.toggleItalic(),
   },
   bulletList: {
     icon: 'list',
     label: editorText.bulletList,
     isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: (editor) => editor.commands.toggleBulletList(),
   },
   orderedList: {
     icon: 'list-numbered',
     label: editorText.orderedList,
     isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: (editor) => editor.commands.toggleOrderedList(),
   },
   quote: {
     icon: 'quote',
     label: editorText.quote,
     isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    run: (editor) => editor.commands.toggleBlockquote(),
   },
   centre: alignTool('center', 'align-center', editorText.centre),
   right: alignTool('right', 'align-right', editorText.right),
   table: { icon: 'layout', label: editorText.table, run: insertTable },
-  undo: { icon: 'undo', label: editorText.undo, run: (editor) => editor.chain().focus().undo().run() },
-  redo: { icon: 'redo', label: editorText.redo, run: (editor) => editor.chain().focus().redo().run() },
+  undo: { icon: 'undo', label: editorText.undo, run: (editor) => editor.commands.undo() },
+  redo: { icon: 'redo', label: editorText.redo, run: (editor) => editor.commands.redo() },
 };
 
 const tableTools: readonly { label: string; run: Command }[] = [
@@ -90,7 +86,7 @@ function insertTable(editor: Editor) {
     content: Array.from({ length: 3 }, () => ({ type, content: [{ type: 'paragraph' }] })),
   }));
   const { from } = editor.state.selection;
-  editor.chain().focus().insertContent({ type: 'table', content: rows }).run();
+  editor.commands.insertContent({ type: 'table', content: rows });
   let first: number | null = null;
   editor.state.doc.descendants((node, place) => {
     if (first === null && node.type.name === 'table' && place >= from - 1) first = place;
@@ -125,7 +121,14 @@ export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProp
   const toolOf = (name: ToolName): Tool => {
     if (name === 'link') return { icon: 'link', label: editorText.link, run: () => setLinking(true) };
     if (name === 'picture') return { icon: 'image', label: editorText.picture, run: onPicture };
-    return tools[name];
+    const { run, ...tool } = tools[name];
+    return {
+      ...tool,
+      run: () => {
+        run(editor);
+        focusText(editor);
+      },
+    };
   };
   return (
     <div
@@ -158,7 +161,7 @@ export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProp
             applyLink(editor, url);
           }}
           onClose={() => setLinking(false)}
-          focusElsewhere={() => editor.commands.focus()}
+          focusElsewhere={() => focusText(editor)}
         />
       )}
     </div>
@@ -184,7 +187,7 @@ function TableTools({ editor }: { editor: Editor }) {
           size="sm"
           onClick={() => {
             run(editor.state, editor.view.dispatch);
-            editor.commands.focus();
+            focusText(editor);
           }}
         >
           {label}

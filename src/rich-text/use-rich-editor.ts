@@ -1,6 +1,7 @@
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { EditorKind } from './editor-kind';
+import { focusText } from './focus-text';
 import { cleanPaste, type LeftOut } from './paste';
 import { editorKinds } from './rich-extensions';
 import { allowCleanHtml } from './trusted-html';
@@ -79,7 +80,7 @@ export function useRichEditor(config: RichEditorConfig) {
 
   useEffect(() => {
     // Tiptap may have replaced an editor with a slow first render.
-    if (editor && !editor.isDestroyed) onReady(() => editor.commands.focus('end'));
+    if (editor && !editor.isDestroyed) onReady(() => focusText(editor, 'end'));
   }, [editor, onReady]);
   return editor;
 }

@@ -77,19 +77,23 @@ export async function neighboursOf(
   const own = filtersOf(filter) ?? sql`true`;
   const having = keyword.trim() ? contactRecords.having(keyword) : undefined;
   const count = await countRows(db, contacts, and(filtersOf(filter), having));
-  const { key = sql`0`, isDescending } = orders[sort];
-  const row = sql`id, name, created_on, ${key} as key`;
+  const { key, isDescending } = orders[sort];
+  const row = sql.join([sql`id, name, created_on`, ...(key ? [sql`${key} as key`] : [])], sql`, `);
   // Few matches are collected once. Otherwise an index delivers the rows in order.
   const found =
     having && count < countLimit
       ? sql`materialized (select ${row} from ${contacts} where ${having} and (${own}) is true)`
       : sql`not materialized (select ${row} from ${contacts} where ${filtersOf({ keyword, ...filter }) ?? sql`true`})`;
-  const place = sql`(found.key, found.created_on, found.id)`;
-  const here = sql`(select ${key}, created_on, id from ${contacts} where ${contacts.id} = ${id}::int)`;
-  const [upwards, downwards] = [
-    sql`found.key, found.created_on, found.id`,
-    sql`found.key desc, found.created_on desc, found.id desc`,
-  ];
+  // Only columns of the order: with a constant among them, no index would serve the comparison.
+  const columns = [...(key ? [sql`found.key`] : []), sql`found.created_on`, sql`found.id`];
+  const upwards = sql.join(columns, sql`, `);
+  const downwards = sql.join(
+    columns.map((column) => sql`${column} desc`),
+    sql`, `,
+  );
+  const place = sql`(${upwards})`;
+  const values = sql.join([...(key ? [key] : []), sql`created_on, id`], sql`, `);
+  const here = sql`(select ${values} from ${contacts} where ${contacts.id} = ${id}::int)`;
   const [isBefore, isBehind] = isDescending ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
   const [towards, away] = isDescending ? [upwards, downwards] : [downwards, upwards];
   const { rows } = await db.execute<

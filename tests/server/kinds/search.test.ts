@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contacts } from '../../../server/db/schema';
+import { neighboursOf } from '../../../server/contacts/list';
 import { keywordForms } from '../../../server/records/records';
 import { watchQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -184,6 +185,27 @@ describe('a list of more than 10,000 rows', () => {
     expect(await near({ type: '4' })).toMatchObject({ ...far, previous });
     expect(await near({ handleStatus: '2' })).toMatchObject({ position: null, previous: null });
   });
+
+  it.each(['newest', 'oldest'] as const)(
+    'is read in the order %s for the neighbours of an enquiry, not as a whole',
+    async (order) => {
+      await test.db.execute(sql`analyze contacts`);
+      const [newest] = await test.db
+        .select({ id: contacts.id })
+        .from(contacts)
+        .orderBy(desc(contacts.createdOn))
+        .limit(1);
+      const read = await test.db.transaction(async (tx) => {
+        await neighboursOf(tx, { id: newest?.id ?? 0, sort: order });
+        const { rows: found } = await tx.execute<{ read: number }>(
+          sql`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'contacts'`,
+        );
+        return found[0]?.read;
+      });
+      // The count of the list and the position each read 10,000 rows at most, the neighbours a few.
+      expect(read).toBeLessThan(2 * 10_000 + 100);
+    },
+  );
 
   it('is counted no further for a keyword, and again when it is asked again', async () => {
     for (const keyword of ['常見', '見問題', '常見']) {

@@ -8,14 +8,16 @@ import { startServer } from '../server/support/server-process';
 export interface ScaleFigures {
   /** Median milliseconds with few and many rows; `again`: the same search within half a minute. */
   lists: { call: string; few: number; many: number }[];
+  /** Milliseconds for 1,000 rows of an export with few and many rows. */
+  exports: { call: string; few: number; many: number }[];
   /** Median milliseconds without and with the indexes of lists. */
   writes: { write: string; without: number; with: number }[];
   /** Seconds of building each index over many rows, which blocks writes. */
   indexes: { name: string; seconds: number; megabytes: number }[];
 }
 
-const few = { contacts: 1_000, cases: 1_000 };
-const many = { contacts: 1_000_000, cases: 100_000 };
+const few = { contacts: 1_000, cases: 1_000, entries: 1_000 };
+const many = { contacts: 1_000_000, cases: 100_000, entries: 1_000_000 };
 const account = { account: 'admin', password: 'bench-password' };
 const turns = Number(process.env['BENCH_TURNS'] ?? 60);
 const ofContacts = '/api/v1/contact/get-list-paged?';
@@ -42,6 +44,11 @@ const calls: [string, (turn: number) => string][] = [
   ['cases, keyword', () => ofCases + keyword('建案 77')],
   ['cases, online without content', () => '/api/v1/CaseInfos/list?visibleState=empty&pageSize=1'],
   ['cases, the last changed', () => '/api/v1/CaseInfos/list?order=lastModifiedOn&pageSize=6'],
+];
+const exported: [call: string, path: string, rows: keyof typeof few][] = [
+  ['enquiries', '/api/v1/contact/export?purpose=bench', 'contacts'],
+  ['cases', '/api/v1/CaseInfos/export', 'cases'],
+  ['the audit trail', '/api/v1/AuditTrails/export?kind=news', 'entries'],
 ];
 const sentences = [
   '想預約本週六下午賞屋，兩大一小，需要停車位。',
@@ -76,7 +83,18 @@ export async function measureScale(): Promise<ScaleFigures> {
       );
       lists.push({ call, few: times[0], many: times[1] });
     }
-    return { lists, indexes, writes: await measureWrites(urls.few) };
+    const exports: ScaleFigures['exports'] = [];
+    for (const [call, path, rows] of exported) {
+      const [ofFew] = await inTurn(
+        () => askFew(path),
+        () => Promise.resolve(),
+      );
+      const began = performance.now();
+      await askMany(path);
+      const ofMany = performance.now() - began;
+      exports.push({ call, few: (1_000 * ofFew) / few[rows], many: (1_000 * ofMany) / many[rows] });
+    }
+    return { lists, exports, indexes, writes: await measureWrites(urls.few) };
   } finally {
     await servers.few.end('SIGTERM');
     await servers.many.end('SIGTERM');
@@ -134,7 +152,7 @@ async function callerOf(origin: string): Promise<(path: string) => Promise<void>
   };
 }
 
-/** Adds enquiries and cases, then builds the search indexes. */
+/** Adds audit entries, enquiries and cases, then builds the search indexes. */
 async function fill(url: string, rows: typeof few): Promise<ScaleFigures['indexes']> {
   return withClient(url, async (client) => {
     const { rows: made } = await client.query<{ name: string; definition: string }>(
@@ -150,6 +168,12 @@ async function fill(url: string, rows: typeof few): Promise<ScaleFigures['indexe
        FROM generate_series(1, $1::int) n`,
       [rows.cases],
     );
+    await client.query(
+      `INSERT INTO audit_entries (at, account, account_name, kind, record_id, title, action, operation)
+       SELECT now() - ($1 - n) * interval '1 minute', 'lin', '林雅婷', 'news', n % 1000 + 1, '最新消息', 'update', 'updateNews'
+       FROM generate_series(1, $1::int) n`,
+      [rows.entries],
+    );
     await client.query(`SET maintenance_work_mem = '256MB'`);
     const indexes: ScaleFigures['indexes'] = [];
     for (const { name, definition } of made) {
@@ -164,6 +188,7 @@ async function fill(url: string, rows: typeof few): Promise<ScaleFigures['indexe
     }
     await client.query('VACUUM ANALYZE contacts');
     await client.query('VACUUM ANALYZE cases');
+    await client.query('VACUUM ANALYZE audit_entries');
     return indexes;
   });
 }

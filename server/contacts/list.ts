@@ -15,20 +15,20 @@ type Sort = components['schemas']['ContactSort'];
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
 
 /**
- * First key of each order, before time and id. All three have the same direction, so that rows compare as one value.
+ * First key of each order, if any, before time and id. All of them have the same direction, so that rows compare as one value.
  */
-const orders: Record<Sort, { key?: SQL; isDescending: boolean }> = {
-  newest: { isDescending: true },
-  oldest: { isDescending: false },
-  state: { key: sql`${contacts.handleStatus}`, isDescending: false },
-  assignee: { key: assigneeName, isDescending: false },
-  case: { key: sql`${contacts.caseTitle}`, isDescending: false },
+const orders: Record<Sort, { keys: SQL[]; isDescending: boolean }> = {
+  newest: { keys: [], isDescending: true },
+  oldest: { keys: [], isDescending: false },
+  state: { keys: [sql`${contacts.handleStatus}`], isDescending: false },
+  assignee: { keys: [assigneeName], isDescending: false },
+  case: { keys: [sql`${contacts.caseTitle}`], isDescending: false },
 };
 
 function orderOf(sort: Sort = 'newest'): SQL[] {
-  const { key, isDescending } = orders[sort];
+  const { keys, isDescending } = orders[sort];
   const directed = isDescending ? desc : asc;
-  return [...(key ? [directed(key)] : []), directed(contacts.createdOn), directed(contacts.id)];
+  return [...keys.map((key) => directed(key)), directed(contacts.createdOn), directed(contacts.id)];
 }
 
 /** One page of enquiries, by default newest first. */
@@ -77,22 +77,22 @@ export async function neighboursOf(
   const own = filtersOf(filter) ?? sql`true`;
   const having = keyword.trim() ? contactRecords.having(keyword) : undefined;
   const count = await countRows(db, contacts, and(filtersOf(filter), having));
-  const { key, isDescending } = orders[sort];
-  const row = sql.join([sql`id, name, created_on`, ...(key ? [sql`${key} as key`] : [])], sql`, `);
+  const { keys, isDescending } = orders[sort];
+  const row = sql.join([sql`id, name, created_on`, ...keys.map((key) => sql`${key} as key`)], sql`, `);
   // Few matches are collected once. Otherwise an index delivers the rows in order.
   const found =
     having && count < countLimit
       ? sql`materialized (select ${row} from ${contacts} where ${having} and (${own}) is true)`
       : sql`not materialized (select ${row} from ${contacts} where ${filtersOf({ keyword, ...filter }) ?? sql`true`})`;
   // Only columns of the order: with a constant among them, no index would serve the comparison.
-  const columns = [...(key ? [sql`found.key`] : []), sql`found.created_on`, sql`found.id`];
+  const columns = [...keys.map(() => sql`found.key`), sql`found.created_on`, sql`found.id`];
   const upwards = sql.join(columns, sql`, `);
   const downwards = sql.join(
     columns.map((column) => sql`${column} desc`),
     sql`, `,
   );
   const place = sql`(${upwards})`;
-  const values = sql.join([...(key ? [key] : []), sql`created_on, id`], sql`, `);
+  const values = sql.join([...keys, sql`created_on, id`], sql`, `);
   const here = sql`(select ${values} from ${contacts} where ${contacts.id} = ${id}::int)`;
   const [isBefore, isBehind] = isDescending ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
   const [towards, away] = isDescending ? [upwards, downwards] : [downwards, upwards];

@@ -170,7 +170,7 @@ export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProp
 
 /** Links the selection; without one, inserts the address itself. An empty address removes the link. */
 function applyLink(editor: Editor, url: string) {
-  const chain = editor.chain().focus().extendMarkRange('link');
+  const chain = editor.chain().extendMarkRange('link');
   if (url === '') chain.unsetLink().run();
   else if (editor.state.selection.empty && !editor.isActive('link')) {
     chain.insertContent({ type: 'text', text: url, marks: [{ type: 'link', attrs: { href: url } }] }).run();

@@ -10,6 +10,9 @@ const leftOut: ReadonlySet<string> = new Set([
   'assigneeId',
   // Stored as versions of the site.
   'publishedParts',
+  // Follow from a change of the case, which is recorded.
+  'caseWithheld',
+  'keptName',
 ]);
 const maxTextLength = 2_000;
 const maxParts = 20;

@@ -93,6 +93,13 @@ export interface MonthPicture {
   kind: components['schemas']['PictureKind'];
 }
 
+/** Name and place of a case. */
+export interface PlacedName {
+  title: string;
+  county: string;
+  district: string;
+}
+
 /** One width of a picture, stored as a separate file. */
 export interface PictureSource {
   sha: string;

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { SiteStatus } from '../../../openapi/generated/enums';
 import { moment, record, trashed } from '../columns';
-import type { StoredPart } from '../stored-values';
+import type { PlacedName, StoredPart } from '../stored-values';
 import { cases } from './content';
 import { type Value, id, isOnline, short, long, parts, status, seo, share } from './shared';
 
@@ -98,6 +98,8 @@ export const siteSets = pgTable(
     ...share(),
     /** Settings of the case that the public page omits, because nobody approved them. */
     caseWithheld: text('case_withheld').array().$type<('seoKeywords' | 'share')[]>().notNull().default([]),
+    /** Name and place that the public page keeps after a change of its case; null: those of the case. */
+    keptName: jsonb('kept_name').$type<PlacedName>(),
     ...record(),
   },
   (t) => [

@@ -66,8 +66,8 @@ $$;
 
 CREATE OR REPLACE TRIGGER "site_sets_purge_added" AFTER INSERT OR DELETE ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "purge_changed_site"();
 CREATE OR REPLACE TRIGGER "site_sets_purge" AFTER UPDATE ON "site_sets" FOR EACH ROW WHEN (
-  (OLD."case_id", OLD."status", OLD."case_code", OLD."site_name", OLD."active_theme_id", OLD."ga_id", OLD."gtm_id", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha")
-  IS DISTINCT FROM (NEW."case_id", NEW."status", NEW."case_code", NEW."site_name", NEW."active_theme_id", NEW."ga_id", NEW."gtm_id", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha")
+  (OLD."case_id", OLD."status", OLD."case_code", OLD."site_name", OLD."active_theme_id", OLD."ga_id", OLD."gtm_id", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha", OLD."kept_name")
+  IS DISTINCT FROM (NEW."case_id", NEW."status", NEW."case_code", NEW."site_name", NEW."active_theme_id", NEW."ga_id", NEW."gtm_id", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha", NEW."kept_name")
 ) EXECUTE FUNCTION "purge_changed_site"();
 CREATE OR REPLACE TRIGGER "cases_purge" AFTER UPDATE ON "cases" FOR EACH ROW WHEN (
   (OLD."title", OLD."subtitle", OLD."county", OLD."district", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha", OLD."deleted_on")

@@ -1,0 +1,1 @@
+ALTER TABLE "site_sets" ADD COLUMN "kept_name" jsonb;

@@ -3,6 +3,7 @@ import { firstCharacters } from '../contract/characters';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
 import { issueKey } from '../secrets/one-time-keys';
+import { linkMark } from '../secrets/text';
 
 export interface Mail {
   id: number;
@@ -198,6 +199,15 @@ export async function sendNext(
   return 'sent';
 }
 
+/** Line of a mark in a text; -1 without one. The last one, as typed text stands before it. */
+export const lineOfMark = (body: string, mark: string): number => body.split('\n').lastIndexOf(mark);
+
+/** Text with a value in place of its mark; null without one. */
+export function fillMark(body: string, mark: string, value: string): string | null {
+  const line = lineOfMark(body, mark);
+  return line < 0 ? null : body.split('\n').with(line, value).join('\n');
+}
+
 /** Text of a mail with a link generated now; null if the link was used, withdrawn or has expired. */
 async function bodyOf(
   db: Db,
@@ -207,7 +217,7 @@ async function bodyOf(
   if (reviewId !== null) return (await fillReview?.(reviewId, body)) ?? null;
   if (keyId === null) return body;
   const key = linkOf ? await issueKey(db, keyId) : null;
-  return key === null ? null : body.replace('{link}', () => linkOf?.(key) ?? '');
+  return key === null ? null : fillMark(body, linkMark, linkOf?.(key) ?? '');
 }
 
 async function noteFailure(

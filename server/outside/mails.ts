@@ -5,7 +5,10 @@ import type { Config } from '../config/config';
 import type { Db } from '../db/client';
 import { outsideReviews } from '../db/schema';
 import { validReviewLinks } from '../kinds/preview-links';
+import { fillMark, lineOfMark } from '../mail/outbox';
 import { hashPassword } from '../secrets/passwords';
+import { linkMark } from '../secrets/text';
+import { codeMark } from './text';
 
 /** Minutes of a code's validity, from its request. */
 export const codeMinutes = 10;
@@ -35,8 +38,8 @@ export const fillReviewMail =
     const token = (await validReviewLinks(db, [reviewId])).get(reviewId);
     if (token === undefined) return null;
     const origin = mailedOrigin(config);
-    if (body.includes('{link}')) {
-      return origin === undefined ? null : body.replace('{link}', () => origin + previewPath(token));
+    if (lineOfMark(body, linkMark) > lineOfMark(body, codeMark)) {
+      return origin === undefined ? null : fillMark(body, linkMark, origin + previewPath(token));
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const codeHash = await hashPassword(code);
@@ -50,5 +53,5 @@ export const fillReviewMail =
         ),
       )
       .returning({ id: outsideReviews.id });
-    return given.length > 0 ? body.replace('{code}', () => code) : null;
+    return given.length > 0 ? fillMark(body, codeMark, code) : null;
   };

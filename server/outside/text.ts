@@ -1,3 +1,8 @@
+import { linkMark } from '../secrets/text';
+
+/** Line of a stored mail that a code, made at sending, replaces. */
+export const codeMark = '{code}';
+
 interface ReviewMail {
   name: string;
   title: string;
@@ -28,7 +33,7 @@ export const outsideText = {
         `${name} 您好：`,
         '',
         `${by} 請您審閱「${title}」尚未公開的網頁，${until} 前有效：`,
-        '{link}',
+        linkMark,
         '',
         mayApprove ? '您可以在頁面上留言、要求修改或核准。' : '您可以在頁面上留言。',
         '這個連結只給您使用，請勿轉傳。',
@@ -42,7 +47,7 @@ export const outsideText = {
         '',
         `您正要核准「${title}」的網頁，驗證碼是：`,
         '',
-        '{code}',
+        codeMark,
         '',
         '10 分鐘內有效。若不是您本人操作，請不要把驗證碼告訴任何人。',
       ].join('\n'),

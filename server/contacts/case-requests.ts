@@ -5,7 +5,7 @@ import type { Bodies } from '../contract/bodies';
 import { Refusal, notFound } from '../contract/errors';
 import { contactText } from './text';
 import { note as recordAction } from '../audit/audit';
-import { queueMail } from '../mail/outbox';
+import { queueCallersMail } from '../mail/callers-mail';
 import { salesRecipients } from './recipients';
 
 const text = contactText.caseRequest;
@@ -24,7 +24,7 @@ export async function requestSalesCase(
   const recipients = await salesRecipients(tx);
   if (!recipients) throw new Refusal('noSalesRecipients', text.noRecipients);
   const { title, county, district } = row;
-  await queueMail(tx, {
+  await queueCallersMail(tx, {
     recipients,
     subject: text.subject(code, title),
     body: text.body({ code, title, district: county + district, note: note.trim(), by }),

@@ -5,7 +5,8 @@ import { note } from '../audit/audit';
 import { notFound } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
 import { contactText } from './text';
-import { countUnsentMails, findMail, queueMail } from '../mail/outbox';
+import { queueCallersMail } from '../mail/callers-mail';
+import { countUnsentMails, findMail } from '../mail/outbox';
 
 type Schemas = components['schemas'];
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
@@ -18,7 +19,7 @@ export async function mailState(db: Db, { smtpUrl, mailFrom }: MailConfig): Prom
 /** Queues a test mail; resolves to the key of its result. */
 export async function queueTestMail(tx: Tx, email: string, name: string): Promise<Schemas['TestMail']> {
   const { subject, body } = contactText.testMail;
-  const [key] = await queueMail(tx, { recipients: email, subject, body: body(name) });
+  const [key] = await queueCallersMail(tx, { recipients: email, subject, body: body(name) });
   if (key === undefined) throw notFound();
   note(tx, { kind: 'contactEmail', recordId: 1, action: 'update', after: { testMail: email } });
   return { key };

@@ -4,7 +4,7 @@ import type { Bodies } from '../contract/bodies';
 import { Refusal } from '../contract/errors';
 import { cases } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { queueMail } from '../mail/outbox';
+import { queueCallersMail } from '../mail/callers-mail';
 import type { Saved } from '../records/table';
 import { appointmentEnd } from './appointments';
 import { calendarFile } from './calendar-file';
@@ -15,7 +15,7 @@ const text = contactText.appointment;
 
 /**
  * Mails a planned appointment to its visitor with a calendar file. Throws 404, 409, and Refusal without
- * appointment or e-mail.
+ * appointment or e-mail; 429 above the limit.
  */
 export async function sendAppointment(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function sendAppointment(
   }
   if (!email) throw new Refusal('noVisitorEmail', text.noEmail);
   const { caseTitle, place, tel } = await placeOf(tx, caseId, contact.caseTitle);
-  await queueMail(tx, {
+  await queueCallersMail(tx, {
     recipients: email,
     subject: text.visitorSubject(caseTitle, at),
     body: text.visitorBody({ name, at, caseTitle, place, tel }),

@@ -9,7 +9,8 @@ import { auditAccountChange } from './account-trail';
 import { assertMayGrant, assertNotAbove } from './accounts';
 import { holdsAll, isClaim } from './claims';
 import { dropKeys, linkPurposes } from '../secrets/one-time-keys';
-import { linkSeconds, makeLink, queueLink } from './password-links';
+import { queueCallersMail } from '../mail/callers-mail';
+import { linkSeconds, linkMail, makeLink } from './password-links';
 import type { Saved } from '../records/table';
 import { isTaken, nameOf, recordOf, stamp } from '../records/records';
 import type { AccountRow } from './account-lock';
@@ -82,7 +83,7 @@ export async function createInvitation(
     });
   if (!row) throw notFound();
   auditAccountChange(tx, row, { name: row.name, email, roleId }, { action: 'create' });
-  if (isMailed) await queueLink(tx, row, 'invitation', caller);
+  if (isMailed) await queueCallersMail(tx, await linkMail(tx, row, 'invitation', caller));
   return { id: row.id, rowVersion: row.rowVersion };
 }
 
@@ -103,7 +104,7 @@ export async function resendInvitation(
   const row = await renewed(tx, id, caller);
   if (!isMailed) throw new Refusal('notMailed');
   auditAccountChange(tx, row, { passwordLink: 'mailed' });
-  await queueLink(tx, row, 'invitation', caller);
+  await queueCallersMail(tx, await linkMail(tx, row, 'invitation', caller));
 }
 
 /** Withdraws an invitation with its unused account and its links. Throws 404. */

@@ -80,13 +80,13 @@ export async function makeLink(
   return { passwordLink: key, expiresOn: expiresOn.toISOString() };
 }
 
-/** Queues a mail with a link; without a creator, the account's owner requested it. */
-export async function queueLink(
+/** Mail with a link, to be queued; without a creator, the account's owner requested it. */
+export async function linkMail(
   tx: Db,
   { id, epoch, name, account, email }: Pick<AccountRow, 'id' | 'epoch' | 'name' | 'account' | 'email'>,
   purpose: LinkPurpose,
   maker?: { id: number; name: string },
-): Promise<void> {
+): Promise<Parameters<typeof queueMail>[1]> {
   const keyId = await reserveKey(tx, {
     accountId: id,
     epoch,
@@ -95,12 +95,7 @@ export async function queueLink(
     makerId: maker?.id ?? null,
   });
   const { subject, body } = linkMailText[purpose];
-  await queueMail(tx, {
-    recipients: email,
-    subject,
-    body: body({ name, account, by: maker?.name ?? '' }),
-    keyId,
-  });
+  return { recipients: email, subject, body: body({ name, account, by: maker?.name ?? '' }), keyId };
 }
 
 /** Stores a request for a forgotten password, whether or not the account exists. Throws 429. */
@@ -139,7 +134,7 @@ export async function answerRequests(db: Db): Promise<number> {
         )
         .orderBy(asc(accounts.id))
         .limit(maxAccounts);
-      for (const owner of owners) await queueLink(tx, owner, 'password');
+      for (const owner of owners) await queueMail(tx, await linkMail(tx, owner, 'password'));
       return owners.length;
     });
     if (found === null) return mailed;

@@ -9,7 +9,7 @@ import { comments, commentThreads, outsideReviews, previewLinks } from '../db/sc
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { createLink, validReviewLinks } from '../kinds/preview-links';
-import { queueMail } from '../mail/outbox';
+import { queueCallersMail } from '../mail/callers-mail';
 import { hashToken } from '../secrets/sealed';
 import { previewTheme } from '../sites/theme-previews';
 import { findTheme } from '../sites/themes';
@@ -58,7 +58,7 @@ export async function createReview(
     const { name, mayApprove } = person;
     const { link } = outsideText;
     const until = momentText(person.expiresOn);
-    await queueMail(tx, {
+    await queueCallersMail(tx, {
       recipients: person.email,
       subject: link.subject(own.title),
       body: link.body({ name, title: own.title, by: by.name, until, mayApprove }),

@@ -9,7 +9,7 @@ import { fieldError } from '../contract/errors';
 import type { Db } from '../db/client';
 import { accounts, incidentLettersDue } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { queueMail } from '../mail/outbox';
+import { queueCallersMail } from '../mail/callers-mail';
 import type { components } from '../../openapi/generated/types';
 import type { PageOf, Saved } from '../records/table';
 import { taipeiDay } from '../contract/taipei-time';
@@ -187,7 +187,7 @@ export async function sendSample(tx: Tx, id: number, letter: Letter, callerId: n
   const [own] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, callerId));
   if (!own?.email) throw fieldError('id', text.noOwnEmail);
   const { subject, body } = filledLetter(letter, await sampleValues(tx, row));
-  await queueMail(tx, { recipients: own.email, subject: text.sampleSubject(subject), body });
+  await queueCallersMail(tx, { recipients: own.email, subject: text.sampleSubject(subject), body });
   note(tx, { kind: 'incident', recordId: id, title: row.number, action: 'test' });
   return null;
 }

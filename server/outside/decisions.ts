@@ -5,6 +5,8 @@ import type { Db } from '../db/client';
 import { accounts, outsideReviews } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { claimHolders } from '../identity/claim-holders';
+import { networkOf } from '../logging/client-network';
+import { queueCallersMail } from '../mail/callers-mail';
 import { queueMail } from '../mail/outbox';
 import { countAgainst } from '../secrets/attempts';
 import { isPassword } from '../secrets/passwords';
@@ -18,10 +20,10 @@ import { outsideText } from './text';
 /** Seconds until another code may be requested. */
 const resendSeconds = 60;
 const maxTries = 5;
-/** Maximum codes of one link within an hour: each sends a mail to somebody's address. */
-const codesPerLink = { limit: 10, windowSeconds: 3600 };
-/** Maximum tries of all codes of one link within an hour: who has the link but not the mail would guess on. */
-const triesPerLink = { limit: 10, windowSeconds: 3600 };
+/** Maximum codes that one network may request for a link within an hour. */
+const codesPerNetwork = { limit: 10, windowSeconds: 3600 };
+/** Maximum tries of one network within an hour. Not of the link: whoever has it could keep its reader away. */
+const triesPerNetwork = { limit: 10, windowSeconds: 3600 };
 
 /** Address of a site's steps in the back office; empty without an origin. */
 type SiteLink = (caseId: number) => string;
@@ -32,9 +34,9 @@ export const codeWait = ({ codeAskedOn }: Pick<ReviewRow, 'codeAskedOn'>, now = 
     ? 0
     : Math.max(0, Math.ceil((codeAskedOn.getTime() + resendSeconds * 1000 - now) / 1000));
 
-/** Throws 429 above the hourly number of codes of a link. */
-export const countCode = (db: Db, { id }: ReviewRow) =>
-  countAgainst(db, ['outside-code', String(id)], codesPerLink);
+/** Throws 429 above the hourly number of codes that a network may request for a link. */
+export const countCode = (db: Db, { id }: ReviewRow, address: string) =>
+  countAgainst(db, ['outside-code', String(id), networkOf(address)], codesPerNetwork);
 
 /** Mails a new code, which replaces the previous one. Refuses within a minute of the previous one. */
 export async function sendApprovalCode(tx: Tx, review: ReviewRow): Promise<void> {
@@ -56,7 +58,7 @@ export async function sendApprovalCode(tx: Tx, review: ReviewRow): Promise<void>
     throw new Refusal('outsideRefused', outsideText.waitForCode(Math.max(1, codeWait(review))));
   }
   const { code } = outsideText;
-  await queueMail(tx, {
+  await queueCallersMail(tx, {
     recipients: review.email,
     subject: code.subject,
     body: code.body({ name: review.name, title: own.title }),
@@ -68,8 +70,12 @@ export async function sendApprovalCode(tx: Tx, review: ReviewRow): Promise<void>
  * Resolves to the hash that matches the code. Counts the try first, so that parallel tries share the limit.
  * Throws 429 and Refusal.
  */
-export async function checkCode(db: Db, review: ReviewRow, code: string): Promise<string> {
-  await countAgainst(db, ['outside-code-try', String(review.id)], triesPerLink);
+export async function checkCode(
+  db: Db,
+  review: ReviewRow,
+  { code, address }: { code: string; address: string },
+): Promise<string> {
+  await countAgainst(db, ['outside-code-try', String(review.id), networkOf(address)], triesPerNetwork);
   const [tried] = await db
     .update(outsideReviews)
     .set({ codeTries: sql`${outsideReviews.codeTries} + 1` })

@@ -148,17 +148,17 @@ async function take({ db, config, request, review, sent }: Step): Promise<string
       if (review.mayApprove) await assertSeen(db, review, sent.seen, review.blocks ?? []);
       // Within a minute of the last code, the person uses the existing one.
       if (codeWait(review) > 0) return `?step=code&seen=${sent.seen}#code`;
-      await countCode(db, review);
+      await countCode(db, review, request.ip);
       await write((tx) => sendApprovalCode(tx, review));
       return `?step=code&seen=${sent.seen}#code`;
     case 'resend':
-      if (codeWait(review) === 0) await countCode(db, review);
+      if (codeWait(review) === 0) await countCode(db, review, request.ip);
       await write((tx) => sendApprovalCode(tx, review));
       return `?step=code&seen=${sent.seen}#code`;
     case 'approve': {
       // Checked before the code, so that the code stays valid for the page's present content.
       await assertSeen(db, review, sent.seen, review.blocks ?? []);
-      const codeHash = await checkCode(db, review, sent.code);
+      const codeHash = await checkCode(db, review, { code: sent.code, address: request.ip });
       await write((tx) => approve(tx, review, { seen: sent.seen, codeHash, note: text }, siteLink));
       return '';
     }

@@ -99,9 +99,15 @@ const made = async (more: object = {}): Promise<Schemas['PreviewLink']> => (awai
 const pathOf = ({ address }: { address: string }) => new URL(address, 'http://x').pathname;
 const open = (link: { address: string }, query = '') =>
   test.inject({ url: pathOf(link) + query, headers: { 'user-agent': 'Mozilla/5.0' } });
-const press = (link: { address: string }, step: string, fields: Record<string, string | number> = {}) =>
+const press = (
+  link: { address: string },
+  step: string,
+  fields: Record<string, string | number> = {},
+  remoteAddress = '127.0.0.1',
+) =>
   test.inject({
     method: 'POST',
+    remoteAddress,
     url: pathOf(link),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({
@@ -500,7 +506,7 @@ describe('An approval by code', () => {
     expect((await press(link, 'approve', { code: second, seen })).statusCode).toBe(303);
   });
 
-  it('allows ten tries an hour, whatever the number of codes', async () => {
+  it('allows a network ten tries an hour, whatever the number of codes, and keeps no other away', async () => {
     const link = await made();
     const answers: number[] = [];
     for (let at = 0; at < 3; at += 1) {
@@ -517,16 +523,40 @@ describe('An approval by code', () => {
     expect(refused.body).toMatch(/次數過多，請於 \d+ 分鐘後再試/);
     expect(refused.body).toContain('同意</textarea>');
     expect(await listed()).toMatchObject([{ state: 'waiting' }]);
+    expect((await press(link, 'approve', { code, seen }, '192.0.2.1')).statusCode).toBe(303);
+    expect(await listed()).toMatchObject([{ state: 'approved' }]);
   });
 
-  it('mails at most ten codes an hour', async () => {
+  it('mails at most ten codes an hour for a network, and twenty to an address', async () => {
     const link = await made();
-    const codes: number[] = [];
-    for (let at = 0; at < 11; at += 1) {
-      codes.push((await press(link, 'resend')).statusCode);
-      await passMinute();
-    }
-    expect(codes).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+    const resend = async (times: number, address: string) => {
+      const codes: number[] = [];
+      for (let at = 0; at < times; at += 1) {
+        codes.push((await press(link, 'resend', {}, address)).statusCode);
+        await passMinute();
+      }
+      return codes;
+    };
+    const ten = Array.from({ length: 10 }, () => 303);
+    expect(await resend(11, '192.0.2.1')).toEqual([...ten, 429]);
+    // The link itself was the first mail to this address.
+    expect(await resend(10, '198.51.100.1')).toEqual([...ten.slice(1), 429]);
+  });
+
+  it('fills the line of its mark only, whatever names and titles contain', async () => {
+    await test.db.update(cases).set({ title: '{code} {link}' });
+    const link = await made({ name: '王\n{link}\n{code}\n總' });
+    expect((await mailed()).split('\n').slice(0, 6)).toEqual([
+      '王',
+      '{link}',
+      '{code}',
+      '總 您好：',
+      '',
+      expect.stringContaining('「{code} {link}」'),
+    ]);
+    expect(sentMails.at(-1)?.body.split('\n')).toContain(link.address);
+    const { code } = await askForCode(link);
+    expect(sentMails.at(-1)?.body.split('\n')).toEqual(expect.arrayContaining(['{link}', '{code}', code]));
   });
 
   it('sends no code if the page changed before 核准 was pressed, and shows the page instead', async () => {

@@ -287,13 +287,15 @@ export interface components {
             /** @description As in the contract of the back office. */
             type: number;
             name: string;
-            gender: number;
+            /** @description Null if nobody said it; a public form does not ask. */
+            gender: number | null;
             tel: string;
             email: string;
             caseId: number | null;
             caseTitle: string;
             content: string;
-            source: string;
+            /** @description Null if nobody said it. */
+            source: string | null;
             handleStatus: number;
             /** Format: date-time */
             createdOn: string;

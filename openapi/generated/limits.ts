@@ -974,7 +974,7 @@ export const limits = {
       "maxLength": 200
     },
     "gender": {
-      "required": true
+      "required": false
     },
     "tel": {
       "required": true,

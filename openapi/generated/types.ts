@@ -4855,6 +4855,8 @@ export interface components {
         SiteStatus: 0 | 1;
         /** @enum {integer} */
         Gender: 0 | 1;
+        /** @description Null if nobody said it. */
+        SaidGender: components["schemas"]["Gender"] | null;
         /** @enum {integer} */
         ArticleType: 2 | 3;
         /** @enum {integer} */
@@ -5789,7 +5791,7 @@ export interface components {
             department: string;
             roleId: number | null;
             roleName: string;
-            gender: components["schemas"]["Gender"];
+            gender: components["schemas"]["SaidGender"];
             status: boolean;
             /** Format: date-time */
             lastLoginTime: string | null;
@@ -5814,7 +5816,7 @@ export interface components {
             email: components["schemas"]["Email"];
             department: string;
             roleId: number | null;
-            gender: components["schemas"]["Gender"];
+            gender: components["schemas"]["SaidGender"];
             status: boolean;
             password?: string;
             currentPassword?: components["schemas"]["ProvingPassword"];
@@ -6001,7 +6003,8 @@ export interface components {
             assignee?: string;
             assigneeId?: components["schemas"]["Id"] | null;
             caseId?: components["schemas"]["Id"] | null;
-            source?: components["schemas"]["ContactSource"];
+            /** @description Null if nobody said it. */
+            source?: components["schemas"]["ContactSource"] | null;
             /** @description True if name, telephone number and e-mail are masked. */
             isMasked?: boolean;
             isSpam?: boolean;
@@ -6020,7 +6023,7 @@ export interface components {
             id: components["schemas"]["Id"];
             type: components["schemas"]["ContactType"];
             name: string;
-            gender: components["schemas"]["Gender"];
+            gender: components["schemas"]["SaidGender"];
             tel: string;
             email: string;
             caseTitle: string;
@@ -6031,7 +6034,8 @@ export interface components {
             assigneeId?: components["schemas"]["Id"] | null;
             assignee?: string;
             caseId?: components["schemas"]["Id"] | null;
-            source?: components["schemas"]["ContactSource"];
+            /** @description Null if nobody said it. */
+            source?: components["schemas"]["ContactSource"] | null;
             /** @description True if name, telephone number and e-mail are masked. */
             isMasked?: boolean;
             isSpam?: boolean;
@@ -6533,7 +6537,7 @@ export interface components {
         ContactCreate: {
             type: components["schemas"]["ContactType"];
             name: string;
-            gender: components["schemas"]["Gender"];
+            gender?: components["schemas"]["SaidGender"];
             tel: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
             caseTitle?: string;

@@ -60,8 +60,7 @@ function lineOf(row: ExportRow): string[] {
     taipeiTime(row.createdOn),
     contactText.types[row.type],
     row.name,
-    // Public forms do not ask for it.
-    row.formKey === null ? contactText.genders[row.gender] : '',
+    row.gender === null ? '' : contactText.genders[row.gender],
     telephoneText(row.tel),
     row.email,
     row.caseTitle,
@@ -69,6 +68,6 @@ function lineOf(row: ExportRow): string[] {
     contactText.states[row.handleStatus],
     row.assignee,
     row.notes,
-    contactText.sources[row.source],
+    row.source === null ? '' : contactText.sources[row.source],
   ];
 }

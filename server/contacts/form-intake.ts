@@ -9,10 +9,10 @@ import type { Tx } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
 import { countUse } from '../secrets/attempts';
 import type { components } from '../../openapi/generated/types';
-import { type ContactType, Gender } from '../../openapi/generated/enums';
-import { recordAssignment } from './assignees';
+import type { ContactType } from '../../openapi/generated/enums';
+import { takeEnquiry } from './intake';
 import { recipientsOf } from './recipients';
-import { nextInRotation } from './rotation';
+import type { nextInRotation } from './rotation';
 
 type Schemas = components['schemas'];
 
@@ -60,23 +60,12 @@ export async function addFormEnquiry(
   if (known) return { id: known.id, isNew: false, isSpam: false };
   const spamReason =
     seen ?? (await tooMany(tx, enquiry.tel, network, isDoubtful ? maxDoubtful : maxPerNetwork));
-  const now = new Date();
-  const assignee = spamReason ? undefined : await nextInRotation(tx);
-  const [row] = await tx
-    .insert(contacts)
-    .values({
-      ...enquiry,
-      // Public forms do not ask for it; it is not displayed for their enquiries.
-      gender: Gender.female,
-      formKey: key,
-      consentOn: enquiry.consentVersion === null ? null : now,
-      spamReason,
-      spamOn: spamReason ? now : null,
-      assigneeId: assignee?.id ?? null,
-      lastModifiedBy: enquiry.name,
-    })
-    .returning({ id: contacts.id });
-  if (!row) throw new Error('not stored');
+  const { row, assignee } = await takeEnquiry(tx, {
+    ...enquiry,
+    formKey: key,
+    consentOn: enquiry.consentVersion === null ? null : new Date(),
+    spamReason,
+  });
   if (!spamReason) {
     const { type, caseTitle } = enquiry;
     await notifyOfEnquiry(tx, { id: row.id, type, caseTitle, link: contactLink(config, row.id), assignee });
@@ -100,11 +89,8 @@ interface News {
 export async function notifyOfEnquiry(tx: Tx, { id, type, caseTitle, link, assignee }: News): Promise<void> {
   const form = contactText.formOf(type, caseTitle);
   const body = form.body({ number: String(id), link });
-  if (assignee) {
-    await recordAssignment(tx, id, assignee);
-    if (assignee.email) {
-      await queueMail(tx, { recipients: assignee.email, subject: form.givenSubject, body });
-    }
+  if (assignee?.email) {
+    await queueMail(tx, { recipients: assignee.email, subject: form.givenSubject, body });
   }
   const recipients = await recipientsOf(tx, type);
   if (recipients) await queueMail(tx, { recipients, subject: form.subject, body });

@@ -10,7 +10,7 @@ import type { components } from '../../openapi/generated/types';
 import { HandleStatus } from '../../openapi/generated/enums';
 import { recordOf } from '../records/records';
 import type { Saved } from '../records/table';
-import { findAssignee, noteAssignee, notifyAssignee } from './assignees';
+import { findAssignee, noteAssignee, notifyAssignee, recordAssignment } from './assignees';
 import { consentOf } from './consent-texts';
 import { masked, maskedStamp, maskName } from './mask';
 import { privacySettings } from './privacy-settings';
@@ -144,6 +144,7 @@ export async function markSpam(
   const assignee = isFirstNotice && found.assigneeId === null ? await nextInRotation(tx) : undefined;
   const values = { spamOn: null, spamReason: null, ...(assignee ? { assigneeId: assignee.id } : {}) };
   const saved = await contactRecords.change(tx, id, values, by);
+  if (assignee) await recordAssignment(tx, id, assignee);
   if (isFirstNotice) await notifyOfEnquiry(tx, { ...found, link: contactLink(config, id), assignee });
   return saved;
 }

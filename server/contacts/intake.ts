@@ -2,7 +2,6 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { cases, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
-import { notFound } from '../contract/errors';
 import { contactText } from './text';
 import { queueMail } from '../mail/outbox';
 import { isSameName } from '../records/records';
@@ -11,23 +10,43 @@ import { notifyAssignee, recordAssignment } from './assignees';
 import { recipientsOf } from './recipients';
 import { nextInRotation } from './rotation';
 
-/** Stores a visitor's enquiry together with its mails, and assigns it by rotation. */
-export async function addContact(
-  tx: Tx,
-  { type, name, gender, tel, email = '', content, source = 'website', ...about }: Bodies['createContact'],
-): Promise<{ id: number; rowVersion: number }> {
-  const { caseId, caseTitle } = await caseOf(tx, about);
-  const assignee = await nextInRotation(tx);
-  const enquiry = { type, name, tel, email, caseTitle, content };
+type Columns = typeof contacts.$inferInsert;
+/** What the sender said, and who took it; what nobody said is left out, and stored as null. */
+type Taken = Pick<Columns, 'type' | 'name' | 'tel' | 'email' | 'content' | 'caseId' | 'caseTitle'> &
+  Partial<
+    Pick<
+      Columns,
+      'gender' | 'source' | 'formKey' | 'origin' | 'consentVersion' | 'consentOn' | 'wantsNews' | 'spamReason'
+    >
+  >;
+
+/** Stores an enquiry of a public page or of another system, and assigns it by rotation unless it is spam. */
+export async function takeEnquiry(tx: Tx, taken: Taken) {
+  const isSpam = Boolean(taken.spamReason);
+  const assignee = isSpam ? undefined : await nextInRotation(tx);
   const [row] = await tx
     .insert(contacts)
-    .values({ ...enquiry, gender, caseId, source, assigneeId: assignee?.id ?? null, lastModifiedBy: name })
+    .values({
+      ...taken,
+      spamOn: isSpam ? new Date() : null,
+      assigneeId: assignee?.id ?? null,
+      lastModifiedBy: taken.name,
+    })
     .returning({ id: contacts.id, rowVersion: contacts.rowVersion });
-  if (!row) throw notFound();
-  if (assignee) {
-    await recordAssignment(tx, row.id, assignee);
-    if (assignee.email) await notifyAssignee(tx, assignee.email, enquiry);
-  }
+  if (!row) throw new Error('not stored');
+  if (assignee) await recordAssignment(tx, row.id, assignee);
+  return { row, assignee };
+}
+
+/** Stores an enquiry that another system sends, together with its mails. */
+export async function addContact(
+  tx: Tx,
+  { type, name, gender, tel, email = '', content, source, ...about }: Bodies['createContact'],
+): Promise<{ id: number; rowVersion: number }> {
+  const { caseId, caseTitle } = await caseOf(tx, about);
+  const enquiry = { type, name, tel, email, caseTitle, content };
+  const { row, assignee } = await takeEnquiry(tx, { ...enquiry, gender, caseId, source });
+  if (assignee?.email) await notifyAssignee(tx, assignee.email, enquiry);
   const recipients = await recipientsOf(tx, type);
   if (recipients) {
     const mailValues = await mailed(tx, enquiry);

@@ -1,5 +1,5 @@
 import { and, inArray, notExists, sql } from 'drizzle-orm';
-import { ContactType, Gender } from '../../openapi/generated/enums';
+import { ContactType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import { contactRecords } from '../contacts/contact-records';
@@ -18,13 +18,13 @@ type Schemas = components['schemas'];
 type Enquiry = {
   type: Schemas['ContactType'];
   name: string;
-  gender: Schemas['Gender'];
+  gender?: Schemas['SaidGender'];
   tel: string;
   email: string;
   caseTitle: string;
   content: string;
   handleStatus: Schemas['HandleStatus'];
-  source?: Schemas['ContactSource'];
+  source?: Schemas['ContactSource'] | null;
   createdOn?: string;
 };
 // Validated by the contract before storage.
@@ -95,7 +95,7 @@ export const contactImport: ImportKind = {
   ],
   check: {
     operation: 'createContact',
-    defaults: { type: ContactType.other, gender: Gender.female, email: '', caseTitle: '' },
+    defaults: { type: ContactType.other, email: '', caseTitle: '' },
   },
   keyOf,
   async find(db, rows) {

@@ -25,7 +25,7 @@ const plainFields = [
 export async function removeVisitors(db: Db, ids: readonly number[], name: string): Promise<void> {
   const own = sql`${sql.param([...ids])}::int[]`;
   await db.execute(sql`
-    update contacts set name = ${name}, tel = '', email = '', content = '', gender = 0, form_key = null,
+    update contacts set name = ${name}, tel = '', email = '', content = '', gender = null, form_key = null,
       origin = origin - 'referrer' - 'clickId' - 'term', wants_news = false, joined_id = null,
       last_modified_by = case when last_modified_by_id is null then '' else last_modified_by end,
       row_version = row_version + 1

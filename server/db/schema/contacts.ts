@@ -51,7 +51,8 @@ export const contacts = pgTable(
     id: id(),
     type: smallint('type').$type<Value<'ContactType'>>().notNull(),
     name: short('name'),
-    gender: smallint('gender').$type<Value<'Gender'>>().notNull(),
+    /** Null if the sender did not say it, as with `source`. */
+    gender: smallint('gender').$type<Value<'Gender'>>(),
     tel: varchar('tel', { length: 20 }).notNull(),
     email: short('email'),
     caseTitle: short('case_title'),
@@ -60,7 +61,7 @@ export const contacts = pgTable(
     assigneeId: integer('assignee_id').references(() => accounts.id),
     /** Case, if known; `caseTitle` keeps the title shown to the visitor. */
     caseId: integer('case_id').references(() => cases.id, { onDelete: 'set null' }),
-    source: varchar('source', { length: 20 }).$type<Value<'ContactSource'>>().notNull().default('website'),
+    source: varchar('source', { length: 20 }).$type<Value<'ContactSource'>>(),
     /** Time when it was marked as spam. */
     spamOn: moment('spam_on'),
     spamReason: varchar('spam_reason', { length: 20 }).$type<Schemas['SpamReason']>(),

@@ -42,7 +42,7 @@ export const accounts = pgTable(
     email: short('email'),
     department: short('department'),
     roleId: integer('role_id').references(() => roles.id),
-    gender: smallint('gender').$type<Value<'Gender'>>().notNull().default(0),
+    gender: smallint('gender').$type<Value<'Gender'>>(),
     isActive: boolean('is_active').notNull().default(true),
     /** argon2id; null: signs in only through the platform. */
     passwordHash: text('password_hash'),

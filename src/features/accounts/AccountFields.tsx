@@ -106,7 +106,7 @@ function PersonCard({ bind, record }: { bind: RecordForm<AccountValues>['bind'];
         />
         <TextField field={bind('email')} label={labels.email} inputMode="email" autoComplete="off" />
         <Field id={gender.id} label={labels.gender} group error={gender.error}>
-          <Segmented options={genders} value={gender.value} onChange={gender.onChange} />
+          <Segmented options={genders} value={gender.value ?? undefined} onChange={gender.onChange} />
         </Field>
       </div>
     </TitledCard>

@@ -13,7 +13,8 @@ export const accountSchema = v.object({
   name: requiredText(accountLimits.name),
   email: optionalPattern(accountLimits.email),
   department: optionalText(accountLimits.department),
-  gender: choice(Object.values(Gender)),
+  /** Null until somebody says it. */
+  gender: v.nullable(choice(Object.values(Gender))),
   /** Id of the role; empty for none. */
   roleId: v.string(),
   status: v.boolean(),
@@ -52,7 +53,7 @@ export function accountValues({
 /** Texts of an account's values, for comparing versions. */
 export function accountInWords({ assignableRoles }: EditedAccount) {
   return {
-    gender: (gender: AccountValues['gender']) => accountText.genders[gender],
+    gender: (gender: AccountValues['gender']) => (gender === null ? '' : accountText.genders[gender]),
     roleId: (id: string) => assignableRoles.find((role) => String(role.id) === id)?.name ?? '',
     status: (status: boolean) => (status ? accountText.active : accountText.inactive),
   };

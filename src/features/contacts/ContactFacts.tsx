@@ -28,8 +28,8 @@ export function ContactFacts({ record, shown }: { record: ContactRecord; shown: 
         <div>
           <Tag>{contactText.types[record.type]}</Tag>
           <h2 className="mt-2 text-section font-bold">
-            {name} {/* Forms do not ask for a gender. */}
-            {!record.origin && (
+            {name}{' '}
+            {record.gender !== null && (
               <span className="text-caption text-ink-soft">{contactText.genders[record.gender]}</span>
             )}
             <ShowButton item={record} shown={shown} />

@@ -140,8 +140,8 @@ describe('Contacts', () => {
       .slice(1, 3)
       .map((line) => /未處理,,(.*)$/s.exec(line)?.[1]);
     expect(cells).toEqual([
-      expect.stringMatching(/^[\d/ :]+ 林雅婷：乙的備註,官網,/),
-      expect.stringMatching(/林雅婷：甲的第一則\n[\d/ :]+ 林雅婷：甲的第二則",官網,/),
+      expect.stringMatching(/^[\d/ :]+ 林雅婷：乙的備註,,/),
+      expect.stringMatching(/林雅婷：甲的第一則\n[\d/ :]+ 林雅婷：甲的第二則",,/),
     ]);
   });
 

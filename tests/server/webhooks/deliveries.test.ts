@@ -91,7 +91,7 @@ describe('deliveries of webhooks', () => {
     );
     expect(events).toMatchObject([
       { type: 'content.online', data: { kind: 'news', cursor: expect.any(String) } },
-      { type: 'enquiry.created', data: { kind: 'enquiry', type: 1, source: 'website' } },
+      { type: 'enquiry.created', data: { kind: 'enquiry', type: 1, source: null } },
     ]);
     expect(received.map(({ body }) => body).join()).not.toMatch(/王小明|0225718170/);
   });

@@ -8,21 +8,20 @@ import {
   closedApprovalState,
   type RequestRow,
 } from '../approvals/approval-state';
-import { notFound, ServiceError } from '../contract/errors';
-import { serverText } from '../contract/text';
+import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
 import { approvalRequests } from '../db/schema';
 import { fileInfos, infoOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import { partsOnWire } from '../pages/blocks';
 import { figuresOf } from './figures';
-import { assertUnit, mayOnUnit } from './requests';
 import { findSubject, type ReviewSubject, subjectIfThere } from './subjects';
 import {
   blocksOf,
   countsOf,
   departmentOnWire,
   isSeenBy,
+  assertReader,
   ownDepartment,
   type Reviewer,
   reviewerOf,
@@ -31,6 +30,7 @@ import {
   type SeenRow,
   waitingBlocks,
 } from './view';
+import { assertUnit, mayOnUnit } from './units';
 
 type Schemas = components['schemas'];
 
@@ -76,14 +76,12 @@ async function departmentsOf(
   return answers;
 }
 
-/** One request with its blocks, for approvers and accounts that may view the record. Throws 403 and 404. */
+/** One request with its blocks, for whoever `mayRead` it. Throws 403 and 404. */
 export async function getApproval(db: Db, id: number, caller: CurrentAccount): Promise<Schemas['Approval']> {
   const [request] = await db.select().from(approvalRequests).where(eq(approvalRequests.id, id));
   if (!request) throw notFound();
   const reviewer = await reviewerOf(db, caller);
-  if (!reviewer.mayApprove && !mayOnUnit(caller, request.kind, 'View')) {
-    throw new ServiceError(403, serverText.forbidden);
-  }
+  await assertReader(db, reviewer, request);
   const isOpen = request.outcome === null;
   const subject = isOpen
     ? await findSubject(db, request.kind, request.recordId)

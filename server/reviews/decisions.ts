@@ -18,6 +18,7 @@ import { lockRequest, noteOf } from './requests';
 import { findSubject, type ReviewSubject } from './subjects';
 import { reviewText } from './text';
 import {
+  assertReader,
   hashOfBlocks,
   isSeenBy,
   ownDepartment,
@@ -41,9 +42,11 @@ interface Review {
 /** Locks the request, but not its record: an approval is valid for a hash, whatever is saved in the meantime. */
 async function review(tx: Tx, id: number, by: CurrentAccount): Promise<Review> {
   const request = await lockRequest(tx, id);
+  const reviewer = await reviewerOf(tx, by);
+  await assertReader(tx, reviewer, request);
   const subject = await findSubject(tx, request.kind, request.recordId);
   const approvalState = await approvalStateOf(tx, subject.content);
-  return { request, subject, approvalState, reviewer: await reviewerOf(tx, by) };
+  return { request, subject, approvalState, reviewer };
 }
 
 /** Marks blocks as reviewed or not reviewed. Throws 404, and 409 for changed blocks. */

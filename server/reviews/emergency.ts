@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { assertFresh } from '../records/records';
 import type { Saved } from '../records/table';
-import { assertUnit } from './requests';
+import { assertUnit } from './units';
 import { findSubject } from './subjects';
 import { reviewText } from './text';
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { ApprovalRecordKind } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
 import { readRules } from '../approvals/rules';
@@ -9,12 +10,12 @@ import {
   type RequestRow,
 } from '../approvals/approval-state';
 import type { Db } from '../db/client';
-import { approvalAsks, approvalRequests, approvals } from '../db/schema';
+import { approvalRequests } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
 import { taipeiDay } from '../contract/taipei-time';
 import { headsOf, type SubjectHead } from './heads';
 import { subjectIfThere } from './subjects';
-import { reviewerOf, type Reviewer, rowsOf, type ShownRequest } from './view';
+import { decidedBy, mayRead, reviewerOf, type Reviewer, rowsOf, type ShownRequest } from './view';
 
 type Schemas = components['schemas'];
 type Row = Schemas['ApprovalRow'];
@@ -95,9 +96,10 @@ async function openRows(db: Db, reviewer: Reviewer, decided: readonly number[] =
     .orderBy(approvalRequests.dueOn, approvalRequests.id);
   const rules = await readRules(db);
   const concerns = ({ id, kind, requestedById }: RequestRow) =>
-    requestedById === reviewer.id ||
-    decided.includes(id) ||
-    (reviewer.mayApprove && rules.rolesOf(kind).some(({ roleId }) => roleId === reviewer.roleId));
+    mayRead(reviewer, kind, rules.rolesOf(kind), decided.includes(id)) &&
+    (requestedById === reviewer.id ||
+      decided.includes(id) ||
+      (reviewer.mayApprove && rules.rolesOf(kind).some(({ roleId }) => roleId === reviewer.roleId)));
   const requests = all.filter(concerns);
   const decisionsOf = await decisionsOnEach(
     db,
@@ -141,8 +143,16 @@ async function donePage(
     .filter(({ request, row }) => decided.includes(request.id) && !waits(row))
     .map(({ row }) => row)
     .filter(has);
-  const isDecided = inArray(approvalRequests.id, [...decided]);
-  const isSent = eq(approvalRequests.requestedById, reviewer.id);
+  const rules = await readRules(db);
+  const readable = Object.values(ApprovalRecordKind).filter((kind) =>
+    mayRead(reviewer, kind, rules.rolesOf(kind), false),
+  );
+  const isReadable = inArray(approvalRequests.kind, readable);
+  const isSent = and(eq(approvalRequests.requestedById, reviewer.id), isReadable);
+  const isDecided = and(
+    inArray(approvalRequests.id, [...decided]),
+    reviewer.mayApprove ? undefined : isReadable,
+  );
   const requests = await db
     .select()
     .from(approvalRequests)
@@ -167,19 +177,6 @@ interface Closed {
   request: RequestRow;
   head: SubjectHead | null;
   requestedBy: string;
-}
-
-/** Requests that the reviewer approved, or for which the reviewer requested changes. */
-async function decidedBy(db: Db, { id }: Reviewer): Promise<number[]> {
-  const decided = await db
-    .selectDistinct({ id: approvals.requestId })
-    .from(approvals)
-    .where(eq(approvals.accountId, id));
-  const asked = await db
-    .selectDistinct({ id: approvalAsks.requestId })
-    .from(approvalAsks)
-    .where(eq(approvalAsks.accountId, id));
-  return [...new Set([...decided, ...asked].map((row) => row.id))];
 }
 
 /** Rows of one page; each row needs a query for the result of its request. */

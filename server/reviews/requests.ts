@@ -11,7 +11,7 @@ import {
   requestState,
 } from '../approvals/approval-state';
 import type { Bodies } from '../contract/bodies';
-import { fieldError, notFound, Refusal, ServiceError } from '../contract/errors';
+import { fieldError, notFound, Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { databaseTime } from '../db/clock';
 import type { Db } from '../db/client';
@@ -19,24 +19,10 @@ import { approvalAsks, approvalReminders, approvalRequests } from '../db/schema'
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { askedIn, queueNotice, type ReviewLink } from './notices';
-import { findSubject, lockSubject, type ReviewSubject, unitOf } from './subjects';
+import { findSubject, lockSubject, type ReviewSubject } from './subjects';
 import { reviewText } from './text';
+import { assertUnit } from './units';
 import { blocksOf, hashOfBlocks } from './view';
-
-/** Throws 403 unless the caller has the claim of the record's unit. */
-export function assertUnit(
-  { claims }: CurrentAccount,
-  kind: ReviewSubject['kind'],
-  action: 'View' | 'Edit',
-): void {
-  if (!mayOnUnit({ claims }, kind, action)) throw new ServiceError(403, serverText.forbidden);
-}
-
-export const mayOnUnit = (
-  { claims }: Pick<CurrentAccount, 'claims'>,
-  kind: ReviewSubject['kind'],
-  action: 'View' | 'Edit',
-): boolean => new Set<string>(claims).has(`${unitOf(kind)}.${action}`);
 
 /**
  * Submits a record, or its changed content again, for approval. Throws 403, 404, 409, 400, and Refusal if

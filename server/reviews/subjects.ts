@@ -11,7 +11,6 @@ import { type cases, siteSchedules, type siteSets, siteThemes } from '../db/sche
 import type { ProjectFact, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { ContentStatus } from '../../openapi/generated/enums';
-import { kindUnits } from '../../openapi/generated/kinds';
 import { followed, followedView, isSameStored } from '../sites/bound-blocks';
 import { approvalContent } from '../sites/approval-content';
 import { lockTheme, themeRecords } from '../sites/locks';
@@ -28,9 +27,6 @@ export interface ReviewSubject extends SubjectHead {
   /** Record of the audit trail. */
   audit: { kind: RecordKind; recordId: number; part?: number };
 }
-
-/** Unit whose claims apply to the record. */
-export const unitOf = (kind: RecordKind): string => kindUnits[kind];
 
 /** A record with its present content; throws 404, also in the trash. */
 export async function findSubject(db: Db, kind: RecordKind, recordId: number): Promise<ReviewSubject> {

@@ -3,18 +3,21 @@ import type { components } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
 import { type ChangedBlock, contentHash } from '../approvals/blocks';
 import { hasPicture, hasPlan } from '../approvals/parts-of-block';
-import { approversOf } from '../approvals/rules';
+import { approversOf, type RecordKind, ruledRoles } from '../approvals/rules';
 import {
   type ApprovalState,
   type Department,
   type RequestRow,
   requestState,
 } from '../approvals/approval-state';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
-import { accounts, approvalSeen } from '../db/schema';
+import { accounts, approvalAsks, approvals, approvalSeen } from '../db/schema';
 import { fileInfos, infoOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import type { SubjectHead } from './heads';
+import { mayOnUnit } from './units';
 import { known } from '../contract/known';
 
 type Schemas = components['schemas'];
@@ -24,6 +27,7 @@ export interface Reviewer {
   id: number;
   roleId: number | null;
   mayApprove: boolean;
+  claims: CurrentAccount['claims'];
 }
 
 export async function reviewerOf(db: Db, { id, claims }: CurrentAccount): Promise<Reviewer> {
@@ -32,7 +36,46 @@ export async function reviewerOf(db: Db, { id, claims }: CurrentAccount): Promis
     id,
     roleId: known(row, 'The account').roleId,
     mayApprove: claims.has('Permissions.Approvals.View'),
+    claims,
   };
+}
+
+/**
+ * True for approvers of the kind by the rules, for approvers who have decided the request, and for accounts that may view
+ * its record.
+ */
+export const mayRead = (
+  { mayApprove, roleId, claims }: Reviewer,
+  kind: RecordKind,
+  ruled: readonly { roleId: number }[],
+  hasDecided: boolean,
+): boolean =>
+  (mayApprove && (hasDecided || ruled.some((role) => role.roleId === roleId))) ||
+  mayOnUnit({ claims }, kind, 'View');
+
+/** Throws 403 unless the reviewer `mayRead` the request. */
+export async function assertReader(
+  db: Db,
+  reviewer: Reviewer,
+  { id, kind }: Pick<RequestRow, 'id' | 'kind'>,
+): Promise<void> {
+  const hasDecided = (await decidedBy(db, reviewer)).includes(id);
+  if (!mayRead(reviewer, kind, await ruledRoles(db, kind), hasDecided)) {
+    throw new ServiceError(403, serverText.forbidden);
+  }
+}
+
+/** Requests that the reviewer approved, or for which the reviewer requested changes. */
+export async function decidedBy(db: Db, { id }: Reviewer): Promise<number[]> {
+  const decided = await db
+    .selectDistinct({ id: approvals.requestId })
+    .from(approvals)
+    .where(eq(approvals.accountId, id));
+  const asked = await db
+    .selectDistinct({ id: approvalAsks.requestId })
+    .from(approvalAsks)
+    .where(eq(approvalAsks.accountId, id));
+  return [...new Set([...decided, ...asked].map((row) => row.id))];
 }
 
 /** Department of a reviewer in a request. */

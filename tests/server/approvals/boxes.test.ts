@@ -12,7 +12,10 @@ const statements: string[] = [];
 
 beforeAll(async () => {
   test = await approvalsTest();
-  clerk = await test.staff(sites);
+  clerk = await test.staff([
+    ...sites,
+    ...['Articles', 'News', 'IndexPopup'].map((unit) => `Permissions.${unit}.View`),
+  ]);
   marketing = await test.staff([approves]);
   stranger = await test.staff([approves]);
   await test.rule([['words', marketing]]);

@@ -9423,6 +9423,8 @@ export interface components {
             expiresOn: string;
         };
         ApiToken: {
+            /** @description Scopes that do not work, because the creator lost the permission. */
+            lostScopes: components["schemas"]["ApiTokenScope"][];
             /** @enum {string} */
             state: "valid" | "expired" | "revoked";
             /** Format: date-time */

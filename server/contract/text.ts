@@ -84,6 +84,9 @@ export const serverText = {
   secretRotated: '已建立新密鑰，舊密鑰 24 小時後失效',
   oldSecretEnded: '舊密鑰已失效',
   replaying: (count: number) => `已安排補送 ${count} 則`,
+  noDraftScope:
+    '需要「網站建案資訊管理」、「文章管理」與「最新消息管理」的檢視權限，才能讓權杖讀取尚未公開的內容',
+  schedulerLostClaim: '安排這個時間的人已沒有發布的權限，請由有權限的人重新安排',
   noEnquiryScope: '需要「聯絡清單」與「個資保護」的檢視權限，才能讓權杖讀取聯絡資料',
   badTokenEnd: '有效期限須晚於現在，最長 2 年',
   notMailed: '尚未設定寄信，請改用複製連結',

@@ -8,6 +8,7 @@ import type { Db } from '../db/client';
 import { accounts, apiTokens } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
+import { type Act, mayAct, stillMayAct } from '../identity/direct-calls';
 import { type Prove, proofOf } from '../identity/fresh-proof';
 import type { CurrentAccount } from '../identity/authentication';
 import { lockAccount } from '../identity/account-lock';
@@ -23,7 +24,24 @@ type ApiToken = components['schemas']['ApiToken'];
 const mark = 'mng_pk_';
 const prefixLength = 11;
 const maxDays = 731;
-const enquiryClaims = ['Permissions.Contacts.View', 'Permissions.Privacy.View'] as const;
+
+type Scope = ApiToken['scopes'][number];
+
+/** Scopes for which the creator needs permissions, as long as the token is used; what is published needs none. */
+const guarded = {
+  drafts: { act: 'readDrafts', missing: serverText.noDraftScope },
+  enquiries: { act: 'readEnquiries', missing: serverText.noEnquiryScope },
+} as const satisfies Partial<Record<Scope, { act: Act; missing: string }>>;
+const isGuarded = (scope: Scope): scope is keyof typeof guarded => scope in guarded;
+
+/** Scopes that do not work, because the creator lost the permission. */
+async function lostScopes(db: Db, { scopes, createdById }: Row): Promise<Scope[]> {
+  const lost: Scope[] = [];
+  for (const scope of scopes.filter(isGuarded)) {
+    if (!(await stillMayAct(db, createdById, guarded[scope].act))) lost.push(scope);
+  }
+  return lost;
+}
 
 /** All tokens, newest first, and the proof needed for a new one. */
 export async function listApiTokens(
@@ -37,16 +55,18 @@ export async function listApiTokens(
     .orderBy(desc(apiTokens.id));
   const [own] = await db.select().from(accounts).where(eq(accounts.id, caller.id));
   if (!own) throw notFound();
-  return {
-    items: rows.map(({ row, name, isExpired }) => ({
+  const items: ApiToken[] = [];
+  for (const { row, name, isExpired } of rows) {
+    items.push({
       ...fieldsOf({ ...row, createdBy: name ?? row.createdBy }),
       state: stateOf(row, isExpired),
+      lostScopes: await lostScopes(db, row),
       revokedOn: row.revokedOn?.toISOString() ?? null,
       lastUsedOn: row.lastUsedOn?.toISOString() ?? null,
       lastUsedFrom: row.lastUsedFrom,
-    })),
-    ownProof: proofOf(own),
-  };
+    });
+  }
+  return { items, ownProof: proofOf(own) };
 }
 
 function stateOf({ revokedOn }: Row, isExpired: boolean): ApiToken['state'] {
@@ -76,9 +96,8 @@ export async function createApiToken(
   if (!owner) throw notFound();
   await prove(tx, owner);
   // An account cannot grant a system access to data that it may not see itself.
-  if (scopes.includes('enquiries') && !enquiryClaims.every((claim) => caller.claims.has(claim))) {
-    throw fieldError('scopes', serverText.noEnquiryScope);
-  }
+  const refused = scopes.filter(isGuarded).find((scope) => !mayAct(caller.claims, guarded[scope].act));
+  if (refused) throw fieldError('scopes', guarded[refused].missing);
   if (!networks.every(isNetwork)) throw fieldError('networks', serverText.notNetwork);
   const end = new Date(expiresOn);
   await assertGoodEnd(tx, end);
@@ -130,10 +149,13 @@ export async function revokeApiToken(tx: Tx, id: number): Promise<void> {
 export interface Reader {
   id: number;
   name: string;
-  scopes: readonly components['schemas']['ApiTokenScope'][];
+  scopes: readonly Scope[];
 }
 
-/** Reader of a token used from this address; null when missing, unknown, expired, revoked, or limited to other addresses. */
+/**
+ * Reader of a token used from this address, with the scopes that still work; null when missing, unknown, expired,
+ * revoked, or limited to other addresses.
+ */
 export async function readerOf(db: Db, token: string | undefined, address: string): Promise<Reader | null> {
   if (!token?.startsWith(mark)) return null;
   const [row] = await db
@@ -148,7 +170,10 @@ export async function readerOf(db: Db, token: string | undefined, address: strin
     );
   if (!row || (row.networks.length > 0 && !isWithin(address, row.networks))) return null;
   await noteUse(db, row.id, address);
-  return { id: row.id, name: row.name, scopes: row.scopes };
+  const lost = await lostScopes(db, row);
+  // The scope for drafts includes publications, which need no permission.
+  const kept = lost.includes('drafts') ? [...row.scopes, 'published' as const] : row.scopes;
+  return { id: row.id, name: row.name, scopes: kept.filter((scope) => !lost.includes(scope)) };
 }
 
 /** At most one write a minute, unless the address changes. */

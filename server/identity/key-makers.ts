@@ -9,7 +9,7 @@ export const holders = sql.raw(`accounts a join roles r
   on r.id = a.role_id and r.deleted_on is null and a.is_active and not (r.needs_second_factor and a.totp_secret is null)`);
 
 /** Claims that an account has now. */
-async function presentClaims(db: Db, accountId: number): Promise<ReadonlySet<Claim>> {
+export async function presentClaims(db: Db, accountId: number): Promise<ReadonlySet<Claim>> {
   const { rows } = await db.execute<{ claims: string[] }>(
     sql`select to_json(r.claims) as claims from ${holders} where a.id = ${accountId}`,
   );

@@ -2,13 +2,14 @@ import { and, asc, eq, getTableColumns, inArray, isNull, lte, notInArray, or, sq
 import type { Db } from '../db/client';
 import { cases, siteSchedules, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { Refusal, type ServiceError, fieldError, notFound } from '../contract/errors';
+import { Refusal, ServiceError, fieldError, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { databaseTime } from '../db/clock';
 import { actorIdOf, note } from '../audit/audit';
 import { currentName, loadNames } from '../audit/present-names';
+import { stillMayAct } from '../identity/direct-calls';
 import { assertFresh } from '../records/records';
 import { taipeiTime } from '../contract/taipei-time';
 import { isOpen } from './open-schedules';
@@ -133,9 +134,18 @@ export async function nextSchedule(db: Db, tried: ReadonlySet<number>): Promise<
 export async function runSchedule(tx: Tx, schedule: Schedule): Promise<boolean> {
   const { site } = await lockSite(tx, schedule.siteId);
   if (!(await isStillWaiting(tx, schedule))) return false;
+  await assertMayStill(tx, schedule);
   await carryOut(tx, schedule, site);
   await settle(tx, [schedule], 'done');
   return true;
+}
+
+/** Throws 403 if whoever arranged the time may no longer do it by hand. Schedules of earlier releases name no account. */
+async function assertMayStill(tx: Tx, { action, createdById }: Schedule): Promise<void> {
+  const act = action === 'publish' ? 'publishSite' : 'takeSiteOff';
+  if (createdById !== null && !(await stillMayAct(tx, createdById, act))) {
+    throw new ServiceError(403, serverText.schedulerLostClaim);
+  }
 }
 
 async function carryOut(

@@ -34,7 +34,7 @@ export function TokenTable({ items, now, onRevoke, onAgain }: TokenTableProps) {
       </thead>
       <tbody>
         {items.map((token) => {
-          const { id, name, prefix, scopes, createdBy, createdOn, state } = token;
+          const { id, name, prefix, scopes, lostScopes, createdBy, createdOn, state } = token;
           const used = usageWords(token, now);
           const end = endWords(token, now);
           const isOver = state !== 'valid';
@@ -57,6 +57,11 @@ export function TokenTable({ items, now, onRevoke, onAgain }: TokenTableProps) {
                     </Tag>
                   ))}
                 </span>
+                {!isOver && lostScopes.length > 0 && (
+                  <span className="mt-1 block text-caption text-danger">
+                    {text.lost(createdBy, lostScopes.map((scope) => text.scopes[scope]).join('、'))}
+                  </span>
+                )}
               </Td>
               <Td card="start">
                 <span className="block">{used.when}</span>

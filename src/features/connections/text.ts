@@ -41,6 +41,7 @@ export const tokenText = {
   },
   marks: { published: '', drafts: '敏感', enquiries: '個資' },
   made: (by: string, day: string) => `${by}　${day} 建立`,
+  lost: (by: string, scopes: string) => `${by} 已沒有這項權限，讀不到${scopes}`,
   neverUsed: '尚未使用',
   justNow: '剛才',
   unusedLong: '半年沒有使用',

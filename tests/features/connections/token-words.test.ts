@@ -8,6 +8,7 @@ const token = {
   name: '公司官網',
   prefix: 'mng_pk_7Qd2',
   scopes: ['published'],
+  lostScopes: [],
   networks: [],
   createdOn: '2026-03-02T00:00:00Z',
   createdBy: '陳冠宇',
@@ -20,7 +21,9 @@ const token = {
 
 test('a token shows its last use, and a hint if that is half a year ago', () => {
   const used = (lastUsedOn: string | null) =>
-    Object.values(usageWords({ ...token, scopes: [], networks: [], lastUsedOn }, now)).map(plainText);
+    Object.values(usageWords({ ...token, scopes: [], lostScopes: [], networks: [], lastUsedOn }, now)).map(
+      plainText,
+    );
   expect(used('2026-11-24T03:59:00Z')).toEqual(['剛才', '203.0.113.80']);
   expect(used('2026-11-24T01:12:00Z')).toEqual(['今天 09:12', '203.0.113.80']);
   expect(used('2026-05-18T01:12:00Z')).toEqual(['2026/05/18', '半年沒有使用']);
@@ -29,7 +32,7 @@ test('a token shows its last use, and a hint if that is half a year ago', () => 
 
 test('a token shows its end, in red within two weeks', () => {
   const end = (changes: object) => {
-    const words = endWords({ ...token, scopes: [], networks: [], ...changes }, now);
+    const words = endWords({ ...token, scopes: [], lostScopes: [], networks: [], ...changes }, now);
     return { ...words, when: plainText(words.when), detail: plainText(words.detail) };
   };
   expect(end({})).toEqual({ when: '2027/03/02', detail: '還有 98 天', isSoon: false });

@@ -20,6 +20,7 @@ import {
   singletons,
 } from '../../../server/db/schema';
 import { hashToken } from '../../../server/secrets/sealed';
+import { claims as realClaims } from '../../../openapi/generated/claims';
 import { deliveryClient } from '../../../openapi/generated/delivery-client';
 import type { components } from '../../../openapi/generated/delivery-types';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -39,6 +40,7 @@ const api = '/api/delivery/v1';
 const block = { id: 1, partType: 1, align: 1, textContent: '標題' } as const;
 let test: TestApp;
 let tokens: Record<Scope, string>;
+let makerId = 0;
 let places = 0;
 const token = async (scopes: Scope[]) => {
   places += 1;
@@ -48,12 +50,14 @@ const token = async (scopes: Scope[]) => {
     prefix: made.slice(0, 11),
     hash: hashToken(made),
     scopes,
+    createdById: makerId,
     expiresOn: new Date('2999-01-01T00:00:00Z'),
   });
   return made;
 };
 beforeAll(async () => {
   test = await createTestApp({ DELIVERY_ORIGINS: 'https://www.example.com', DELIVERY_PER_MINUTE: '5000' });
+  makerId = await test.addAccount('maker', '', realClaims);
   tokens = {
     published: await token(['published']),
     drafts: await token(['drafts']),

@@ -1,0 +1,26 @@
+import { claims, type OperationId } from '../../openapi/generated/operations';
+import type { Claim } from '../../openapi/generated/claims';
+import type { Db } from '../db/client';
+import { presentClaims } from './key-makers';
+
+/**
+ * What the product does for somebody later or elsewhere, and the calls by which the person would do it: whoever arranges
+ * it needs the claims of all of them, and still needs them when it happens.
+ */
+export const directCalls = {
+  readDrafts: ['getCaseInfo', 'getCaseContent', 'getArticle', 'getArticleContent', 'getNews'],
+  readEnquiries: ['getContact', 'showContact'],
+  publishSite: ['updateSiteThemeStatus', 'updateSiteStatus'],
+  takeSiteOff: ['updateSiteStatus'],
+} as const satisfies Record<string, readonly OperationId[]>;
+
+export type Act = keyof typeof directCalls;
+
+/** True when these claims allow every direct call of the act. */
+export const mayAct = (own: ReadonlySet<Claim>, act: Act): boolean =>
+  directCalls[act].every((call) => own.has(claims[call]));
+
+/** True while an account has the claims for an act; false for an account that is inactive or gone. */
+export async function stillMayAct(db: Db, accountId: number | null, act: Act): Promise<boolean> {
+  return accountId !== null && mayAct(await presentClaims(db, accountId), act);
+}

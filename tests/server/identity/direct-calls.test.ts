@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claims as allClaims } from '../../../openapi/generated/claims';
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { claims, type OperationId } from '../../../openapi/generated/operations';
+import { accounts, apiTokens, roles, siteSchedules, siteSets } from '../../../server/db/schema';
+import { directCalls } from '../../../server/identity/direct-calls';
+import { openSession } from '../../../server/identity/sign-in';
+import { attempt } from '../../../server/sites/schedule-job';
+import { approvalsTest, type ApprovalsTest, approves, type Staff } from '../support/approvals';
+import { nowhere } from '../support/test-app';
+
+/** What a call without a claim of its own asks of the caller. */
+type Asked = 'its own account' | 'anyone signed in' | 'the claim of each record';
+const asked: Partial<Record<OperationId, Asked>> = {
+  getMe: 'its own account',
+  getProfile: 'its own account',
+  updateProfile: 'its own account',
+  updateOwnPassword: 'its own account',
+  listSessions: 'its own account',
+  endOtherSessions: 'its own account',
+  endSession: 'its own account',
+  startSecondFactor: 'its own account',
+  confirmSecondFactor: 'its own account',
+  removeSecondFactor: 'its own account',
+  renewRecoveryCodes: 'its own account',
+  markNewsSeen: 'its own account',
+  listDownloads: 'anyone signed in',
+  getAbout: 'anyone signed in',
+  tellPresence: 'the claim of each record',
+  listApprovals: 'the claim of each record',
+  getOwnApprovals: 'the claim of each record',
+  getApprovalOf: 'the claim of each record',
+  getApproval: 'the claim of each record',
+  requestApproval: 'the claim of each record',
+  withdrawApproval: 'the claim of each record',
+  remindApprovers: 'the claim of each record',
+  publishInEmergency: 'the claim of each record',
+  listTrash: 'the claim of each record',
+  searchRecords: 'the claim of each record',
+  listSchedules: 'the claim of each record',
+  listImports: 'the claim of each record',
+  getImport: 'the claim of each record',
+  listImportRows: 'the claim of each record',
+  updateImportMapping: 'the claim of each record',
+  runImport: 'the claim of each record',
+  undoImport: 'the claim of each record',
+};
+
+let test: ApprovalsTest;
+beforeAll(async () => {
+  test = await approvalsTest();
+});
+afterAll(() => test.close());
+
+it('every call without a claim of its own stands in the table of what it asks', () => {
+  const open = Object.entries(claims).flatMap(([call, claim]) =>
+    claim === 'signed-in' || claim === 'own-account' ? [call] : [],
+  );
+  expect(Object.keys(asked).toSorted()).toEqual(open.toSorted());
+});
+
+const needed = (act: keyof typeof directCalls) => [...new Set(directCalls[act].map((call) => claims[call]))];
+const without = (claim: string) => allClaims.filter((each) => each !== claim);
+const setClaims = async (id: number, own: readonly string[]) => {
+  const [row] = await test.db.select({ roleId: accounts.roleId }).from(accounts).where(eq(accounts.id, id));
+  await test.db
+    .update(roles)
+    .set({ claims: [...own] })
+    .where(eq(roles.id, row?.roleId ?? 0));
+};
+
+describe.each([
+  ['drafts', 'readDrafts', '/api/delivery/v1/articles?drafts=true', 200],
+  ['enquiries', 'readEnquiries', '/api/delivery/v1/enquiries/999999', 404],
+] as const)('a token for %s', (scope, act, url, status) => {
+  const password = 'correct-horse';
+  let maker: { id: number; headers: { authorization: string } };
+  beforeEach(async () => {
+    await test.db.delete(apiTokens);
+    const id = await test.addAccount(`maker-${Math.random()}`, password, allClaims);
+    const { token } = await openSession(test.db, id, nowhere);
+    maker = { id, headers: { authorization: `Bearer ${token}` } };
+  });
+  const make = async () =>
+    (
+      await test.inject({
+        method: 'POST',
+        url: '/api/v1/Connections/tokens',
+        headers: maker.headers,
+        payload: {
+          name: '鏡像',
+          scopes: [scope],
+          expiresOn: new Date(Date.now() + 86_400_000).toISOString(),
+          currentPassword: password,
+        },
+      })
+    ).json<{ succeeded: boolean; data: { token: string }; errors?: object }>();
+  const read = async (token: string, at: string = url) =>
+    (await test.inject({ url: at, headers: { authorization: `Bearer ${token}` } })).statusCode;
+  const listed = async () =>
+    (await test.inject({ url: '/api/v1/Connections/tokens', headers: maker.headers })).json().data.items;
+
+  it.each(needed(act))('needs %s when it is made', async (claim) => {
+    await setClaims(maker.id, without(claim));
+    expect(Object.keys((await make()).errors ?? {})).toEqual(['scopes']);
+  });
+
+  it.each(needed(act))('needs %s of its creator when it is used, and the list says so', async (claim) => {
+    const { token } = (await make()).data;
+    expect(await read(token)).toBe(status);
+    expect(await listed()).toMatchObject([{ state: 'valid', lostScopes: [] }]);
+    await setClaims(maker.id, without(claim));
+    expect(await read(token)).toBe(403);
+    expect(await listed()).toMatchObject([{ state: 'valid', lostScopes: [scope] }]);
+    // What is public needs no permission.
+    expect(await read(token, '/api/delivery/v1/articles')).toBe(scope === 'drafts' ? 200 : 403);
+    await setClaims(maker.id, allClaims);
+    expect(await read(token)).toBe(status);
+  });
+
+  it('reads nothing more once its creator is inactive', async () => {
+    const { token } = (await make()).data;
+    await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, maker.id));
+    expect(await read(token)).toBe(403);
+  });
+});
+
+describe.each([
+  ['publish', 'publishSite'],
+  ['takeOff', 'takeSiteOff'],
+] as const)('a schedule to %s', (action, act) => {
+  const due = async (createdById: number) => {
+    const { themeId, siteId } = await test.begin();
+    const [row] = await test.db
+      .insert(siteSchedules)
+      .values({ siteId, action, themeId, dueOn: new Date(0), createdBy: '王小美', createdById })
+      .returning();
+    if (!row) throw new Error('no schedule');
+    const outcome = await attempt(test.db, row);
+    const [after] = await test.db.select().from(siteSchedules).where(eq(siteSchedules.id, row.id));
+    const [site] = await test.db.select().from(siteSets).where(eq(siteSets.id, siteId));
+    return { outcome, reason: after?.reason, status: site?.status };
+  };
+
+  it.each(needed(act))('needs %s of whoever arranged it when its time comes', async (claim) => {
+    const id = await test.addAccount(`planner-${Math.random()}`, '', allClaims);
+    expect(await due(id)).toMatchObject({ outcome: 'done', reason: '' });
+    await setClaims(id, without(claim));
+    expect(await due(id)).toEqual({
+      outcome: 'failed',
+      reason: '安排這個時間的人已沒有發布的權限，請由有權限的人重新安排',
+      status: 0,
+    });
+  });
+});
+
+describe('a request for approval', () => {
+  let clerk: Staff;
+  let ruled: Staff;
+  let id = 0;
+  beforeEach(async () => {
+    clerk = await test.staff(allClaims);
+    ruled = await test.staff([approves]);
+    await test.rule([['words', ruled]]);
+    await test.begin();
+    id = (await test.request(clerk)).data.id;
+  });
+  const read = async (by: Staff) => (await test.call(by, 'GET', `Approvals/${id}`)).status;
+  const sent = async () => (await test.call(clerk, 'GET', 'Approvals/list?box=sent')).data.totalCount;
+
+  it('is read by approvers of its kind and by who may view its record, and by no other approver', async () => {
+    expect(await read(ruled)).toBe(200);
+    expect(await read(await test.staff([`${kindUnits.site}.View`]))).toBe(200);
+    const other = await test.staff([approves]);
+    expect(await read(other)).toBe(403);
+    const seen = await test.call(other, 'PUT', 'Approvals/seen', {
+      id,
+      blocks: [{ key: 'page', hash: 'a'.repeat(64) }],
+      isSeen: true,
+    });
+    expect(seen.status).toBe(403);
+    expect(await read(await test.staff(without(`${kindUnits.site}.View`)))).toBe(403);
+  });
+
+  it('leaves the list of its sender who may no longer view the record', async () => {
+    expect(await sent()).toBe(1);
+    await setClaims(clerk.id, without(`${kindUnits.site}.View`));
+    expect(await sent()).toBe(0);
+    expect(await read(clerk)).toBe(403);
+  });
+});

@@ -21,7 +21,7 @@ const kinds = {
     { of: /^(?=[^\s/:@?#]+\.(?:[a-z]{2,24}|xn--[a-z\d-]+|台灣)(?::\d+)?(?:[/?#]|$))/giu, to: "https://" },
   ],
   videoUrl: [
-    { of: /^<iframe\s[^<>]*?src="([^"<>]+)"[^<>]*>.*$/giu, to: "$1" },
+    { of: /^<iframe\s(?:(?!src=")[^<>])*src="([^"<>]+)"[^<>]*>.*$/giu, to: "$1" },
     { of: /。/giu, to: "." },
     { of: /^http:\/*(?=[^\s/])/giu, to: "http://" },
     { of: /^https:\/*(?=[^\s/])/giu, to: "https://" },

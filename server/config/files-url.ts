@@ -1,3 +1,5 @@
+import { withoutEnd } from '../contract/without-end';
+
 /** S3-compatible bucket of FILES_URL; the SDK reads credentials from its own variables. */
 export interface FilesUrl {
   bucket: string;
@@ -33,7 +35,7 @@ export function parseFilesUrl(value: string): FilesUrl | undefined {
   const [region, endpoint] = [get('region'), get('endpoint')];
   const isPathStyle = switchOf(get('path-style'), endpoint !== undefined);
   const uploads = get('uploads') ?? 'store';
-  const prefix = url.pathname.replaceAll(/^\/+|\/+$/g, '');
+  const prefix = withoutEnd(url.pathname.replace(/^\/+/, ''), '/');
   const isGood =
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname) &&
     /^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$|^$/.test(prefix) &&

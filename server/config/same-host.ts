@@ -1,3 +1,5 @@
+import { withoutEnd } from '../contract/without-end';
+
 /** True when a request's `Host` matches the origin, ignoring case, a final dot and a default port. */
 export function isSameHost(origin: string, host: string): boolean {
   return hostOf(new URL(origin).host) === hostOf(host);
@@ -18,5 +20,5 @@ function hostOf(host: string): string {
   const parsed = host.length <= maxHost && URL.canParse(address) ? new URL(address) : undefined;
   if (!parsed) return host;
   const port = parsed.port === '443' ? '' : parsed.port;
-  return `${parsed.hostname.replace(/\.+$/, '')}${port ? `:${port}` : ''}`;
+  return `${withoutEnd(parsed.hostname, '.')}${port ? `:${port}` : ''}`;
 }

@@ -157,7 +157,7 @@ function nameAs(extension: string, fileName: string): string {
 async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> {
   const mime = (await fileTypeFromBuffer(file.bytes))?.mime ?? '';
   const kind = kinds.find(({ mimes }) => mimes.includes(mime));
-  const extension = /\.[A-Za-z0-9]+$/.exec(file.fileName)?.[0].toLowerCase() ?? '';
+  const extension = file.fileName.slice(file.fileName.lastIndexOf('.')).toLowerCase();
   if (kind?.extensions.includes(extension)) return;
   const other = otherPictures[mime] ?? (/^\.svgz?$/.test(extension) ? 'svg' : null);
   throw refusePicture(rule, other ? serverText.refusedPicture[other] : serverText.fileType('PNG、JPG、WebP'));

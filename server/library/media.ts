@@ -150,7 +150,7 @@ const nameless = new RegExp(
 function suggestionOf(name: string, alts: readonly string[], title: string): string {
   if (alts[0]) return alts[0];
   const words = name
-    .replace(/\.[A-Za-z0-9]+$/, '')
+    .replace(/\.[A-Za-z0-9]{1,10}$/, '')
     .replaceAll(/[_\s]+/g, ' ')
     .trim();
   const said = nameless.test(words) ? '' : words;

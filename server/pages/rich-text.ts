@@ -91,7 +91,7 @@ const allowedInBlock: sanitize.IOptions = {
 export function cleanHtml(html: string, field: string): string {
   const clean = settled(html, field, allowed, record.maxLength);
   assertShort(htmlText(clean), record.maxText, field);
-  for (const [, alt = ''] of clean.matchAll(/<img [^>]*?alt="([^"]*)"/g)) {
+  for (const [, alt = ''] of clean.matchAll(/<img [^<>]*?alt="([^"]*)"/g)) {
     if ([...unescaped(alt)].length > maxAltLength) throw fieldError(field, serverText.longAlt(maxAltLength));
   }
   return clean;
@@ -119,7 +119,7 @@ export function outermostElements(html: string, isElement: (tag: string) => bool
     if (end > start) pieces.push(html.slice(start, end));
     start = end;
   };
-  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z0-9]+)[^<>]*>/g)) {
     if (!isElement(name)) continue;
     if (slash) {
       depth -= 1;

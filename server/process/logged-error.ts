@@ -41,7 +41,7 @@ function messageOf(error: Error, code: unknown): string {
   if (error instanceof DrizzleQueryError) return 'query failed';
   // Messages of class 22 repeat the invalid value: `invalid input syntax for type date: "0000-01-01"`.
   const isDataException = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
-  return short(isDataException ? error.message.replace(/[:"][^]*$/, '').trimEnd() : error.message);
+  return short(isDataException ? (error.message.split(/[:"]/, 1)[0] ?? '').trimEnd() : error.message);
 }
 
 /** The stack without the message, which may span several lines. */

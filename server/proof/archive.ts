@@ -101,7 +101,7 @@ async function pageOf(db: Db, { page }: ProofManifest): Promise<ZipFile[]> {
   if (!bytes) return [];
   const copy = bytes
     .toString('utf8')
-    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<script\b(?:[^<]|<(?!\/?script\b))*<\/script>/g, '')
     .replaceAll(/(?<=["' ,(=])\/files\//g, 'files/');
   return [{ name: proofNames.page, bytes: new Uint8Array(bytes) }, text('view.html', copy)];
 }

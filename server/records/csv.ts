@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../db/client';
 
@@ -61,17 +62,7 @@ export function csvLine(row: readonly string[]): string {
 
 /** The cells of a CSV file, by row; quoted cells may hold commas and line breaks. */
 export function csvRows(csv: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain, end] of csv
-    .replace(/^\uFEFF/, '')
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/g)) {
-    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
+  return parse(csv, { bom: true, relax_column_count: true, relax_quotes: true });
 }
 
 function cell(text: string): string {

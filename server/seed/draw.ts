@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { EncodedPicture } from '../files/encoding';
 import { filePath } from '../files/file-infos';
 import { storeDrawing, type StoredRef } from '../files/pictures';
@@ -42,7 +43,7 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
 
 /** File name of a drawing, by its content. */
 function altOf({ fileName }: EncodedPicture): string {
-  return fileName.replace(/\.\w+$/, '').replaceAll('_', ' ');
+  return parse(fileName).name.replaceAll('_', ' ');
 }
 
 /** A picture by its name, or an elevation by its number (modulo their count). */

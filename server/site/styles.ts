@@ -29,4 +29,4 @@ export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string
 
 /** A style sheet without its comments, which visitors have no use for. Quoted texts stay unchanged. */
 export const withoutComments = (css: string): string =>
-  css.replaceAll(/("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')|\/\*[^]*?\*\//g, '$1');
+  css.replaceAll(/("(?:\\[^]|[^"\\])*(?:"|$)|'(?:\\[^]|[^'\\])*(?:'|$))|\/\*[^]*?(?:\*\/|$)/g, '$1');

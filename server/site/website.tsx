@@ -10,6 +10,7 @@ import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
 import { websiteBase } from '../config/website-base';
 import { websitePrefix } from '../contract/public-address';
+import { withoutEnd } from '../contract/without-end';
 import { newestConsentText } from '../sites/form-consent';
 import { companyOf } from '../content/company';
 import { nextMoment } from '../content/visible-content';
@@ -88,7 +89,7 @@ export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { d
     const state = await stateOf(db);
     const page = route && (await kept(JSON.stringify(route), state, () => drawn(db, base, route, state)));
     if (!page) {
-      const away = raw.length > 1 && raw.endsWith('/') ? withoutSlashes(raw) : null;
+      const away = raw.length > 1 && raw.endsWith('/') ? withoutEnd(raw, '/') : null;
       if (away !== null && routeOf(decoded(away) ?? '/')) return reply.redirect(base + away || '/', 301);
       const missing = await kept('', state, () => drawnMissing(db, base, state));
       return missing && sendMissing(request, reply, missing, config);
@@ -108,8 +109,6 @@ function pathOf({ url }: FastifyRequest): string {
   const path = (url.split('?', 1)[0] ?? '').slice(websitePrefix.length);
   return path === '/' ? '' : path;
 }
-
-const withoutSlashes = (path: string) => path.replace(/\/+$/, '');
 
 function decoded(path: string): string | null {
   if (path.length > maxPath) return null;

@@ -27,8 +27,10 @@ export function introductionBlocks(html: string): NewPart[] {
   for (const node of nodesOf(html)) {
     const [, tag = ''] = /^<(\w+)/.exec(node) ?? [];
     const plain = plainOf(node)
-      .replaceAll(/\s*\n\s*/g, ' ')
-      .trim();
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(' ');
     const items = tag === 'ul' ? plainItems(node) : null;
     if (/^h[2-4]$/.test(tag) && plain && lengthOf(plain) <= maxTitleLength) {
       end();
@@ -97,7 +99,7 @@ function plainItems(node: string): string[] | null {
 /** A paragraph or table; plain pieces if it exceeds the maximum length of a block. */
 function piecesOf(node: string): string[] {
   // An overlong heading becomes a paragraph.
-  const piece = node.replaceAll(/<(\/?)h[2-4]\b[^>]*>/g, '<$1p>');
+  const piece = node.replaceAll(/<(\/?)h[2-4]\b[^<>]*>/g, '<$1p>');
   if (fits([piece])) return [piece];
   const letters = [...plainOf(node).trim()];
   return Array.from({ length: Math.ceil(letters.length / maxTextLength) }, (_, place) =>
@@ -126,5 +128,5 @@ function plainOf(html: string): string {
     .replaceAll(/<br \/>/g, '\n')
     .replaceAll(/<\/(?:p|li|tr|h[2-4]|blockquote)>/g, '\n')
     .replaceAll(/<\/t[dh]>/g, '　');
-  return unescaped(lines.replaceAll(/<[^>]*>/g, ''));
+  return unescaped(lines.replaceAll(/<[^<>]*>/g, ''));
 }

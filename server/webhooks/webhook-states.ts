@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { WebhookEvent, WebhookFailure } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
+import { withoutEnd } from '../contract/without-end';
 import type { Db } from '../db/client';
 import { webhookDeliveries, type webhooks, webhookTries } from '../db/schema';
 import { recordOf } from '../records/records';
@@ -66,7 +67,7 @@ const bodyOf = (answer: string) => answer.split('\n\n').slice(1).join('\n\n').tr
 /** Last characters of a secret; empty if no key decrypts it. */
 export function hintOf(stored: string, keys: SecretKeys): string {
   try {
-    return decryptSecret(stored, keys, 'webhook-secret').replace(/=+$/, '').slice(-4);
+    return withoutEnd(decryptSecret(stored, keys, 'webhook-secret'), '=').slice(-4);
   } catch {
     return '';
   }

@@ -56,6 +56,6 @@ export function sendPicture({
 /** A new file with its `fileExtension` (specification 3, blocks 5 and 6), or the path of a stored one. */
 function sendFile({ file, stored }: PictureValue) {
   if (!file) return stored ? { filePath: stored.filePath } : {};
-  const [, extension] = /\.([a-z]+)$/.exec(file.name.toLowerCase()) ?? [];
+  const [, extension] = /\.([a-z]{1,10})$/.exec(file.name.toLowerCase()) ?? [];
   return { fileData: file, ...(extension ? { fileExtension: extension } : {}) };
 }

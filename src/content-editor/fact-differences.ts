@@ -196,7 +196,7 @@ function figuresOf(text: string, offset = 0): Figure[] {
   return [...narrowed(text).matchAll(figure)].map(
     ({ 0: whole, 1: before = '', 2: numbers = '', 3: unit = '', index }) => {
       const same = sameUnits[unit] ?? unit;
-      const scaled = numbers.split(rangeMark).map((each) => inOneScale(valueOf(each), same, before));
+      const scaled = numbers.split(rangeMark).map((each) => inOneScale(valueOf(each.trim()), same, before));
       const start = index + before.length + whole.slice(before.length).indexOf(numbers);
       return {
         key: (before === year.republic ? '' : before) + (same === area.metres ? area.ping : same),
@@ -242,7 +242,7 @@ function replacementOf({ key, scale }: Figure, own: readonly Figure[]): string |
 }
 
 function namedMark(fact: string, { text, start }: Claim): FactDifference['marks'] {
-  const said = text.trim().replace(/[。；！？]+$/, '');
+  const said = text.trim().replace(/[。；！？]$/, '');
   if (!areOtherNames(fact, said)) return [];
   const at = start + text.indexOf(said);
   return [{ start: at, end: at + said.length, replacement: fact }];

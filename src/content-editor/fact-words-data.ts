@@ -55,11 +55,11 @@ export const sameUnits: Readonly<Record<string, string>> = {
 };
 export const area = { ping: '坪', metres: 'm²' } as const;
 export const year = { republic: '民國', unit: '年' } as const;
-export const rangeMark = /\s*[～~–—-]\s*/u;
+export const rangeMark = /[～~–—-]/u;
 /** End of a claim. */
 export const claimEnd = /[，、。；！？;!?|｜\n（(]|,(?!\d)|開工|動工|至|到/u;
 /** Entry with a name and a value. */
-export const namedValue = /^\s*([^：:｜|\u3000]{2,8})\s*[：:｜|\u3000]\s*(.+)$/su;
+export const namedValue = /^\s{0,20}([^：:｜|\u3000]{2,8})[：:｜|\u3000]\s*(.+)$/su;
 export const sentence = /[^。！？!?；;\n]+[。！？!?；;]*/gu;
 /** Value in the entry of a housing unit. */
 export const unitPiece = /[^｜|，、]+/gu;

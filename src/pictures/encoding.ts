@@ -55,5 +55,5 @@ function shrunk({ width, height }: Size, factor: number): Size {
 }
 
 function named(blob: Blob, source: File, extension: string): File {
-  return new File([blob], source.name.replace(/\.[^.]*$/, '') + extension, { type: blob.type });
+  return new File([blob], source.name.replace(/\.[^.]{0,10}$/, '') + extension, { type: blob.type });
 }

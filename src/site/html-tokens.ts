@@ -7,8 +7,9 @@ export interface Tag {
   of: (attribute: string) => string | undefined;
 }
 
-const piece = /(<!--[\s\S]*?-->|<!\[[^>]*>|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^'">])*>|<[!?][^>]*>)/;
-const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const piece =
+  /(<!--(?:[^<]|<(?!!--))*?-->|<!\[[^<>]*>|<\/?[a-zA-Z](?:"[^"<]*"|'[^'<]*'|[^'"<>])*>|<[!?][^<>]*>)/;
+const attribute = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /** Tags, comments and texts of HTML in order. */
 export function tokensOf(html: string): string[] {

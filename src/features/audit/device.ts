@@ -9,7 +9,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, deviceWords.linux],
 ];
 const browsers: readonly [RegExp, string][] = [
-  [/Edg\w*\//, 'Edge'],
+  [/Edg\w{0,9}\//, 'Edge'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],

@@ -60,7 +60,7 @@ export function pastedUnits(text: string, room: number): PastedUnits {
 }
 
 function fieldOfHead(head: string): HousingUnitCell | undefined {
-  const name = head.replace(/[（(].*$/u, '').trim();
+  const name = head.split(/[（(]/u, 1)[0]?.trim();
   return offeredCells().find((cell) => unitText[cell] === name);
 }
 

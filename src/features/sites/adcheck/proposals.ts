@@ -37,7 +37,7 @@ export function proposedSentence(finding: Pick<AdFinding, 'sentence' | 'marks'>)
   return whole
     .replaceAll(/([，、])[，、]+/g, '$1')
     .replace(/^[，、]+/, '')
-    .replace(/[，、]+([。！？]?)$/, '$1');
+    .replace(/[，、]([。！？]?)$/, '$1');
 }
 
 /** Proposal to change words of a block. */

@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import { ServiceError } from '../contract/errors';
@@ -9,12 +11,12 @@ import { taipeiTime } from '../contract/taipei-time';
 import {
   archiveName,
   pageName,
-  pagesFolder,
   proofNames,
   type ProofChain,
   type ProofIndex,
-  writeZip,
-  type ZipFile,
+  type ZipEntry,
+  zipFrame,
+  zipLimits,
 } from '../site/proof-file';
 import { listKeys, signerOf } from './keys';
 import { pagesAsOf, type ProofFile, type ProofManifest, readManifest, sha256, shasIn } from './manifest';
@@ -35,14 +37,28 @@ export async function keysOnWire(db: Db): Promise<ProofChain['keys']> {
   return keys.map(({ id, publicKey, createdOn }) => ({ id, publicKey, createdOn: createdOn.toISOString() }));
 }
 
+/** A file of the archive, read when it is needed. */
+interface Member {
+  name: string;
+  read: () => Promise<Uint8Array>;
+}
+
+interface Archive {
+  name: string;
+  size: number;
+  /** The archive in pieces of one file at most; `readmit` runs before each. */
+  pieces: (readmit: () => Promise<void>) => AsyncGenerator<Uint8Array>;
+}
+
 /**
- * Archive for counsel: an entry's page and files, the whole chain, keys and an explanation. Throws 404 and StoreError.
+ * Archive for counsel: an entry's page and files, the whole chain, keys and an explanation. Its files are read twice,
+ * one at a time: for the index, which precedes them, and when they are sent. Throws 404, 413 and StoreError.
  */
 export async function proofArchive(
   db: Db,
   { config, store }: { config: Config; store: FileStore | undefined },
   { caseId, number, at }: { caseId: number; number: number; at: Date },
-): Promise<{ zip: Uint8Array; name: string }> {
+): Promise<Archive> {
   const entries = await chainOf(db, caseId);
   const entry = entries.find((each) => each.number === number);
   if (!entry) throw new ServiceError(404, serverText.notFound);
@@ -56,18 +72,23 @@ export async function proofArchive(
     })),
     keys: await keysOnWire(db),
   };
-  const content: ZipFile[] = [
+  const own = await measuredAll([
     text(proofText.readmeName, proofText.readme(manifest, at.toISOString())),
     ...(await pageOf(db, manifest)),
     text('manifest.json', entry.manifest),
     text(proofNames.chain, JSON.stringify(chain)),
-    ...(await furtherOf(db, entries.slice(0, entries.indexOf(entry) + 1))),
-  ];
-  const shown = namedIn(content, entries);
-  const named = new Map([...manifest.files, ...shown].map((file) => [file.path, file]));
-  for (const { path, sha256: sha } of named.values()) {
-    content.push({ name: archiveName(path), bytes: await bytesOf(db, store, sha) });
-  }
+  ]);
+  const shown = new Set<string>();
+  const further = await measuredAll(furtherOf(db, entries.slice(0, entries.indexOf(entry) + 1)), (page) => {
+    for (const sha of shasIn(page.toString('utf8'))) shown.add(sha);
+  });
+  const files = await measuredAll(
+    filesOf(manifest, entries, shown).map(({ path, sha256: sha }) => ({
+      name: archiveName(path),
+      read: () => bytesOf(db, store, sha),
+    })),
+  );
+  const measured = [...own, ...further, ...files];
   const { keyId, signed } = await signerOf(db, config.secretKeys);
   const index: ProofIndex = {
     format: 1,
@@ -75,54 +96,78 @@ export async function proofArchive(
     number,
     at: at.toISOString(),
     keyId,
-    files: content.map(({ name, bytes }) => ({
-      name,
-      sha256: sha256(Buffer.from(bytes)),
-      size: bytes.length,
-    })),
+    files: measured.map(({ name, sha, size }) => ({ name, sha256: sha, size })),
   };
   const indexText = JSON.stringify(index, null, 2);
-  const zip = writeZip([
-    text(proofNames.index, indexText),
-    text(proofNames.signature, signed(indexText)),
-    ...content,
-  ]);
-  return { zip, name: fileNameOf(manifest, at) };
+  const heads = [text(proofNames.index, indexText), text(proofNames.signature, signed(indexText))];
+  const members = [...(await measuredAll(heads)), ...measured];
+  if (members.length > zipLimits.files) throw new ServiceError(413, proofText.tooLarge);
+  const frame = zipFrame(members);
+  if (frame.size > zipLimits.bytes) throw new ServiceError(413, proofText.tooLarge);
+  return {
+    name: fileNameOf(manifest, at),
+    size: frame.size,
+    pieces: async function* pieces(readmit) {
+      for (const [place, { read, sha }] of members.entries()) {
+        await readmit();
+        const bytes = await read();
+        // Heads and index name the bytes of the first reading.
+        if (sha256(Buffer.from(bytes)) !== sha) throw new Error('A file of the proof has changed meanwhile');
+        yield frame.heads[place] ?? new Uint8Array();
+        yield bytes;
+      }
+      yield frame.end;
+    },
+  };
 }
 
-const text = (name: string, content: string): ZipFile => ({
-  name,
-  bytes: new Uint8Array(Buffer.from(content)),
-});
+const text = (name: string, content: string): Member => {
+  const bytes = Buffer.from(content);
+  return { name, read: async () => bytes };
+};
+
+/** Hash, size and checksum of each file; only one is in memory at a time. */
+async function measuredAll(members: readonly Member[], see?: (bytes: Buffer) => void) {
+  const all: (Member & ZipEntry & { sha: string })[] = [];
+  for (const member of members) {
+    const bytes = Buffer.from(await member.read());
+    see?.(bytes);
+    all.push({ ...member, sha: sha256(bytes), size: bytes.length, crc: crc32(bytes) });
+    // Bytes that need no query must not hold up other calls either.
+    await endOfTurn();
+  }
+  return all;
+}
 
 /** The unchanged bytes of the page, and a copy that shows its pictures from the unpacked folder. */
-async function pageOf(db: Db, { page }: ProofManifest): Promise<ZipFile[]> {
+async function pageOf(db: Db, { page }: ProofManifest): Promise<Member[]> {
   const bytes = page && (await pageBytes(db, page.sha256));
   if (!bytes) return [];
   const copy = bytes
     .toString('utf8')
     .replaceAll(/<script\b(?:[^<]|<(?!\/?script\b))*<\/script>/g, '')
     .replaceAll(/(?<=["' ,(=])\/files\//g, 'files/');
-  return [{ name: proofNames.page, bytes: new Uint8Array(bytes) }, text('view.html', copy)];
+  return [{ name: proofNames.page, read: async () => bytes }, text('view.html', copy)];
 }
 
 /** Further pages as of the last of these entries. */
-async function furtherOf(db: Db, entries: readonly Entry[]): Promise<ZipFile[]> {
-  const found: ZipFile[] = [];
-  for (const [path, { sha256: sha }] of pagesAsOf(entries.map(({ manifest }) => readManifest(manifest)))) {
-    const bytes = await pageBytes(db, sha);
-    if (bytes) found.push({ name: pageName(path), bytes: new Uint8Array(bytes) });
-  }
-  return found;
+function furtherOf(db: Db, entries: readonly Entry[]): Member[] {
+  const pages = pagesAsOf(entries.map(({ manifest }) => readManifest(manifest)));
+  return [...pages].map(([path, { sha256: sha }]) => ({
+    name: pageName(path),
+    read: async () => (await pageBytes(db, sha)) ?? new Uint8Array(),
+  }));
 }
 
-/** Files used by these pages, from any entry that lists them. */
-function namedIn(content: readonly ZipFile[], entries: readonly Entry[]): ProofFile[] {
-  const pages = content.filter(({ name }) => name.startsWith(pagesFolder));
-  const wanted = new Set(pages.flatMap(({ bytes }) => shasIn(Buffer.from(bytes).toString('utf8'))));
-  return entries
-    .flatMap(({ manifest }) => readManifest(manifest).files)
-    .filter(({ sha256: sha }) => wanted.has(sha));
+/** Files of an entry, and those that its further pages show, from any entry that lists them; each address once. */
+function filesOf(
+  { files: own }: ProofManifest,
+  entries: readonly Entry[],
+  shown: ReadonlySet<string>,
+): ProofFile[] {
+  const listed = entries.flatMap(({ manifest }) => readManifest(manifest).files);
+  const all = [...own, ...listed.filter(({ sha256: sha }) => shown.has(sha))];
+  return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
 export async function pageBytes(db: Db, sha: string): Promise<Buffer | undefined> {
@@ -130,15 +175,15 @@ export async function pageBytes(db: Db, sha: string): Promise<Buffer | undefined
   return row?.bytes;
 }
 
-async function bytesOf(db: Db, store: FileStore | undefined, sha: string): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(db: Db, store: FileStore | undefined, sha: string): Promise<Uint8Array> {
   const [file] = await db
     .select({ bytes: files.bytes, extension: files.extension })
     .from(files)
     .where(eq(files.sha, sha));
   if (!file) return new Uint8Array();
-  if (file.bytes) return new Uint8Array(file.bytes);
+  if (file.bytes) return file.bytes;
   assertStore(store);
-  return new Uint8Array(await store.get({ sha, extension: file.extension }));
+  return store.get({ sha, extension: file.extension });
 }
 
 function fileNameOf({ address, caseId }: ProofManifest, at: Date): string {

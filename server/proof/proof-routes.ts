@@ -22,17 +22,18 @@ export function proofHandlers(config: Config) {
   return {
     getSiteProof: ({ db, params }) => siteProof(db, params.id),
     getSiteProofEntry: ({ db, params }) => proofEntry(db, config, params.id, params.number),
-    downloadSiteProof: async ({ db, params, query, reply, audit }) => {
+    downloadSiteProof: async ({ db, params, query, reply, audit, readmit }) => {
       const { title } = await caseOf(db, params.id);
       const asked = { caseId: params.id, number: params.number, at: new Date(query.at) };
-      const { zip, name } = await proofArchive(db, { config, store }, asked);
+      const { name, size, pieces } = await proofArchive(db, { config, store }, asked);
       await audit({ kind: 'site', recordId: params.id, title, action: 'export', after: { proof: query.at } });
       reply.headers({
         'cache-control': 'no-store',
+        'content-length': size,
         'content-disposition': `attachment; filename="proof.zip"; filename*=UTF-8''${encodeURIComponent(decodeURIComponent(name))}`,
       });
       reply.type('application/zip');
-      return Readable.from([Buffer.from(zip)], { objectMode: false });
+      return Readable.from(pieces(readmit), { objectMode: false });
     },
   } satisfies Partial<Handlers>;
 }

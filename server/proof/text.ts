@@ -58,6 +58,10 @@ export const proofText = {
         return '壓縮檔的結構被改過';
       case 'file':
         return `${fault.name}：存證的雜湊 ${fault.expected || '（沒有）'}，檔案的雜湊 ${fault.found ?? '（沒有）'}`;
+      case 'double':
+        return `${fault.name}：壓縮檔或索引裡不只一個`;
+      case 'order':
+        return '檔案的順序與索引不同';
       case 'signature':
         return '簽章不符';
       case 'otherKey':
@@ -89,6 +93,7 @@ export const proofText = {
       '怎麼驗證',
       '  1. 在後台的「存證」按「驗證」選這個檔案，或執行 npm run proof -- verify <檔案>。',
       '  2. 不用本系統也能驗證：index.json 列的 SHA-256 應與各檔案相同；',
+      '     每個檔名只有一個，順序與 index.json 相同（最前面是 index.json 與 index.sig），也沒有其他檔案；',
       '     index.sig 與 chain.json 裡的 signature 是 Ed25519 簽章（base64），',
       '     簽的是 index.json 與各筆 manifest 的位元組；公鑰在 chain.json 的 keys（SPKI，base64）。',
       '     chain.json 各筆 manifest 的 SHA-256 是該筆的 hash，也是下一筆 manifest 裡的 previous。',
@@ -97,5 +102,6 @@ export const proofText = {
     ].join('\r\n'),
   key: (id: number, publicKey: string, fingerprint: string) =>
     [`金鑰 ${id}（Ed25519）`, publicKey, `SHA-256 ${fingerprint}`].join('\n'),
+  tooLarge: '存證檔超過 4 GB，無法製作成一個壓縮檔',
   noKey: '還沒有金鑰，第一次啟動後就會產生',
 } as const;

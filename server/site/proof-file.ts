@@ -1,2 +1,2 @@
 export * from '../../src/site/proof/proof-file';
-export { writeZip, type ZipFile } from '../../src/site/proof/zip';
+export { type ZipEntry, zipFrame, zipLimits } from '../../src/site/proof/zip';

@@ -1,4 +1,4 @@
-import { readZip, writeZip, type ZipFile } from './zip';
+import { readZip, type ZipFile } from './zip';
 
 /** A signed text of the chain as stored. */
 export interface ChainLink {
@@ -20,7 +20,7 @@ export interface ProofChain {
   keys: PublicKey[];
 }
 
-/** Index of the archive. Its signature covers every file by its hash. */
+/** Index of the archive. Its signature covers every other file, by name, order and hash. */
 export interface ProofIndex {
   format: 1;
   caseId: number;
@@ -60,6 +60,9 @@ export type ProofFault =
   /** Bytes between the files: names, lengths, checksums. */
   | { kind: 'archive' }
   | { kind: 'file'; name: string; expected: string; found: string | null }
+  /** Two files of one name: which one is shown depends on the program that opens the archive. */
+  | { kind: 'double'; name: string }
+  | { kind: 'order' }
   | { kind: 'signature' }
   | { kind: 'otherKey' }
   | { kind: 'chain'; number: number };
@@ -112,13 +115,13 @@ export async function verifyProof(
   zip: Uint8Array<ArrayBuffer>,
   known?: readonly PublicKey[],
 ): Promise<ProofResult> {
-  const files = readZip(zip);
-  const opened = files && openParts(files);
-  if (!files || !opened) {
+  const read = readZip(zip);
+  const opened = read && openParts(read.files);
+  if (!read || !opened) {
     return { faults: [{ kind: 'notProof' }], index: undefined, entries: 0, keyCreatedOn: undefined };
   }
   const { index, indexText, signature, chain } = opened;
-  const faults: ProofFault[] = await fileFaults(files, index);
+  const faults = [...nameFaults(read.files, index), ...(await fileFaults(read.files, index))];
   const key = chain.keys.find(({ id }) => id === index.keyId);
   if (!key || !(await isSigned(indexText, signature, key.publicKey))) faults.push({ kind: 'signature' });
   if (known && chain.keys.some((own) => !known.some(({ publicKey }) => publicKey === own.publicKey))) {
@@ -127,36 +130,67 @@ export async function verifyProof(
   const broken = await brokenLink(chain);
   if (broken !== undefined) faults.push({ kind: 'chain', number: broken });
   else if (!holdsPublished(index, chain)) faults.push({ kind: 'signature' });
-  if (faults.length === 0 && !isSame(writeZip(files), zip)) faults.push({ kind: 'archive' });
+  if (faults.length === 0 && !read.isWhole) faults.push({ kind: 'archive' });
   return { faults, index, entries: chain.entries.length, keyCreatedOn: key?.createdOn };
 }
 
 function openParts(files: readonly ZipFile[]) {
   const textOf = (name: string) => {
     const found = files.find((file) => file.name === name);
-    return found && new TextDecoder().decode(found.bytes);
+    // Without `ignoreBOM` and `fatal` other bytes would read as the same text.
+    return found && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(found.bytes);
   };
-  const [indexText, signature, chain] = [
-    textOf(proofNames.index),
-    textOf(proofNames.signature),
-    textOf(proofNames.chain),
-  ];
-  if (indexText === undefined || signature === undefined || chain === undefined) return undefined;
   try {
-    const opened = {
-      indexText,
-      signature,
-      index: JSON.parse(indexText) as ProofIndex,
-      chain: JSON.parse(chain) as ProofChain,
-    };
-    const isProof =
-      Array.isArray(opened.index.files) &&
-      Array.isArray(opened.chain.entries) &&
-      Array.isArray(opened.chain.keys);
-    return isProof ? opened : undefined;
+    const [indexText, signature, chainText] = [
+      textOf(proofNames.index),
+      textOf(proofNames.signature),
+      textOf(proofNames.chain),
+    ];
+    if (indexText === undefined || signature === undefined || chainText === undefined) return undefined;
+    const [index, chain]: unknown[] = [JSON.parse(indexText), JSON.parse(chainText)];
+    return isIndex(index) && isChain(chain) ? { indexText, signature, index, chain } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** True for an object with these fields, each of its type. */
+function hasFields<Key extends string>(
+  value: unknown,
+  types: Readonly<Record<Key, 'string' | 'number'>>,
+): value is Record<Key, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(types).every(([key, type]) => typeof Reflect.get(value, key) === type)
+  );
+}
+
+const isListOf = (value: unknown, types: Readonly<Record<string, 'string' | 'number'>>) =>
+  Array.isArray(value) && value.every((each) => hasFields(each, types));
+
+const isIndex = (value: unknown): value is ProofIndex =>
+  hasFields(value, { number: 'number', at: 'string', keyId: 'number' }) &&
+  isListOf(Reflect.get(value, 'files'), { name: 'string', sha256: 'string' });
+
+const isChain = (value: unknown): value is ProofChain =>
+  hasFields(value, {}) &&
+  isListOf(Reflect.get(value, 'entries'), {
+    manifest: 'string',
+    hash: 'string',
+    signature: 'string',
+    keyId: 'number',
+  }) &&
+  isListOf(Reflect.get(value, 'keys'), { id: 'number', publicKey: 'string', createdOn: 'string' });
+
+/** The archive holds index, signature and what the index lists: each once, in this order. */
+function nameFaults(files: readonly ZipFile[], index: ProofIndex): ProofFault[] {
+  const listed = [proofNames.index, proofNames.signature, ...index.files.map(({ name }) => name)];
+  const found = files.map(({ name }) => name);
+  const twice = [listed, found].flatMap((names) => names.filter((name, at) => names.indexOf(name) < at));
+  if (twice.length > 0) return [...new Set(twice)].map((name) => ({ kind: 'double', name }));
+  const isSameSet = listed.length === found.length && listed.every((name) => found.includes(name));
+  return isSameSet && listed.some((name, at) => found[at] !== name) ? [{ kind: 'order' }] : [];
 }
 
 async function fileFaults(files: readonly ZipFile[], index: ProofIndex): Promise<ProofFault[]> {
@@ -194,10 +228,24 @@ async function brokenLink({ entries, keys }: ProofChain): Promise<number | undef
 
 function readSigned(manifest: string): Signed | undefined {
   try {
-    return JSON.parse(manifest) as Signed;
+    const signed: unknown = JSON.parse(manifest);
+    return isSignedText(signed) ? signed : undefined;
   } catch {
     return undefined;
   }
+}
+
+const isPage = (page: unknown) => page === null || hasFields(page, { sha256: 'string' });
+
+function isSignedText(value: unknown): value is Signed {
+  if (!hasFields(value, { number: 'number' }) || !isPage(Reflect.get(value, 'page'))) return false;
+  const pages: unknown = Reflect.get(value, 'pages') ?? [];
+  return (
+    isListOf(Reflect.get(value, 'files'), { path: 'string', sha256: 'string' }) &&
+    isListOf(pages, { path: 'string' }) &&
+    Array.isArray(pages) &&
+    pages.every((each: object) => isPage(Reflect.get(each, 'page')))
+  );
 }
 
 /** True if page and files of the archive match the entry. */
@@ -222,8 +270,4 @@ function pagesOf(entries: readonly ChainLink[]): Map<string, string> {
     }
   }
   return pages;
-}
-
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, place) => byte === b[place]);
 }

@@ -15,6 +15,7 @@ import {
   siteThemes,
 } from '../../../server/db/schema';
 import { removeUnnamedFiles } from '../../../server/files/unnamed-files';
+import { proofArchive } from '../../../server/proof/archive';
 import { listKeys, signerOf } from '../../../server/proof/keys';
 import { readManifest } from '../../../server/proof/manifest';
 import { proofJob } from '../../../server/proof/proof-job';
@@ -344,6 +345,7 @@ describe('The proof of a site', () => {
       headers: staff,
     });
     expect(answered.headers['content-disposition']).toContain('songtao_20261105-201500.zip');
+    expect(answered.headers['content-length']).toBe(String(answered.rawPayload.length));
     const zip = answered.rawPayload;
     const said: string[] = [];
     await runProofCommand(app.db, undefined, zip, (line) => said.push(line));
@@ -360,6 +362,30 @@ describe('The proof of a site', () => {
       );
       expect([place, found instanceof CommandError]).toEqual([place, true]);
     }
+  });
+
+  it('sends the file in pieces, each read when it is due and after the caller was admitted again', async () => {
+    await startServer();
+    const asked = { caseId: site.caseId, number: 1, at: new Date('2026-11-05T12:15:00.000Z') };
+    const { pieces, size } = await proofArchive(app.db, { config, store: undefined }, asked);
+    let [admissions, bytes] = [0, 0];
+    const lengths: number[] = [];
+    for await (const { length } of pieces(async () => void (admissions += 1))) {
+      bytes += length;
+      lengths.push(length);
+    }
+    expect([bytes, lengths.length]).toEqual([size, 2 * admissions + 1]);
+    const [page] = await app.db.select().from(proofPages);
+    expect(Math.max(...lengths)).toBe(page?.bytes.length);
+    const sent: Uint8Array[] = [];
+    const refused = async () => {
+      if (sent.length === 4) throw new Error('signed out');
+    };
+    const read = async () => {
+      for await (const piece of pieces(refused)) sent.push(piece);
+    };
+    await expect(read()).rejects.toThrow('signed out');
+    expect(sent).toHaveLength(4);
   });
 
   it('encrypts its key like other secrets, and creates a new one after a loss', async () => {

@@ -91,6 +91,8 @@ export const proofText = {
     archiveHelp: '檔案之間的位元組被改過',
     hashes: (expected: string, found: string | null) =>
       `存證的雜湊 ${short(expected)}，檔案的雜湊 ${short(found)}`,
+    double: '壓縮檔或索引裡不只一個，看到哪一個取決於解壓縮的程式',
+    order: '檔案的順序與索引不同',
     signature: '簽章不符',
     otherKey: '簽署的金鑰不是這個系統的',
     chain: (number: number) => `第 ${number} 筆與前一筆不相連`,

@@ -12,7 +12,7 @@ export interface Finding {
 export function findingsOf({ faults, index, entries, keyCreatedOn }: ProofResult): Finding[] {
   if (!index) return [];
   const hasNo = (...kinds: ProofFault['kind'][]) => !faults.some(({ kind }) => kinds.includes(kind));
-  const isEveryFile = hasNo('file', 'archive');
+  const isEveryFile = hasNo('file', 'double', 'order', 'archive');
   const right = (title: string, help: string) => ({ title, help, isRight: true });
   return [
     ...faults.map((fault) => ({ ...wordsOf(fault), isRight: false })),
@@ -26,6 +26,10 @@ function wordsOf(fault: ProofFault): { title: string; help: string } {
   switch (fault.kind) {
     case 'file':
       return { title: fault.name, help: text.fault.hashes(fault.expected, fault.found) };
+    case 'double':
+      return { title: fault.name, help: text.fault.double };
+    case 'order':
+      return { title: text.fault.archive, help: text.fault.order };
     case 'archive':
       return { title: text.fault.archive, help: text.fault.archiveHelp };
     case 'signature':

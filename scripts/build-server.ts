@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -10,28 +10,23 @@ import { prepareDrawings } from '../server/seed/encoded-drawings';
 const root = join(import.meta.dirname, '..');
 const outdir = join(root, 'dist/server');
 
+/** The server, and each command of the operator by the name of its file: an installation has no other files. */
+export function serverEntries(): Record<string, string> {
+  const { scripts }: { scripts: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const commands = Object.values(scripts).flatMap((script) => {
+    const [file, name = ''] = /server\/cli\/([\w-]+)\.ts/.exec(String(script)) ?? [];
+    return file === undefined ? [] : [[name, file]];
+  });
+  return { main: 'server/main.ts', ...Object.fromEntries(commands) };
+}
+
 /** Bundles the server's own code into `dist/server`, with the files it reads. Packages stay in node_modules. */
 export async function buildServer(): Promise<void> {
-  const entries = {
-    main: 'server/main.ts',
-    account: 'server/cli/account.ts',
-    backup: 'server/cli/backup.ts',
-    export: 'server/cli/export.ts',
-    doctor: 'server/cli/doctor.ts',
-    secrets: 'server/cli/secrets.ts',
-    upgrade: 'server/cli/upgrade.ts',
-    demo: 'server/cli/demo.ts',
-    jobs: 'server/cli/jobs.ts',
-    sales: 'server/cli/sales.ts',
-    files: 'server/cli/files.ts',
-  };
   // Built in another folder and renamed, so that a starting server never finds incomplete files.
   const draft = `${outdir}.new-${process.pid}`;
   await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(
-      Object.entries(entries).filter(([, file]) => existsSync(join(root, file))),
-    ),
+    entryPoints: serverEntries(),
     outdir: draft,
     bundle: true,
     // All files in one folder: server/process/paths.ts derives the other paths from it.

@@ -85,8 +85,9 @@ function membersOf(token: string): string[] {
     t: '\t',
   };
   if (/^\\[pP]/.test(token)) return ['房'];
-  if (token.startsWith('\\u'))
+  if (token.startsWith('\\u')) {
     return [String.fromCodePoint(parseInt(token.replaceAll(/[^0-9a-f]/gi, ''), 16))];
+  }
   if (token.startsWith('\\')) return [escapes[token[1] ?? ''] ?? token[1] ?? ''];
   if (token === '.') return ['a'];
   if (!token.startsWith('[')) return [token];

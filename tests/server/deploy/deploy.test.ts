@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { serverEntries } from '../../../scripts/build-server';
 import { defaultTotalTimeoutMs } from '../../../server/files/store';
 import { paths } from '../../../server/process/paths';
 
@@ -72,12 +73,22 @@ it('systemd and a shell read the settings of the install page alike', () => {
   expect(JSON.parse(said.stdout)).toMatchObject(Object.fromEntries(asSystemd));
 });
 
+it('a built installation has every command of the operator', () => {
+  const folder = join(paths.root, 'server/cli');
+  const commands = readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('\nawait runCommand('),
+  );
+  expect(commands).toContain('proof.ts');
+  const built = Object.values(serverEntries());
+  expect(commands.filter((file) => !built.includes(`server/cli/${file}`))).toEqual([]);
+});
+
 it('units, cron and the examples for containers run commands of the build, as an unprivileged user', () => {
-  const built = readFileSync(join(paths.root, 'scripts/build-server.ts'), 'utf8');
-  const texts = readdirSync(deploy).filter((name) => /service|cron|yaml/.test(name));
+  const built = Object.keys(serverEntries());
+  const texts = readdirSync(deploy).filter((name) => /service|cron|yaml|README/.test(name));
   for (const name of texts) {
     for (const [, command = ''] of read(name).matchAll(/dist\/server\/(\w+)\.js/g)) {
-      expect(built).toContain(`    ${command}: 'server/`);
+      expect(built).toContain(command);
     }
   }
   const { services } = parse(read('compose.yaml'), { merge: true }) as {

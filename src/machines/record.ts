@@ -139,8 +139,6 @@ type RecordEmitted<TData> =
   /** Data is null if the server sends none, or if only the answer of a completed save was lost. */
   | { type: 'record.saved'; data: TData | null; isLeaving: boolean; mergedWith: string | null }
   | { type: 'save.failed' }
-  /** Validation stopped a save; `problem`: first invalid field. */
-  | { type: 'record.invalid'; problem: RecordProblem | undefined }
   /** The same create already made this record with other content; editing continues there. */
   | { type: 'record.exists'; id: number }
   | { type: 'latest.adopted' };
@@ -173,7 +171,6 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
     },
     delays: { pause: SAFETY_COPY_MS },
     guards: {
-      isLeavingWish: ({ event }) => event.type === 'save.request' && event.isLeaving === true,
       isValid: ({ context }) => rules.check(context.draft).length === 0,
       isMergeValid: ({ context }) =>
         context.latest !== null && rules.check(mergeWith(context, context.latest).draft).length === 0,
@@ -193,7 +190,6 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
         mergedWith: context.mergedWith,
       })),
       emitFailed: emit({ type: 'save.failed' }),
-      emitInvalid: emit(({ context }) => ({ type: 'record.invalid' as const, problem: context.problems[0] })),
       emitExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
       emitAdopted: emit({ type: 'latest.adopted' }),
       /** Storage errors are ignored; this only detects actors that were not provided. */
@@ -340,9 +336,7 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
             { type: 'leaveAfter', params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }) },
           ],
         },
-        // The leave question prevents focusing a field, so problems are listed instead.
-        { guard: 'isLeavingWish', target: '.refused', actions: ['check', 'emitFailed'] },
-        { target: '.editing', actions: ['check', 'emitInvalid', 'emitFailed'] },
+        { target: '.refused', actions: ['check', 'emitFailed'] },
       ],
       'draft.discard': {
         target: '.editing',
@@ -359,7 +353,7 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
     },
     states: {
       editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
-      /** Shows problems on request, or the server's rejection. */
+      /** Lists the problems of a failed save, and again on request (specification 5). */
       refused: { on: { 'refusal.close': 'editing' } },
       /** Without an answer, the save repeats when there is a network. */
       offline: {

@@ -15,7 +15,7 @@ interface ErrorDialogProps {
   onJump?: ((problem: RecordProblem) => void) | undefined;
 }
 
-/** Errors of a save: labels with messages; an entry jumps to its field, the button to the first one (specification 5). */
+/** Errors of a save: labels with messages. An entry jumps to its field, closing to the first one (specification 5). */
 export function ErrorDialog({ open, onOpenChange, problems, messages = [], onJump }: ErrorDialogProps) {
   const target = useRef<string | null>(null);
   function goToTarget(): boolean {
@@ -32,15 +32,17 @@ export function ErrorDialog({ open, onOpenChange, problems, messages = [], onJum
     onJump?.(problem);
   }
 
+  const close = () => (problems[0] ? jump(problems[0]) : onOpenChange(false));
+
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       focusElsewhere={goToTarget}
       icon="alert"
       title={problems.length > 0 ? formText.errorTitle : formText.failedTitle}
       footer={
-        <Button variant="primary" onClick={() => (problems[0] ? jump(problems[0]) : onOpenChange(false))}>
+        <Button variant="primary" onClick={close}>
           {formText.close}
         </Button>
       }

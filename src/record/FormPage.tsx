@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { flushSync } from 'react-dom';
 import type { RecordProblem } from '../machines/record';
 import { type OpenRecord, reportTyping, usePresence } from '../presence/presence';
 import { PresenceLine } from '../presence/PresenceLine';
 import { ErrorDialog } from './ErrorDialog';
-import { focusField } from './focus-field';
 import { LeaveGuard } from './LeaveGuard';
 import { CopyDialog, StaleDialog } from './RecoveryDialogs';
 import { SaveBar } from './SaveBar';
@@ -25,10 +23,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/**
- * Form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first invalid
- * field.
- */
+/** Form with save bar, Ctrl/⌘+S, leave guard and the errors of a failed save; Enter does not submit. */
 export function FormPage({
   editing,
   canSave,
@@ -43,7 +38,6 @@ export function FormPage({
     if (canSave) void editing.save();
   });
   useContinuedSave(editing, canSave);
-  useFirstProblem(editing, onJump);
   return (
     <form
       className="flex flex-1 flex-col"
@@ -90,17 +84,6 @@ function useSaveKey(save: () => void) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-}
-
-/** Focuses the first invalid field after validation stopped a save. */
-function useFirstProblem({ onInvalid, send }: RecordEditing, onJump: FormPageProps['onJump']) {
-  const go = useEffectEvent((problem: RecordProblem) => {
-    // Renders the field's section before focusing.
-    flushSync(() => onJump?.(problem));
-    // The dialog shows problems without a field.
-    if (!focusField(problem.key)) send({ type: 'refusal.show' });
-  });
-  useEffect(() => onInvalid((problem) => queueMicrotask(() => go(problem))), [onInvalid]);
 }
 
 /** Continues a save that was started on another screen. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ConflictChoice,
   conflicts,
@@ -41,8 +41,6 @@ export interface RecordEditing {
   /** Messages of the server that belong to no field. */
   messages: readonly string[];
   isRefusalShown: boolean;
-  /** Subscribes to validation failures with the first invalid field; returns an unsubscribe function. */
-  onInvalid: (run: (problem: RecordProblem) => void) => () => void;
   /** Safety copy to offer. */
   offer: ReturnType<typeof offer>;
   stale: 'loading' | 'unreachable' | 'asking' | 'comparing' | null;
@@ -70,16 +68,10 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   useEffect(() => actor.send({ type: 'record.loaded', base }), [actor, base]);
   useRecordOutcome(actor, place, config);
   useCopyFlush(actor);
-  const onInvalid = useCallback(
-    (run: (problem: RecordProblem) => void) =>
-      actor.on('record.invalid', ({ problem }) => problem && run(problem)).unsubscribe,
-    [actor],
-  );
   const editing: RecordEditing = {
     ...shownState(state, config.differences),
     offline: offlineState(state, place),
     isSavePassed: taken?.isSaving ?? false,
-    onInvalid,
     send,
     save: (isLeaving = false) => saved(actor, isLeaving),
   };
@@ -97,7 +89,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
 function shownState<TDraft, TData>(
   state: RecordSnapshot<TDraft, TData>,
   differences: DraftConfig<TDraft, TData>['differences'],
-): Omit<RecordEditing, 'offline' | 'isSavePassed' | 'onInvalid' | 'send' | 'save'> {
+): Omit<RecordEditing, 'offline' | 'isSavePassed' | 'send' | 'save'> {
   const { base, draft, progress, error, latest } = state.context;
   const stale = staleState(state.value.form);
   return {

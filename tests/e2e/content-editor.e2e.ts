@@ -314,7 +314,6 @@ test('Errors: each entry of the save-error dialog jumps to its field and opens t
   await text(page).fill('');
   await row(page, '丙').click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await page.getByRole('button', { name: /個欄位需要修正$/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /2\. 標題 文字/ })
@@ -340,7 +339,6 @@ test('Errors: on a phone an entry opens the tab that contains its field', async 
   await text(page).fill('');
   await page.getByRole('radio', { name: '預覽' }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await page.getByRole('button', { name: /個欄位需要修正$/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /1\. 標題 文字/ })

@@ -120,7 +120,9 @@ test('Lists: only the open tab and page are marked', async ({ page }) => {
   await expect.poll(() => current('/mng/contact')).toEqual(['聯絡資料', '2']);
 });
 
-test('Errors: an invalid save moves to the first field, and the bar lists all of them', async ({ page }) => {
+test('Errors: a failed save lists its fields, closing leads to the first one, and the bar lists them again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await page.goto('/mng/news/add');
@@ -130,13 +132,17 @@ test('Errors: an invalid save moves to the first field, and the bar lists all of
     (await page.getByRole('button', { name: '儲存', exact: true }).boundingBox()) ?? {};
   await page.mouse.click(x + 8, y + 8);
   const title = page.getByRole('textbox', { name: '標題', exact: true });
+  await expect(dialog.getByRole('listitem').first()).toContainText('標題');
+  await page.keyboard.press('Escape');
   await expect(title).toBeFocused();
   await page.getByLabel('摘要').focus();
   await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: '返回修改', exact: true }).click();
   await expect(title).toBeFocused();
+  await page.getByRole('button', { name: /^\d 個欄位需要修正$/ }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: /個欄位需要修正/ }).click();
-  await dialog.getByRole('button', { name: '返回修改' }).click();
   await expect(title).toBeFocused();
 });
 

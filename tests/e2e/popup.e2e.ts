@@ -29,7 +29,6 @@ test('Home popup: dates are normalised on blur and invalid ones clear, the end c
   await end.blur();
   await page.getByRole('radio', { name: '上架', exact: true }).check();
   await page.getByRole('button', { name: '儲存' }).click();
-  await page.getByRole('button', { name: /個欄位需要修正/ }).click();
   const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
   await expect(dialog).toContainText('下架時間須晚於上架時間');
   await expect(dialog).toContainText('上架前請先上傳圖片');

@@ -100,31 +100,21 @@ describe('Editing', () => {
     expect(isDirty(actor.getSnapshot())).toBe(false);
   });
 
-  test('validation shows only after save was pressed once, then at each change', async () => {
+  test('validation shows only after save was pressed once, which lists it, then at each change', async () => {
     const { actor, type, save, messages, form } = await open();
     type(empty);
     expect(problems(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'save.request' });
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
     expect({ form: form(), messages, sent: save.inputs }).toEqual({
-      form: { open: 'editing' },
-      messages: [{ type: 'record.invalid', problem: mistake }, { type: 'save.failed' }],
+      form: { open: 'refused' },
+      messages: [{ type: 'save.failed' }],
       sent: [],
     });
     type(typed);
     expect(problems(actor.getSnapshot())).toEqual([]);
     type(empty);
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
-  });
-
-  test('a save before leaving shows the corrections above the question about leaving', async () => {
-    const { actor, type, messages, form } = await open();
-    type(empty);
-    actor.send({ type: 'save.request', isLeaving: true });
-    expect({ form: form(), messages }).toEqual({
-      form: { open: 'refused' },
-      messages: [{ type: 'save.failed' }],
-    });
   });
 
   test('corrections are shown only if there are any', async () => {

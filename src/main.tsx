@@ -12,6 +12,7 @@ import { usableToken } from './machines/session-calls';
 import { watchMissingChunks } from './navigation/missing-chunk';
 import { portalTicket, router } from './router';
 import { failureToasts } from './calls/failure-words';
+import { connectionFound, connectionLost } from './session/network';
 import { rememberPlace } from './session/return-path';
 import { errorText } from './calls/text';
 import { showToast } from './messages/messages';
@@ -25,8 +26,10 @@ connectClient({
     if (status === 401 && token !== null && token !== tokenOf(session.getSnapshot())) return;
     if (status === 401) session.send({ type: 'unauthorized.received', ...(token ? { token } : {}) });
     if (status === 403) session.send({ type: 'forbidden.received' });
+    if (error.kind === 'network' && withoutAppText) connectionLost();
     showFailure(error, withoutAppText);
   },
+  onAnswer: connectionFound,
 });
 connectFeatures((feature) => hasFeature(session.getSnapshot(), feature));
 session.on('call.failed', ({ error }) => showFailure(error));
@@ -38,17 +41,24 @@ session.on('session.ending', ({ accountId, reason }) => {
 });
 session.on('navigate', ({ to }) => {
   // A sign-in that could not be stored stays on its screen, with the input.
-  const isSigningIn = router.state.location.pathname.startsWith('/login');
-  if (to !== '/logout' || !isSigningIn) void router.navigate({ to, ignoreBlocker: true });
+  if (to !== '/logout' || !isSigningIn()) void router.navigate({ to, ignoreBlocker: true });
 });
 toasts.on('action.done', () => void router.invalidate());
-session.on('session.started', () => void router.invalidate());
+session.on('session.started', () => {
+  // The sign-in continues to the screen that was asked for (`useLeaveSignIn`); the guard of its own screen leads home.
+  if (isSigningIn()) router.clearCache();
+  else void router.invalidate();
+});
 
 watchMissingChunks(window);
 toasts.start();
 session.start();
 watchBrowser();
 if (portalTicket !== undefined) void signInByTicket(portalTicket);
+
+function isSigningIn(): boolean {
+  return router.state.location.pathname.startsWith('/login');
+}
 
 function showFailure(error: ApiError, withoutAppText = false): void {
   for (const text of failureToasts(error, withoutAppText)) showToast({ kind: 'error', text });

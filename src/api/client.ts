@@ -18,7 +18,10 @@ export interface CallOptions {
   token?: string;
   /** Background call: its failure neither signs out nor shows a toast. */
   isQuiet?: boolean;
-  /** Shows messages of the answer and of the error catalogue, but none of the app; for switches (specification 8). */
+  /**
+   * Shows messages of the answer and of the error catalogue, but none of the app: for switches (specification 8), and for
+   * forms, whose dialog shows it.
+   */
   withoutAppText?: boolean;
   /** Repeated automatically when there is a network again, so a missing answer is not announced. */
   isRepeated?: boolean;
@@ -39,9 +42,16 @@ interface ClientHooks {
    * without an answer, which the screen reports.
    */
   onFailure: (error: ApiError, token: string | null, withoutAppText: boolean) => void;
+  /** Called when any call is answered: there is a connection. */
+  onAnswer: () => void;
 }
 
-let hooks: ClientHooks = { readToken: () => null, onMessages: () => {}, onFailure: () => {} };
+let hooks: ClientHooks = {
+  readToken: () => null,
+  onMessages: () => {},
+  onFailure: () => {},
+  onAnswer: () => {},
+};
 
 /** Connects the client to session and toasts; called once by main.tsx. */
 export function connectClient(newHooks: ClientHooks): void {
@@ -67,14 +77,15 @@ client.use({
     return request;
   },
   onResponse({ request, response, schemaPath, options }) {
-    const isSilent = options.fetch === fetchQuietly || options.fetch === fetchNothing;
-    if (schemaPath === sessionPath || isSilent) return;
-    calls.set(response, { token: tokenIn(request), withoutAppText: options.fetch === fetchWithoutAppText });
+    if (options.fetch === fetchNothing) return;
+    hooks.onAnswer();
+    const { isQuiet, withoutAppText = false } = optionsOf(options.fetch);
+    if (schemaPath !== sessionPath && !isQuiet)
+      calls.set(response, { token: tokenIn(request), withoutAppText });
   },
   onError({ request, schemaPath, options }) {
     if (schemaPath === sessionPath || request.method === 'GET' || request.signal.aborted) return;
-    if (repeated.has(options.fetch)) return;
-    hooks.onFailure({ kind: 'network' }, tokenIn(request), options.fetch === fetchWithoutAppText);
+    reportLost(options.fetch, tokenIn(request));
   },
 });
 
@@ -84,20 +95,21 @@ async function readToken(request: Request, fetchOfCall: typeof fetch): Promise<s
     return await hooks.readToken();
   } catch (error) {
     const isAborted = error instanceof DOMException && error.name === 'AbortError';
-    if (!isAborted && request.method !== 'GET' && !repeated.has(fetchOfCall)) {
-      hooks.onFailure({ kind: 'network' }, null, fetchOfCall === fetchWithoutAppText);
-    }
+    if (!isAborted && request.method !== 'GET') reportLost(fetchOfCall, null);
     throw error;
   }
 }
 
+function reportLost(fetchOfCall: typeof fetch, token: string | null): void {
+  const { isRepeated, withoutAppText = false } = optionsOf(fetchOfCall);
+  if (!isRepeated) hooks.onFailure({ kind: 'network' }, token, withoutAppText);
+}
+
 const sessionPath = '/api/identity/token';
 
-/** Function identities mark calls: the middleware sees no other option of the caller. */
-const fetchQuietly = (request: Request): Promise<Response> => fetch(request);
-/** Marks of calls that repeat automatically. */
-const repeated = new WeakSet<object>();
-const fetchWithoutAppText = (request: Request): Promise<Response> => fetch(request);
+/** Options by the call's own fetch function: the middleware sees nothing else of the caller. */
+const optionsByFetch = new WeakMap<object, CallOptions>();
+const optionsOf = (fetchOfCall: typeof fetch): CallOptions => optionsByFetch.get(fetchOfCall) ?? {};
 /** Answers a call of a part that the server lacks: 404, without sending or announcing. */
 const fetchNothing = () => Promise.resolve(new Response(null, { status: 404 }));
 
@@ -123,9 +135,9 @@ export function requestInit(options: CallOptions | undefined, feature?: Feature)
       ...(options?.token ? { authorization: `Bearer ${options.token}` } : {}),
     },
     ...(options?.isLast ? { keepalive: true } : {}),
-    ...(options?.isQuiet ? { fetch: fetchQuietly } : {}),
-    ...(options?.withoutAppText ? { fetch: fetchWithoutAppText } : {}),
-    ...(options?.onProgress ? { fetch: uploading(options.onProgress, options.isRepeated === true) } : {}),
+    ...(options?.isQuiet || options?.withoutAppText || options?.onProgress
+      ? { fetch: fetchWith(options) }
+      : {}),
     ...(feature && !offers(feature) ? { fetch: fetchNothing } : {}),
   };
 }
@@ -142,10 +154,12 @@ export function orWithout<T>(
   return offers(feature) ? call() : Promise.resolve({ ok: true, data: answer, messages: [] });
 }
 
-/** Loaded with the first upload; a failure to load means no network. */
-function uploading(onProgress: OnProgress, isRepeated: boolean) {
-  const send = async (request: Request) => (await import('./upload')).sendWithProgress(onProgress)(request);
-  if (isRepeated) repeated.add(send);
+function fetchWith(options: CallOptions) {
+  const { onProgress } = options;
+  const send = async (request: Request): Promise<Response> =>
+    // Loaded with the first upload; a failure to load means no network.
+    onProgress ? (await import('./upload')).sendWithProgress(onProgress)(request) : fetch(request);
+  optionsByFetch.set(send, options);
   return send;
 }
 

@@ -4,9 +4,9 @@ import { errorText } from './text';
 
 /** Messages of a failed call: the answer's messages, else the text for its status. Never empty. */
 export function failureWords(error: ApiError): readonly string[] {
-  if (error.kind === 'network') return [errorText.network];
   const messages = messagesOf(error);
   if (messages.length > 0) return messages;
+  if (error.kind === 'network') return [errorText.network];
   return [
     error.kind === 'refused'
       ? errorText.refused
@@ -25,7 +25,7 @@ export function failureText(error: ApiError): string {
  */
 export function failureToasts(error: ApiError, withoutAppText = false): readonly string[] {
   const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;
-  const words = withoutAppText && error.kind !== 'network' ? messagesOf(error) : failureWords(error);
+  const words = withoutAppText ? messagesOf(error) : failureWords(error);
   return [...new Set([...(catalogue ? [catalogue] : []), ...words])];
 }
 
@@ -34,8 +34,8 @@ export function failureNotice(error: ApiError): string {
   return failureToasts(error).join(' ');
 }
 
-function messagesOf({ messages }: Exclude<ApiError, { kind: 'network' }>): readonly string[] {
-  return messages.filter((message) => message.trim() !== '');
+function messagesOf(error: ApiError): readonly string[] {
+  return error.kind === 'network' ? [] : error.messages.filter((message) => message.trim() !== '');
 }
 
 const textByStatus: Partial<Record<number, string>> = {

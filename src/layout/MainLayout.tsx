@@ -3,7 +3,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { TopProgress } from '../ui/TopProgress';
 import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../navigation/page-meta';
 import { ownerOf } from '../machines/session';
+import { errorText } from '../calls/text';
+import { useIsConnectionLost } from '../session/network';
 import { useAccount, useIsSignedIn, useIsUnreachable } from '../session/session';
+import { Note } from '../ui/Note';
 import { menuText } from './text';
 import { OutdatedNotice } from '../navigation/OutdatedNotice';
 import { commonText } from '../navigation/text';
@@ -70,6 +73,7 @@ export function MainLayout() {
             className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"
           >
             <div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}>
+              <OfflineBar />
               <OutdatedNotice className="sticky top-bar z-tabs mb-4 print:hidden" />
               {/* Remounts screens for another account, also after a sign-in in another tab. */}
               <Outlet key={account ? ownerOf(account) : undefined} />
@@ -91,5 +95,18 @@ export function MainLayout() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Speaks for calls that have no message of their own, such as switches (specification 8). */
+function OfflineBar() {
+  return (
+    <div role="status" className="sticky top-bar z-tabs print:hidden">
+      {useIsConnectionLost() && (
+        <Note tone="warning" className="mb-4">
+          {errorText.network}
+        </Note>
+      )}
+    </div>
   );
 }

@@ -86,6 +86,7 @@ export function useRecordMachine<TDraft, TData>(
     config.send(input.draft, sentVersion(input.version), {
       signal,
       isRepeated: true,
+      withoutAppText: true,
       onProgress: input.onProgress,
       ...(config.load ? {} : { idempotencyKey }),
     }),

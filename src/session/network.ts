@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Milliseconds between attempts while the browser reports to be online. */
 const RETRY_MS = 15_000;
 
@@ -14,4 +16,45 @@ export function reconnected(signal: AbortSignal): Promise<void> {
     window.addEventListener('online', end, { signal: done.signal });
     signal.addEventListener('abort', end, { signal: done.signal });
   });
+}
+
+const listeners = new Set<() => void>();
+/** Stops asking; null while there is a connection. */
+let asking: AbortController | null = null;
+
+/** Notes that a call had no answer and shows no message of its own; asks until something answers. */
+export function connectionLost(): void {
+  if (asking) return;
+  asking = new AbortController();
+  listeners.forEach((tell) => tell());
+  void ask(asking.signal);
+}
+
+/** Notes that a call was answered. */
+export function connectionFound(): void {
+  if (!asking) return;
+  asking.abort();
+  asking = null;
+  listeners.forEach((tell) => tell());
+}
+
+/** True from a call without an answer until the next answer. */
+export function useIsConnectionLost(): boolean {
+  return useSyncExternalStore(subscribe, () => asking !== null);
+}
+
+async function ask(signal: AbortSignal): Promise<void> {
+  await reconnected(signal);
+  if (signal.aborted) return;
+  try {
+    await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store', signal });
+    connectionFound();
+  } catch {
+    await ask(signal);
+  }
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }

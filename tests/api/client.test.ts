@@ -6,6 +6,7 @@ import { sendWithProgress } from '../../src/api/upload';
 /** Messages of the client to the app, in order. */
 const told: unknown[] = [];
 const sent: Request[] = [];
+let answers: number;
 let token: string | null;
 /** Reason why no token is available. */
 let withheld: Error | null;
@@ -14,6 +15,7 @@ let answer: () => Promise<Response>;
 beforeEach(() => {
   told.length = 0;
   sent.length = 0;
+  answers = 0;
   token = 't1';
   withheld = null;
   answer = async () => json(200, { succeeded: true, messages: [], data: null });
@@ -25,6 +27,7 @@ beforeEach(() => {
     onMessages: (messages) => told.push({ messages }),
     onFailure: (error, of, withoutAppText) =>
       told.push({ error, of, ...(withoutAppText ? { withoutAppText } : {}) }),
+    onAnswer: () => (answers += 1),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -224,6 +227,23 @@ describe('A call that is sent again by itself', () => {
     const lost = { ok: false, error: { kind: 'network' } };
     expect([await change({}), told]).toEqual([lost, []]);
     expect([await change({ isRepeated: false }), told.length]).toEqual([lost, 1]);
+  });
+});
+
+describe('The connection', () => {
+  it('is found with any answer, of quiet calls, of errors and of the session itself too', async () => {
+    vi.stubGlobal('fetch', fetch);
+    const count = async (call: Promise<unknown>) => {
+      const before = answers;
+      await call;
+      return answers - before;
+    };
+    expect(await count(settle(list(requestInit({ isQuiet: true }))))).toBe(1);
+    expect(await count(settle(signIn()))).toBe(1);
+    answer = async () => json(500, {});
+    expect(await count(settle(remove()))).toBe(1);
+    answer = () => Promise.reject(new TypeError('lost'));
+    expect(await count(settle(remove()))).toBe(0);
   });
 });
 

@@ -30,7 +30,7 @@ describe('A part beyond the specification', () => {
   it('is called if the server has it; otherwise nothing is sent, no toast appears, and the answer is 404', async () => {
     const sent = vi.fn<typeof fetch>(async () => Response.json({ succeeded: true, messages: [], data: 7 }));
     const onFailure = vi.fn<() => void>();
-    connectClient({ readToken: () => null, onMessages: () => {}, onFailure });
+    connectClient({ readToken: () => null, onMessages: () => {}, onFailure, onAnswer: () => {} });
     const read = () =>
       settle(
         client.GET('/api/identity/role', {
@@ -64,6 +64,7 @@ describe('A part beyond the specification', () => {
       readToken: vi.fn<() => null>(),
       onMessages: vi.fn<() => void>(),
       onFailure: vi.fn<() => void>(),
+      onAnswer: vi.fn<() => void>(),
     };
     connectClient(hooks);
     connectFeatures(() => false);

@@ -52,8 +52,9 @@ it.each<[string, ApiError, string[]]>([
     status(503, ['維護到十點']),
     ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務', '維護到十點'],
   ],
-  ['no answer', { kind: 'network' }, ['無法連線，請檢查網路後再試']],
-])('a failed switch shows no text of its own: %s', (_, error, toasts) => {
+  ['no answer', { kind: 'network' }, []],
+  ['400 at a field', { kind: 'status', status: 400, messages: [], errors: { title: ['必填'] } }, []],
+])('a failed switch, and a save whose dialog speaks, show no text of the app: %s', (_, error, toasts) => {
   expect(failureToasts(error, true)).toEqual(toasts);
 });
 

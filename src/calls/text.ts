@@ -5,7 +5,6 @@ export const errorText = {
   forbidden: '權限不足',
   expired: '權限已過期，請重新登入',
   cannotBrowse: '權限不足，無法瀏覽！',
-  missingClaim: (screen: string) => `需要「${screen}」的檢視權限，請洽能設定「角色權限設定」的管理員。`,
   network: '無法連線，請檢查網路後再試',
   stale: '資料已由他人更新，請重新整理後再編輯',
   refused: '無法完成，請確認內容後再試',

@@ -4,7 +4,7 @@ import { guard, openPaths } from './guard';
 import { session } from '../machines/actors';
 import type { PageMeta } from './page-meta';
 import { claimMap } from '../session/permissions';
-import { forgetPlace, placeAfterSignIn, rememberPlace } from '../session/return-path';
+import { forgetPlace, rememberPlace } from '../session/return-path';
 import { showToast } from '../messages/messages';
 import { errorText } from '../calls/text';
 
@@ -36,14 +36,9 @@ export async function runGuard(
     if (account && !account.isSecondFactorDue && !openPaths.includes(path)) forgetPlace();
     return;
   }
-  if (verdict.kind === 'deny') {
-    showToast({ kind: 'error', text: errorText.cannotBrowse });
-    if (meta) showToast({ kind: 'error', text: errorText.missingClaim(meta.title) });
-  }
+  if (verdict.kind === 'deny') showToast({ kind: 'error', text: errorText.cannotBrowse });
   if (verdict.to === '/my-account') throw redirect({ to: '/my-account' });
   // Opened after sign-in.
   if (verdict.to === '/login' && href !== '/') rememberPlace(null, href);
-  throw verdict.to === '/'
-    ? redirect({ href: verdict.kind === 'redirect' ? placeAfterSignIn(account?.id) : '/' })
-    : redirect({ to: '/login/{-$platformKey}' });
+  throw redirect({ to: verdict.to === '/' ? '/' : '/login/{-$platformKey}' });
 }

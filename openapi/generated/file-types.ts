@@ -19,15 +19,6 @@ export const fileTypes = {
     ],
     "maxBytes": 2097152
   },
-  "WebP": {
-    "extensions": [
-      ".webp"
-    ],
-    "mimes": [
-      "image/webp"
-    ],
-    "maxBytes": 2097152
-  },
   "PDF": {
     "extensions": [
       ".pdf"

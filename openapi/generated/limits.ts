@@ -111,8 +111,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "avatarPath": {
@@ -142,7 +141,7 @@ export const limits = {
     "newPassword": {
       "required": true,
       "minLength": 8,
-      "maxLength": 64
+      "maxLength": 20
     }
   },
   "OwnPasswordProof": {
@@ -522,7 +521,7 @@ export const limits = {
     "password": {
       "required": false,
       "minLength": 8,
-      "maxLength": 64
+      "maxLength": 20
     },
     "currentPassword": {
       "required": false,
@@ -608,8 +607,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "imagePath": {
@@ -656,8 +654,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "imagePath": {
@@ -714,8 +711,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "imagePath": {
@@ -1291,8 +1287,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "coverPath": {
@@ -1331,8 +1326,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "pixels": {
         "width": 1200,
@@ -1466,8 +1460,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "coverPath": {
@@ -1506,8 +1499,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "pixels": {
         "width": 1200,
@@ -1714,8 +1706,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "recommendedPixels": {
         "width": 912,
@@ -1772,8 +1763,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "recommendedPixels": {
         "width": 912,
@@ -2133,8 +2123,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "recommendedPixels": {
         "width": 912,
@@ -2235,8 +2224,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "recommendedPixels": {
         "width": 912,
@@ -2328,8 +2316,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "recommendedPixels": {
         "width": 912,
@@ -2630,8 +2617,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "pixels": {
         "width": 1200,
@@ -2737,8 +2723,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "altText": {
@@ -2783,8 +2768,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "clearsWords": {
@@ -3387,8 +3371,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "coverPath": {
@@ -3427,8 +3410,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "pixels": {
         "width": 1200,
@@ -3492,8 +3474,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "coverPath": {
@@ -3532,8 +3513,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "pixels": {
         "width": 1200,
@@ -3583,8 +3563,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "coverPath": {
@@ -3623,8 +3602,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "pixels": {
         "width": 1200,
@@ -3688,8 +3666,7 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ]
     },
     "coverPath": {
@@ -3728,8 +3705,7 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG",
-        "WebP"
+        "JPG"
       ],
       "pixels": {
         "width": 1200,

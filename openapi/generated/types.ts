@@ -5818,7 +5818,7 @@ export interface components {
             roleId: number | null;
             gender: components["schemas"]["SaidGender"];
             status: boolean;
-            password?: string;
+            password?: components["schemas"]["NewPassword"];
             currentPassword?: components["schemas"]["ProvingPassword"];
             passcode?: components["schemas"]["ProvingPasscode"];
             id: components["schemas"]["Id"];

@@ -8,7 +8,7 @@ export const accountCommandText = {
     '  npm run account -- password <帳號>　　　　　　　　重設密碼，並登出該帳號',
     '  npm run account -- second-factor <帳號>　　　　　　移除兩步驟驗證（遺失手機與備用碼時），並登出該帳號',
     '  npm run account -- list　　　　　　　　　　　　　列出帳號',
-    '密碼由環境變數 ACCOUNT_PASSWORD 指定（8～64 個字），未指定時隨機產生並顯示一次。',
+    '密碼由環境變數 ACCOUNT_PASSWORD 指定（8～20 個字），未指定時隨機產生並顯示一次。',
   ].join('\n'),
   added: (account: string) => `已新增帳號 ${account}。`,
   changed: (account: string) => `已重設帳號 ${account} 的密碼。`,
@@ -18,7 +18,7 @@ export const accountCommandText = {
   unknown: (account: string) => `找不到帳號 ${account}。`,
   badAccount: '帳號必須是 1～50 個半形英數字或 . _ @ -。',
   badName: '姓名必須是 1～200 個字。',
-  badPassword: 'ACCOUNT_PASSWORD 必須是 8～64 個字。',
+  badPassword: 'ACCOUNT_PASSWORD 必須是 8～20 個字。',
   easyPassword: 'ACCOUNT_PASSWORD 太容易被猜中，請換一個密碼。',
   noRole: (role: string, known: readonly string[]) =>
     `找不到角色「${role}」，可用的角色：${known.join('、')}。`,

@@ -1,4 +1,3 @@
-import { isAllowedPassword } from './allowed-password';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type FilesUrl, parseFilesUrl } from './files-url';
@@ -102,7 +101,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     backupDir: read('BACKUP_DIR', (value) => resolve(value)),
     backupsKept: read('BACKUPS_KEPT', keptBackups) ?? { daily: 7, weekly: 5, monthly: 12 },
     adminAccount: read('ADMIN_ACCOUNT', account) ?? 'admin',
-    adminPassword: read('ADMIN_PASSWORD', password),
+    adminPassword: read('ADMIN_PASSWORD', (value) => value),
     seed: read('SEED', (value, name) => oneOf(value, name, seeds)) ?? (databaseUrl ? 'none' : 'demo'),
     platformSecrets: read('PLATFORM_SECRET', secrets) ?? [],
     secretKeys: read('SECRET_KEY', secrets) ?? [],
@@ -260,11 +259,6 @@ function mailbox(value: string): string {
   if (!/^[^\p{Cc}<>]{0,100}(?:<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) {
     throw new ConfigError(startText.notMailbox(value));
   }
-  return value;
-}
-
-function password(value: string): string {
-  if (!isAllowedPassword(value)) throw new ConfigError(startText.notPassword);
   return value;
 }
 

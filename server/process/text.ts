@@ -26,7 +26,7 @@ export const startText = {
     `環境變數 ${name} 只能有通訊協定、主機與連接埠（例如 https://www.example.com），目前是「${value}」。`,
   notAccount: (value: string) =>
     `環境變數 ADMIN_ACCOUNT 必須是 1～50 個半形英數字或 . _ @ -，目前是「${value}」。`,
-  notPassword: '環境變數 ADMIN_PASSWORD 必須是 8～64 個字，不可有控制字元。',
+  notPassword: '環境變數 ADMIN_PASSWORD 必須是 8～20 個字，不可有控制字元。',
   easyPassword: '環境變數 ADMIN_PASSWORD 太容易被猜中，請換一個密碼。',
   notMailbox: (value: string) => `環境變數 MAIL_FROM 必須是 E-mail 位址，目前是「${value}」。`,
   shortSecret: (name: string) => `環境變數 ${name} 至少要 32 個字。`,

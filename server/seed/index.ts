@@ -49,6 +49,7 @@ import { seedPublications } from './publications';
 import { seedTemplates, updateTemplates } from './templates';
 import { themeParts } from './theme-data';
 import { withIds } from './with-ids';
+import { isAllowedPassword } from '../config/allowed-password';
 import { known } from '../contract/known';
 
 const marker = 'seed';
@@ -61,11 +62,11 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));
   if (done) return updateTemplates(db);
   // Checked only here: existing installations must still start, even with such a password in their settings.
-  if (
-    config.adminPassword !== undefined &&
-    (await isEasilyGuessed(config.adminPassword, [config.adminAccount]))
-  ) {
-    throw new StartError(startText.easyPassword);
+  if (config.adminPassword !== undefined) {
+    if (!isAllowedPassword(config.adminPassword)) throw new StartError(startText.notPassword);
+    if (await isEasilyGuessed(config.adminPassword, [config.adminAccount])) {
+      throw new StartError(startText.easyPassword);
+    }
   }
   // Drawn before the transaction: a stored picture without a use is harmless.
   const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 0);

@@ -42,8 +42,7 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
   await page.getByLabel('角色').selectOption({ label: roleName });
   await page.getByLabel('新密碼').fill('1234567');
   await page.getByRole('button', { name: '儲存' }).click();
-  await page.getByRole('button', { name: /個欄位需要修正$/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('須為 8～64 個字');
+  await expect(page.getByRole('dialog')).toContainText('須為 8～20 個字');
   await page.keyboard.press('Escape');
   await page.getByLabel('新密碼').fill('portal-password');
   await page.getByRole('button', { name: '儲存' }).click();

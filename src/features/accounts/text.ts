@@ -1,6 +1,7 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { genderWords } from '../../../openapi/generated/words';
 import { accountLabels as recordLabels } from '../../kinds/text';
+import { newPasswordText } from '../../fields/password-text';
 import { proofLabels } from '../../fields/proof';
 
 export const accountText = {
@@ -17,7 +18,7 @@ export const accountText = {
   accountHelp: '帳號由公司入口網站或邀請建立，不可變更',
   roleHelp: '僅列出您可以指派的角色，變更於對方下一次操作時生效',
   statusHelp: '停用後，對方下一次操作時即登出',
-  passwordHelp: '8～64 個字，留空表示不變更。變更後，對方須重新登入',
+  passwordHelp: `${newPasswordText.help}，留空表示不變更。變更後，對方須重新登入`,
   selectRole: '請選擇',
   genders: genderWords,
   recovery: '登入協助',

@@ -22,7 +22,7 @@ export const passwordText = {
   welcome: (name: string) => `${name} 您好，請設定密碼`,
   newPassword: '新密碼',
   repeat: '再次輸入新密碼',
-  help: '8～64 個字',
+  help: newPasswordText.help,
   differs: newPasswordText.differs,
   range: newPasswordText.range,
   submit: '儲存並登入',

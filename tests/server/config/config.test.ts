@@ -88,7 +88,8 @@ test.each([
     { databaseUrl: 'postgresql:///site?host=/run/postgresql' },
   ],
   [{ ADMIN_ACCOUNT: `A.b_c@d-9${'x'.repeat(41)}` }, { adminAccount: `A.b_c@d-9${'x'.repeat(41)}` }],
-  [{ ADMIN_PASSWORD: '12345678901234567890' }, { adminPassword: '12345678901234567890' }],
+  // Checked where it becomes one, so that installations with a longer one of before still start.
+  [{ ADMIN_PASSWORD: '1'.repeat(64) }, { adminPassword: '1'.repeat(64) }],
   [{ PLATFORM_SECRET: 's'.repeat(32) }, { platformSecrets: ['s'.repeat(32)] }],
   [{ BACKUPS_KEPT: '3, 0,2' }, { backupsKept: { daily: 3, weekly: 0, monthly: 2 } }],
   // Old and new secret; a comma within a secret is no separator.
@@ -192,8 +193,6 @@ describe('a bad value is refused with one sentence that names it', () => {
     ].map((FILES_URL): [Record<string, string>, string] => [{ FILES_URL }, startText.notFilesUrl]),
     [{ DATA_DIR: 'a\0b' }, startText.nulByte('DATA_DIR')],
     [{ ADMIN_ACCOUNT: 'a b' }, startText.notAccount('a b')],
-    [{ ADMIN_PASSWORD: '1234567' }, startText.notPassword],
-    [{ ADMIN_PASSWORD: '1'.repeat(65) }, startText.notPassword],
     [{ SEED: 'full' }, startText.notOneOf('SEED', 'full', ['none', 'demo'])],
     [{ PLATFORM_SECRET: 'short' }, startText.shortSecret('PLATFORM_SECRET')],
     [
@@ -238,7 +237,6 @@ describe('a bad value is refused with one sentence that names it', () => {
     [{ ADMIN_ACCOUNT: 'a/b' }, startText.notAccount('a/b')],
     [{ ADMIN_ACCOUNT: ' a' }, startText.notAccount(' a')],
     [{ ADMIN_ACCOUNT: 'a ' }, startText.notAccount('a ')],
-    [{ ADMIN_PASSWORD: '1234567\n8' }, startText.notPassword],
     [{ PLATFORM_SECRET: 's'.repeat(31) }, startText.shortSecret('PLATFORM_SECRET')],
     [
       { PUBLIC_ORIGIN: 'https://www.example.com:443/path' },

@@ -240,11 +240,19 @@ describe('Accounts', () => {
     expect((await call('GET', `/api/identity/user/${id}`)).data).toMatchObject({ name: '林小姐' });
   });
 
-  it('a password has 8 to 64 characters, and an e-mail address is one', async () => {
+  it('a longer password of before still signs in', async () => {
+    const password = 'lantern-orchid-'.repeat(4);
+    await test.addAccount('before', password);
+    const sent = (account: string) =>
+      test.inject({ method: 'POST', url: '/api/identity/token', payload: { account, password } });
+    expect((await sent('before')).json()).toMatchObject({ succeeded: true });
+  });
+
+  it('a password has 8 to 20 characters, and an e-mail address is one', async () => {
     const id = await test.addAccount('short', '');
     expect(await edit(id, { password: '1234567' })).toMatchObject({ status: 400 });
     expect(await edit(id, { password: 'vb3k-w9q' })).toMatchObject({ succeeded: true });
-    expect(await edit(id, { password: '1'.repeat(65) })).toMatchObject({ status: 400 });
+    expect(await edit(id, { password: '1'.repeat(21) })).toMatchObject({ status: 400 });
     expect(await edit(id, { email: 'a@b.tw\r\nBcc: x@y.tw' })).toMatchObject({
       status: 400,
       errors: { email: ['請輸入正確的 E-mail'] },

@@ -76,9 +76,14 @@ it('a password that is easy to guess is refused wherever one is set: on the acco
     'ACCOUNT_PASSWORD 太容易被猜中，請換一個密碼。',
   );
   const before = await test.db.$count(accounts);
-  await expect(
-    seed(test.db, readConfig({ SEED: 'none', ADMIN_ACCOUNT: 'chief', ADMIN_PASSWORD: 'chief-99' }), () => {}),
-  ).rejects.toThrow('環境變數 ADMIN_PASSWORD 太容易被猜中，請換一個密碼。');
+  const first = (ADMIN_PASSWORD: string) =>
+    seed(test.db, readConfig({ SEED: 'none', ADMIN_ACCOUNT: 'chief', ADMIN_PASSWORD }), () => {});
+  await expect(first('chief-99')).rejects.toThrow('環境變數 ADMIN_PASSWORD 太容易被猜中，請換一個密碼。');
+  for (const password of ['umbrell', 'umbrella-stand-of-1889'.slice(0, 21), 'umbrella\nstand']) {
+    await expect(first(password)).rejects.toThrow(
+      '環境變數 ADMIN_PASSWORD 必須是 8～20 個字，不可有控制字元。',
+    );
+  }
   expect(await test.db.$count(accounts)).toBe(before);
   expect(await save('umbrella-stand')).toMatchObject({ succeeded: true });
 });

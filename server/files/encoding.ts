@@ -12,6 +12,8 @@ export interface PictureRule {
   /** Multipart key, for error messages. */
   field: string;
   pixels?: { width: number; height: number } | undefined;
+  /** Loaded from an address, where no browser could convert a WebP. */
+  isFetched?: true;
 }
 
 /** Widths for `srcset` in addition to the picture itself. */
@@ -34,12 +36,14 @@ const maxSeconds = 20;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Accepted formats. */
-const kinds: readonly { extensions: readonly string[]; mimes: readonly string[] }[] = [
-  fileTypes.PNG,
-  fileTypes.JPG,
-  fileTypes.WebP,
-];
+interface Kind {
+  extensions: readonly string[];
+  mimes: readonly string[];
+}
+
+/** Formats that the contract accepts. */
+const uploadedKinds: readonly Kind[] = [fileTypes.PNG, fileTypes.JPG];
+const fetchedKinds: readonly Kind[] = [...uploadedKinds, { extensions: ['.webp'], mimes: ['image/webp'] }];
 /** Refused common formats by detected MIME type; SVG has none and is recognised by extension. */
 const otherPictures: Readonly<Record<string, keyof typeof serverText.refusedPicture>> = {
   'image/heic': 'heic',
@@ -78,7 +82,7 @@ export interface EncodedPicture {
 }
 
 /**
- * Encodes a PNG or JPEG again, a WebP as one of them; stores it if there is a store. Throws 400, 503 and
+ * Encodes a PNG or JPEG again, a fetched WebP as one of them; stores it if there is a store. Throws 400, 503 and
  * StoreError.
  */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
@@ -156,11 +160,16 @@ function nameAs(extension: string, fileName: string): string {
 /** Throws 400 unless bytes and extension belong to the same accepted format. */
 async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> {
   const mime = (await fileTypeFromBuffer(file.bytes))?.mime ?? '';
-  const kind = kinds.find(({ mimes }) => mimes.includes(mime));
+  const kind = (rule.isFetched ? fetchedKinds : uploadedKinds).find(({ mimes }) => mimes.includes(mime));
   const extension = file.fileName.slice(file.fileName.lastIndexOf('.')).toLowerCase();
   if (kind?.extensions.includes(extension)) return;
   const other = otherPictures[mime] ?? (/^\.svgz?$/.test(extension) ? 'svg' : null);
-  throw refusePicture(rule, other ? serverText.refusedPicture[other] : serverText.fileType('PNG、JPG、WebP'));
+  throw refusePicture(
+    rule,
+    other
+      ? serverText.refusedPicture[other]
+      : serverText.fileType(rule.isFetched ? 'PNG、JPG、WebP' : 'PNG、JPG'),
+  );
 }
 
 /** Upright size and stored format of an upload. A WebP becomes a PNG if it may be transparent, else a JPEG. */

@@ -72,7 +72,7 @@ async function fetchOne(db: PooledDb, of: Import, actor: Actor, url: string, wor
     const file = await fetchPicture(url, work);
     const encoded = await encodePicture(
       { ...file, ...(work.keep ? { keep: work.keep } : {}) },
-      { field: 'file' },
+      { field: 'file', isFetched: true },
     );
     await inTransaction(db, (bare) =>
       withTrail(bare, actor, byServer('runImport')[1], async (tx) => {

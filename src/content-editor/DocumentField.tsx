@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../openapi/generated/limits';
-import { acceptedExtensions, fileProblem, maxBytesOf, megabytes } from '../pictures/upload-rules';
+import { dialogTypes, fileProblem, maxBytesOf, megabytes } from '../pictures/upload-rules';
 import { imageText } from '../record/text';
 import { byteText } from '../site/byte-text';
 import { Field } from '../ui/Field';
@@ -27,7 +27,7 @@ export function DocumentField(props: BlockFormProps<BlockWith<'document'>>) {
   return (
     <Field {...fieldProps(props, 'document')} label={text.file} group required>
       <FilePicker
-        accept={acceptedExtensions(rule)}
+        accept={dialogTypes(rule)}
         labels={{ ...imageText, prompt: text.prompt }}
         hint={text.hint(megabytes(maxBytesOf(rule)))}
         shape="row"

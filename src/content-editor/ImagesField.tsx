@@ -6,7 +6,7 @@ import { AddButton } from '../fields/AddButton';
 import { drawnImage, pictureOf } from '../fields/image-value';
 import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fitPicture } from '../pictures/fit-picture';
-import { acceptedExtensions } from '../pictures/upload-rules';
+import { dialogTypes } from '../pictures/upload-rules';
 import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Segmented } from '../ui/Segmented';
@@ -54,7 +54,7 @@ export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
         hidden
         multiple
         aria-label={text.add}
-        accept={acceptedExtensions(pictureRule).join(',')}
+        accept={dialogTypes(pictureRule).join(',')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';

@@ -3,7 +3,7 @@ import { useFocusNow } from '../pictures/changed-focus';
 import { ChoosePicture } from '../pictures/ChoosePicture';
 import type { Size } from '../pictures/crop-frame';
 import { fileText, focusText } from '../pictures/text';
-import { acceptedExtensions, type UploadRule } from '../pictures/upload-rules';
+import { dialogTypes, type UploadRule } from '../pictures/upload-rules';
 import { useFocalPoint } from '../pictures/use-focal-point';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import { useStaleWords } from '../pictures/use-stale-words';
@@ -68,7 +68,7 @@ export function PictureInput({
   return (
     <Field {...field} group>
       <FilePicker
-        accept={acceptedExtensions(rule)}
+        accept={dialogTypes(rule)}
         labels={{ ...imageText, focus: focusText.open }}
         hint={hint}
         file={shownFile(stored ? { ...value, stored: focusNow(stored) } : value, alt)}

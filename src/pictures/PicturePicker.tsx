@@ -18,7 +18,7 @@ import { usePickerPlace } from './picker-place';
 import { PickerFilters } from './PickerFilters';
 import { PickerTiles } from './PickerTiles';
 import { pixelText } from './text';
-import { acceptedExtensions } from './upload-rules';
+import { dialogTypes } from './upload-rules';
 import { usePickerList } from './use-picker-list';
 import { usePictureEntry } from './use-picture-entry';
 
@@ -124,7 +124,7 @@ function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File
       <Button icon="upload" busy={isBusy} busyLabel={text.uploading} onClick={() => input.current?.click()}>
         {text.upload}
       </Button>
-      <FileInput ref={input} aria-label={text.upload} accept={acceptedExtensions(rule)} onFile={onFile} />
+      <FileInput ref={input} aria-label={text.upload} accept={dialogTypes(rule)} onFile={onFile} />
     </>
   );
 }

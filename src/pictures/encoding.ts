@@ -25,6 +25,7 @@ export async function encode(
   { frame, size, maxBytes }: EncodeOptions,
 ): Promise<EncodedPicture> {
   const bitmap = await createImageBitmap(source);
+  const keepsPng = source.type === 'image/png' || (source.type !== 'image/jpeg' && isClear(bitmap));
   const area = pixelsOf(frame, bitmap);
   let pixels = size ?? shrunk(area, Math.min(1, maxSide / Math.max(area.width, area.height)));
   for (;;) {
@@ -35,7 +36,7 @@ export async function encode(
     const draw = () =>
       context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, pixels.width, pixels.height);
     draw();
-    const png = source.type === 'image/png' ? await canvas.convertToBlob({ type: 'image/png' }) : null;
+    const png = keepsPng ? await canvas.convertToBlob({ type: 'image/png' }) : null;
     if (png && png.size <= maxBytes) return { file: named(png, source, '.png'), pixels };
     // JPG has no transparency: transparent becomes white instead of black.
     context.fillStyle = '#ffffff';
@@ -48,6 +49,16 @@ export async function encode(
     if (size !== null || pixels.width < 16) throw new Error('The picture does not fit its limit');
     pixels = shrunk(pixels, 0.8);
   }
+}
+
+/** True if any part is transparent, as seen at a small size. */
+function isClear(bitmap: ImageBitmap): boolean {
+  const side = 128;
+  const context = new OffscreenCanvas(side, side).getContext('2d');
+  if (!context) return false;
+  context.drawImage(bitmap, 0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  return data.some((value, place) => place % 4 === 3 && value < 255);
 }
 
 function shrunk({ width, height }: Size, factor: number): Size {

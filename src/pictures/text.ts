@@ -9,6 +9,8 @@ export const uploadText = {
   /** Common rejected formats, with advice. */
   refused: refusedPictures,
   unreadable: '無法讀取圖片，請改用其他檔案',
+  converted: (name: string, now: string) =>
+    `「${name}」已轉為 ${now}${/\.gif$/i.test(name) ? '，動畫只保留第一格' : ''}`,
 } as const;
 
 /** Texts of the crop dialog. */

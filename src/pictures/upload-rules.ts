@@ -25,9 +25,19 @@ export function maxBytesOf(rule: UploadRule): number {
   return rule.maxBytes ?? Math.max(...acceptedTypes(rule).map((name) => fileTypes[name].maxBytes));
 }
 
-/** Extensions for a file dialog, such as `.png`. */
+/** Extensions, such as `.png`. */
 export function acceptedExtensions(rule: UploadRule): string[] {
   return acceptedTypes(rule).flatMap((name) => [...fileTypes[name].extensions]);
+}
+
+/** Types for a file dialog: for pictures also those that are converted (`acceptedPicture`). */
+export function dialogTypes(rule: UploadRule): string[] {
+  return [...acceptedExtensions(rule), ...(isPictureRule(rule) ? ['image/*'] : [])];
+}
+
+/** True if only pictures are accepted. */
+export function isPictureRule(rule: UploadRule): boolean {
+  return acceptedTypes(rule).every((name) => name === 'PNG' || name === 'JPG');
 }
 
 export function megabytes(bytes: number): number {

@@ -1,13 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { byteText } from '../site/byte-text';
-import {
-  fileProblem,
-  maxBytesOf,
-  maxDecodedBytes,
-  pixelProblem,
-  typeOf,
-  type UploadRule,
-} from './upload-rules';
+import { acceptedPicture } from './accepted-picture';
+import { fileProblem, maxBytesOf, pixelProblem, type UploadRule } from './upload-rules';
 import { useStableCallback } from '../ui/use-stable-callback';
 import type { CropRequest } from './CropDialog';
 import type { Size } from './crop-frame';
@@ -65,16 +59,18 @@ export function usePictureEntry({ rule, advised, ...config }: PictureEntryConfig
     reason,
   });
 
-  async function take(file: File, altText = '') {
+  async function take(given: File, altText = '') {
     const source = { altText, isSame: false };
     const mine = ++turn.current;
-    const say = (message: string | null) => setProblem(message ? { name: file.name, message } : undefined);
-    // A file above the limit can be cropped if the browser can open it.
-    const wrongFile = file.size > maxDecodedBytes || !typeOf(file, rule) ? fileProblem(file, rule) : null;
-    const pixels = wrongFile ? null : await readPixels(file);
+    const say = (message: string | null) => setProblem(message ? { name: given.name, message } : undefined);
+    const accepted = await acceptedPicture(given, rule);
+    const pixels = 'file' in accepted ? await readPixels(accepted.file) : null;
     // A later file replaced this one.
     if (mine !== turn.current) return;
-    if (!pixels) return say(wrongFile ?? uploadText.unreadable);
+    if ('problem' in accepted) return say(accepted.problem);
+    if (!pixels) return say(uploadText.unreadable);
+    // A file above the limit can be cropped.
+    const { file } = accepted;
     const { pixels: exact } = rule;
     if (exact && (pixels.width < exact.width || pixels.height < exact.height)) {
       return say(pictureText.tooSmall(pixelText(pixels), pixelText(exact)));

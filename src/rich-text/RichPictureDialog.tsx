@@ -7,7 +7,7 @@ import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fileNameIn, fileUrl } from '../pictures/file-url';
 import type { PickedPicture } from '../pictures/library';
 import { fileText, pictureText } from '../pictures/text';
-import { acceptedExtensions, acceptedTypes, megabytes, maxBytesOf } from '../pictures/upload-rules';
+import { dialogTypes, acceptedTypes, megabytes, maxBytesOf } from '../pictures/upload-rules';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
@@ -170,7 +170,7 @@ function NewPicture({ given, chosen, onChoose, error }: NewPictureProps) {
       <Field label={editorText.picture} group required error={entry.problem ? undefined : error}>
         {canCreate ? (
           <FilePicker
-            accept={acceptedExtensions(rule)}
+            accept={dialogTypes(rule)}
             labels={editorText.upload}
             hint={editorText.pictureHint(acceptedTypes(rule), megabytes(maxBytesOf(rule)))}
             shape="row"

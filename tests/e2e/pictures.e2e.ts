@@ -228,3 +228,46 @@ test('Pictures: the frame is moved by touch too', async ({ browser }) => {
   await expect(group(page, '社群分享圖片')).toContainText('1,200 × 630 像素');
   await context.close();
 });
+
+test('Pictures: other types that the browser reads are converted on the way in, with a word about it, wherever they come in', async ({
+  page,
+}) => {
+  const made = await plain(64, 40);
+  const webp = await sharp(made).webp().toBuffer();
+  const gif = await sharp(made).gif().toBuffer();
+  await signIn(page);
+  await page.goto('/mng/article/add');
+  const cover = group(page, '封面圖片');
+  const input = cover.locator('input[type=file]');
+  await expect(input).toHaveAttribute('accept', '.png,.jpg,.jpeg,image/*');
+  await input.setInputFiles({ name: '外觀.webp', mimeType: 'image/webp', buffer: webp });
+  await expectToast(page, '「外觀.webp」已轉為 外觀.jpg');
+  await expect(cover).toContainText('外觀.jpg');
+  await expect(cover).toContainText('64 × 40 像素');
+  // Browsers take the type from the name.
+  await input.setInputFiles({ name: '夜景.jpg', mimeType: 'image/jpeg', buffer: webp });
+  await expectToast(page, '「夜景.jpg」已轉為 夜景.jpg');
+  await input.setInputFiles({ name: '向量.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(cover.getByRole('alert')).toContainText('不接受 SVG 圖片');
+
+  // Transparent parts stay.
+  const clear = await sharp({ create: { width: 64, height: 40, channels: 4, background: '#2E725080' } })
+    .webp()
+    .toBuffer();
+  const data = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], '標誌.webp', { type: 'image/webp' }));
+      return transfer;
+    },
+    [...clear],
+  );
+  await cover.locator('input[type=file]').locator('..').dispatchEvent('drop', { dataTransfer: data });
+  await expectToast(page, '「標誌.webp」已轉為 標誌.png');
+
+  await page.goto('/mng/media');
+  const upload = page.getByLabel('上傳', { exact: true });
+  await upload.setInputFiles({ name: '動畫.gif', mimeType: 'image/gif', buffer: gif });
+  await expectToast(page, '「動畫.gif」已轉為 動畫.jpg，動畫只保留第一格');
+  await expect(page.getByRole('link', { name: /動畫\.jpg/ }).first()).toBeVisible();
+});

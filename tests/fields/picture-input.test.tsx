@@ -26,6 +26,9 @@ vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), 
 vi.mock('../../src/pictures/use-focal-point', () => ({
   useFocalPoint: () => ({ open: undefined, dialog: null }),
 }));
+vi.mock('../../src/pictures/accepted-picture', () => ({
+  acceptedPicture: (given: File) => Promise.resolve({ file: given }),
+}));
 vi.mock('../../src/pictures/read-pixels', () => ({
   readPixels: ({ name }: File) => sizes[name] ?? Promise.resolve(exact),
 }));

@@ -7,7 +7,7 @@ import { fileUrl } from '../../pictures/file-url';
 import { pictureName } from '../../pictures/library';
 import { fileText, sizeText } from '../../pictures/text';
 import { byteText } from '../../site/byte-text';
-import { acceptedExtensions } from '../../pictures/upload-rules';
+import { dialogTypes } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
 import { Time } from '../../time/Time';
 import { passDraft } from '../../record/handover';
@@ -102,12 +102,7 @@ function Replacement({ record, typed }: MediaFileProps) {
       <Button size="sm" icon="refresh" onClick={() => input.current?.click()}>
         {text.replace}
       </Button>
-      <FileInput
-        ref={input}
-        aria-label={text.replace}
-        accept={acceptedExtensions(fileRule)}
-        onFile={entry.take}
-      />
+      <FileInput ref={input} aria-label={text.replace} accept={dialogTypes(fileRule)} onFile={entry.take} />
       {entry.problem && (
         <p role="alert" className="w-full text-caption text-danger">
           {entry.problem.name}：{entry.problem.message}

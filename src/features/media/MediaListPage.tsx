@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { ListCard } from '../../list/ListCard';
 import { pictureName } from '../../pictures/library';
 import { PictureTile, tilesClass } from '../../pictures/PictureTile';
-import { acceptedExtensions } from '../../pictures/upload-rules';
+import { dialogTypes } from '../../pictures/upload-rules';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -108,7 +108,7 @@ function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
         multiple
         hidden
         aria-label={text.upload}
-        accept={acceptedExtensions(fileRule).join(',')}
+        accept={dialogTypes(fileRule).join(',')}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';

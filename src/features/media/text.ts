@@ -22,7 +22,6 @@ export const mediaText = {
   today: '今天',
   month: (year: number, month: number) => `${year} 年 ${month} 月`,
   pictures: (count: number) => `${count.toLocaleString('en')} 張`,
-  tooLarge: '檔案超過上限，且無法在瀏覽器中縮小，請先縮小後再上傳',
   data: '資料',
   focusAbout: '裁切時會保留的位置，各版型與列表都會遵守',
   altHelp: `${altText.help}；在使用處選擇這張圖片時會自動帶入`,

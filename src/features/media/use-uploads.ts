@@ -6,8 +6,7 @@ import { limits } from '../../../openapi/generated/limits';
 import { failureText } from '../../calls/failure-words';
 import { session } from '../../machines/actors';
 import { inSession } from '../../machines/session-calls';
-import { fileProblem, maxBytesOf, typeOf } from '../../pictures/upload-rules';
-import { mediaText as text } from './text';
+import { fitPicture } from '../../pictures/fit-picture';
 
 export const fileRule = limits.MediaCreate.file;
 
@@ -40,7 +39,7 @@ export function useUploads() {
   async function send({ key, file, abort }: Waiting) {
     if (abort.signal.aborted) return;
     change(key, { progress: 0 });
-    const fitting = await withinLimit(file);
+    const fitting = await fitPicture(file, fileRule);
     if ('problem' in fitting) return change(key, fitting);
     const result = await createMedia(
       { file: fitting.file },
@@ -88,20 +87,6 @@ export function useUploads() {
       drop(key);
     },
   };
-}
-
-/** Scales large photos below the limit; rejects other files. */
-async function withinLimit(file: File): Promise<{ file: File } | { problem: string }> {
-  const problem = fileProblem(file, fileRule);
-  if (problem === null) return { file };
-  if (!typeOf(file, fileRule)) return { problem };
-  const whole = { x: 0, y: 0, width: 100, height: 100 };
-  // This chunk may fail to load without network.
-  return import('../../pictures/encode-picture')
-    .then(({ encodePicture }) =>
-      encodePicture(file, { frame: whole, size: null, maxBytes: maxBytesOf(fileRule) }),
-    )
-    .catch(() => ({ problem: text.tooLarge }));
 }
 
 /** Message of the server about the file itself. */

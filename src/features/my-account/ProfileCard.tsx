@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ChoosePicture } from '../../pictures/ChoosePicture';
-import { acceptedExtensions } from '../../pictures/upload-rules';
+import { dialogTypes } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
 import {
   changedImage,
@@ -111,7 +111,7 @@ function AvatarField({ field, name }: AvatarFieldProps) {
         <FileInput
           ref={input}
           aria-label={labels.avatar}
-          accept={acceptedExtensions(profileLimits.avatar)}
+          accept={dialogTypes(profileLimits.avatar)}
           onFile={entry.take}
         />
       </span>

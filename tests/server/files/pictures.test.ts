@@ -61,7 +61,10 @@ describe('uploads', () => {
       'behind.webp': Buffer.concat([await picture(600, 400).webp().toBuffer(), behind]),
     };
     const held = async (fileName: string, bytes: Buffer) => {
-      const { main, narrower } = await encodePicture({ fileName, bytes }, { field: 'cover' });
+      const { main, narrower } = await encodePicture(
+        { fileName, bytes },
+        { field: 'cover', isFetched: true },
+      );
       return [bytes, main.data, ...narrower.map(({ data }) => data)].map((each) =>
         each.includes('polyglot()'),
       );
@@ -76,12 +79,14 @@ describe('uploads', () => {
 
   it('are typed by their bytes, and extension and bytes agree', async () => {
     const png = await picture(10, 10).png().toBuffer();
-    const refused = { status: 400, errors: { cover: ['檔案格式不符，僅接受 PNG、JPG、WebP'] } };
+    const refused = { status: 400, errors: { cover: ['檔案格式不符，僅接受 PNG、JPG'] } };
     expect(await refusalOf('a.jpg', png)).toEqual(refused);
+    expect(await refusalOf('a.webp', await picture(9, 9).webp().toBuffer())).toEqual(refused);
     expect(await refusalOf('a.png', Buffer.from('<html><script>1</script>'))).toEqual(refused);
   });
 
-  it('in WebP are stored as JPEG, as PNG where they have transparency, and named so', async () => {
+  it('in WebP from an address are stored as JPEG, as PNG where they have transparency, and named so', async () => {
+    const fetched = { field: 'cover', isFetched: true } as const;
     const plain = await picture(600, 400).webp().toBuffer();
     const clear = await sharp({
       create: { width: 600, height: 400, channels: 4, background: { r: 200, g: 100, b: 50, alpha: 0.5 } },
@@ -90,7 +95,7 @@ describe('uploads', () => {
       .toBuffer();
     const stored = await Promise.all(
       [plain, clear].map(async (bytes) => {
-        const encoded = await encodePicture({ fileName: '外觀.WEBP', bytes }, { field: 'cover' });
+        const encoded = await encodePicture({ fileName: '外觀.WEBP', bytes }, fetched);
         const { format, hasAlpha } = await sharp(encoded.main.data).metadata();
         return [encoded.fileName, encoded.extension, format, hasAlpha];
       }),
@@ -99,7 +104,7 @@ describe('uploads', () => {
       ['外觀.jpg', 'jpg', 'jpeg', false],
       ['外觀.png', 'png', 'png', true],
     ]);
-    expect(await refusalOf('a.jpg', plain)).toEqual({
+    expect(await refusalOf('a.jpg', plain, fetched)).toEqual({
       status: 400,
       errors: { cover: ['檔案格式不符，僅接受 PNG、JPG、WebP'] },
     });
@@ -139,7 +144,7 @@ describe('uploads', () => {
     const moving = await sharp(frames, { join: { animated: true } })
       .webp({ delay: [100, 100] })
       .toBuffer();
-    expect(await refusalOf('a.webp', moving)).toEqual({
+    expect(await refusalOf('a.webp', moving, { field: 'cover', isFetched: true })).toEqual({
       status: 400,
       errors: { cover: [serverText.animatedPicture] },
     });
@@ -178,7 +183,10 @@ describe('uploads', () => {
 
   it('of every kind keep their colours and their transparency', async () => {
     const shown = async (fileName: string, bytes: Buffer) => {
-      const { main, narrower } = await encodePicture({ fileName, bytes }, { field: 'cover' });
+      const { main, narrower } = await encodePicture(
+        { fileName, bytes },
+        { field: 'cover', isFetched: true },
+      );
       return Promise.all(
         [main, ...narrower].map(async ({ data }) => [
           ...(await sharp(data).toColourspace('srgb').ensureAlpha().resize(1, 1).raw().toBuffer()),

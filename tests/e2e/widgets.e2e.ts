@@ -38,9 +38,12 @@ test('2 Screens: a case card shows title, district and a switch that says 指標
   await page.goto(`/mng/case?tab=2&keyword=${record.code}`);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: record.title });
   await expect(card).toContainText('大安區');
+  await expect(card.getByText('非指標建案', { exact: true })).toBeVisible();
   const sent = page.waitForRequest('**/CaseInfos/edit-highlight');
-  await card.getByRole('switch', { name: `指標建案：${record.title}` }).click();
-  await expect(card.getByRole('switch', { name: `指標建案：${record.title}` })).toBeChecked();
+  const control = card.getByRole('switch', { name: `指標建案：${record.title}`, exact: true });
+  await control.click();
+  await expect(control).toBeChecked();
+  await expect(card.getByText('指標建案', { exact: true })).toBeVisible();
   expect((await sent).postDataJSON()).toEqual({ caseInfoId: record.id, isHighlight: true });
   await card.getByRole('link', { name: record.title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/mng/case/edit/${record.id}$`));
@@ -223,7 +226,7 @@ test('5 Validation: the hints of a site name its search title of 80 characters, 
   await expect(share).toContainText('1200 × 630 像素');
   await page.goto('/mng/article/content/1');
   await page.getByRole('group', { name: '新增區塊' }).getByRole('button', { name: '圖片' }).click();
-  await expect(page.getByText('建議 912 × 452 像素，PNG、JPG、WebP，3 MB 以內')).toBeVisible();
+  await expect(page.getByText('建議 912 × 452 像素，PNG、JPG，3 MB 以內')).toBeVisible();
 });
 
 test('7 Calls: the app waits for an answer for as long as it takes', async ({ page }) => {

@@ -53,6 +53,13 @@ describe('Integer: "must be a number"', () => {
     expect(messages(households, '')).toEqual([]);
     expect(messages(households, 'abc')).toEqual(['必須為數字']);
     expect(messages(households, '2.5')).toEqual(['必須為數字']);
+    const required = rules.requiredInteger(limits.CaseInfoCreate.households);
+    expect(['28', '', 'abc', '2.5'].map((typed) => messages(required, typed))).toEqual([
+      [],
+      ['此欄位為必填'],
+      ['必須為數字'],
+      ['必須為數字'],
+    ]);
   });
 
   test('a number takes its maximum and not one more', () => {

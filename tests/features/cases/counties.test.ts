@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { counties, districts, districtsOf, zipOf } from '../../../src/features/cases/counties';
+import { postCodes } from './post-codes';
 
 test('there are 22 counties or cities, of which Penghu, Kinmen and Lienchiang are islands', () => {
   expect(counties).toHaveLength(22);
@@ -22,7 +23,7 @@ test('island districts include Green Island, Lanyu, Liuqiu, Dongsha, Nansha and 
   );
 });
 
-test('every one of the 368 townships and districts and the 3 outer islands has a three-digit zip', () => {
+test('every one of the 368 townships and districts and the 3 outer islands has its own zip', () => {
   expect(districts).toHaveLength(371);
   for (const district of districts) {
     expect(district).toEqual({
@@ -33,8 +34,10 @@ test('every one of the 368 townships and districts and the 3 outer islands has a
       isIsland: expect.any(Boolean),
     });
   }
-  expect(districts.filter(({ zip }) => !/^\d{3}$/.test(zip))).toEqual([]);
-  expect(new Set(districts.map(({ city, text }) => city + text)).size).toBe(371);
+  const told = Object.entries(postCodes).flatMap(([city, list]) =>
+    list.split(' ').map((entry) => `${city}${entry}`),
+  );
+  expect(districts.map(({ zip, city, text }) => `${city}${zip}${text}`).toSorted()).toEqual(told.toSorted());
 });
 
 test('the second level holds the districts of the chosen county only', () => {

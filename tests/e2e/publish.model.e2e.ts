@@ -231,6 +231,12 @@ function executors({
         await name.fill(siteName);
         await press('儲存名稱');
       },
+      'name.saveClosed': async () => {
+        await expect(
+          page.getByRole('button', { name: '儲存名稱', exact: true }).and(page.locator(':enabled')),
+        ).toHaveCount(0);
+        await expect(name.and(page.locator(':enabled'))).toHaveCount(0);
+      },
       'name.saveInvalid': async () => {
         await name.fill('河畔拾光');
         await press('儲存名稱');

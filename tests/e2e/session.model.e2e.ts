@@ -184,6 +184,24 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         // Goes to the home screen, to which the next sign-in returns.
         await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
+      'answer.unauthorizedLate': async () => {
+        const cases = '**/api/v1/CaseInfos/list*';
+        const before = (await stored())['_t'];
+        const held: (() => void)[] = [];
+        await page.route(cases, async (route) => {
+          await new Promise<void>((resolve) => held.push(resolve));
+          await route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } });
+        });
+        await page.getByRole('link', { name: '網站建案資訊管理', exact: true }).first().click();
+        await expect.poll(() => held.length).toBeGreaterThan(0);
+        await renewalIsDue();
+        await expect.poll(async () => (await stored())['_t']).not.toBe(before);
+        await page.unroute(cases);
+        const answered = page.waitForResponse(cases);
+        held.forEach((answer) => answer());
+        await answered;
+        await page.getByRole('link', { name: '首頁', exact: true }).click();
+      },
       'answer.forbidden': async () => {
         await page.route('**/api/v1/CaseInfos/list*', (route) =>
           route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }),

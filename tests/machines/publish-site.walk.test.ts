@@ -33,6 +33,9 @@ const starts = [
       ...['', 'HY202503'].map((code) => ({ type: 'code.changed', code })),
       { type: 'code.compare' },
       { type: 'code.save' },
+      // The name is still closed.
+      { type: 'name.changed', name: 'songtao-yan' },
+      { type: 'name.save' },
       ...[sameCase, otherCase].map((found) => done('compareCode', found)),
       ...failed('compareCode'),
       done('findNear', [otherCase]),

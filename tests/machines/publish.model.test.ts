@@ -139,6 +139,11 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
         await saveCode(status(409));
       },
       'name.save': () => saveName('songtao-yan', sampled),
+      'name.saveClosed': () => {
+        world.actor.send({ type: 'name.changed', name: 'songtao-yan' });
+        world.actor.send({ type: 'name.save' });
+        expect(world.saveNameCall.inputs).toEqual([]);
+      },
       'name.saveInvalid': () => {
         world.actor.send({ type: 'name.changed', name: '松濤硯' });
         world.actor.send({ type: 'name.save' });

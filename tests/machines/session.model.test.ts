@@ -132,6 +132,8 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
       'answer.unauthorized': () => {
         for (let call = 0; call < 20; call += 1) world.actor.send({ type: 'unauthorized.received' });
       },
+      'answer.unauthorizedLate': () =>
+        world.actor.send({ type: 'unauthorized.received', token: 'replaced-token' }),
       'answer.forbidden': () => world.actor.send({ type: 'forbidden.received' }),
       'renewal.done': async () => {
         due();

@@ -25,6 +25,7 @@ const events = [
   { type: 'account.retry' },
   { type: 'account.refresh' },
   { type: 'unauthorized.received' },
+  { type: 'unauthorized.received', token: 'replaced-token' },
   { type: 'forbidden.received' },
   { type: 'storage.changed', tokens: null },
   { type: 'storage.changed', tokens: tokens('other') },

@@ -21,6 +21,8 @@ export const publishModel = setup({
         /** Another user saved since the page was opened. */
         | 'code.saveStale'
         | 'name.save'
+        /** Before the design and the code are complete. */
+        | 'name.saveClosed'
         | 'name.saveInvalid'
         | 'name.saveTaken'
         | 'name.saveOffline'
@@ -53,7 +55,13 @@ export const publishModel = setup({
   id: 'publishModel',
   initial: 'designMissing',
   states: {
-    designMissing: { on: { 'design.make': 'codeOpen', 'page.openOffline': 'loadUnreachable' } },
+    designMissing: {
+      on: {
+        'design.make': 'codeOpen',
+        'name.saveClosed': 'designMissing',
+        'page.openOffline': 'loadUnreachable',
+      },
+    },
     loadUnreachable: { on: { 'site.reload': 'designMissing' } },
 
     codeOpen: {
@@ -68,6 +76,7 @@ export const publishModel = setup({
     codeInvalid: { on: { 'code.compareSame': 'codeMatch' } },
     codeMatch: {
       on: {
+        'name.saveClosed': 'codeMatch',
         'code.change': 'codeOpen',
         'code.save': 'nameOpen',
         'code.saveOffline': 'saveCodeUnreachable',

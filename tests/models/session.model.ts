@@ -27,6 +27,8 @@ export const sessionModel = setup({
         | 'signOut.confirm'
         /** A call is answered 401, or 403. */
         | 'answer.unauthorized'
+        /** The 401 belongs to a token that was replaced while its call ran. */
+        | 'answer.unauthorizedLate'
         | 'answer.forbidden'
         | 'renewal.done'
         | 'renewal.offline'
@@ -72,6 +74,7 @@ export const sessionModel = setup({
       on: {
         'signOut.ask': 'confirmingSignOut',
         'answer.unauthorized': 'expired',
+        'answer.unauthorizedLate': 'home',
         'answer.forbidden': 'forbidden',
         'otherTab.signsOut': 'signInForm',
         'otherTab.renews': 'home',

@@ -1,5 +1,6 @@
 import { showToast } from '../messages/messages';
 import { largestFrame } from './crop-frame';
+import { encodePicture } from './encode-picture';
 import { readPixels } from './read-pixels';
 import { uploadText } from './text';
 import {
@@ -27,8 +28,6 @@ export async function acceptedPicture(file: File, rule: UploadRule): Promise<Acc
   const pixels = isPictureRule(rule) && file.size <= maxDecodedBytes ? await readPixels(file) : null;
   if (!pixels) return { problem };
   try {
-    // Loaded on demand.
-    const { encodePicture } = await import('./encode-picture');
     const { file: converted } = await encodePicture(file, {
       frame: largestFrame(pixels, null),
       size: null,

@@ -42,8 +42,8 @@ interface ClientHooks {
    * without an answer, which the screen reports.
    */
   onFailure: (error: ApiError, token: string | null, withoutAppText: boolean) => void;
-  /** Called when any call is answered: there is a connection. */
-  onAnswer: () => void;
+  /** Called when any call is answered, with the time when it was sent: there is a connection since. */
+  onAnswer: (sentOn: number) => void;
 }
 
 let hooks: ClientHooks = {
@@ -63,11 +63,14 @@ export const client = createClient<paths>({
   bodySerializer: (body) => JSON.stringify(body, withoutUnknownVersion),
 });
 
+const sentOn = new WeakMap<Request, number>();
+
 /** Calls to announce, until their answers are read. */
 const calls = new WeakMap<Response, { token: string | null; withoutAppText: boolean }>();
 
 client.use({
   async onRequest({ request, schemaPath, options }) {
+    sentOn.set(request, Date.now());
     // Sign-in and renewal are public: waiting for the session would be a deadlock.
     if (publicCalls.includes(`${request.method} ${schemaPath}`) || request.headers.has('authorization')) {
       return request;
@@ -78,7 +81,7 @@ client.use({
   },
   onResponse({ request, response, schemaPath, options }) {
     if (options.fetch === fetchNothing) return;
-    hooks.onAnswer();
+    hooks.onAnswer(sentOn.get(request) ?? 0);
     const { isQuiet, withoutAppText = false } = optionsOf(options.fetch);
     if (schemaPath !== sessionPath && !isQuiet)
       calls.set(response, { token: tokenIn(request), withoutAppText });

@@ -21,26 +21,33 @@ export function reconnected(signal: AbortSignal): Promise<void> {
 const listeners = new Set<() => void>();
 /** Stops asking; null while there is a connection. */
 let asking: AbortController | null = null;
+let lostOn = 0;
 
 /** Notes that a call had no answer and shows no message of its own; asks until something answers. */
 export function connectionLost(): void {
+  lostOn = Date.now();
   if (asking) return;
   asking = new AbortController();
   listeners.forEach((tell) => tell());
   void ask(asking.signal);
 }
 
-/** Notes that a call was answered. */
-export function connectionFound(): void {
-  if (!asking) return;
+/** Notes that a call was answered; one that was sent before the loss says nothing. */
+export function connectionFound(sentOn: number): void {
+  if (!asking || sentOn <= lostOn) return;
   asking.abort();
   asking = null;
   listeners.forEach((tell) => tell());
 }
 
-/** True from a call without an answer until the next answer. */
+/** True from a call without an answer until a later call is answered. */
+export function isConnectionLost(): boolean {
+  return asking !== null;
+}
+
+/** `isConnectionLost` for components. */
 export function useIsConnectionLost(): boolean {
-  return useSyncExternalStore(subscribe, () => asking !== null);
+  return useSyncExternalStore(subscribe, isConnectionLost);
 }
 
 async function ask(signal: AbortSignal): Promise<void> {
@@ -48,7 +55,7 @@ async function ask(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   try {
     await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store', signal });
-    connectionFound();
+    connectionFound(Date.now());
   } catch {
     await ask(signal);
   }

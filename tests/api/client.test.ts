@@ -27,7 +27,7 @@ beforeEach(() => {
     onMessages: (messages) => told.push({ messages }),
     onFailure: (error, of, withoutAppText) =>
       told.push({ error, of, ...(withoutAppText ? { withoutAppText } : {}) }),
-    onAnswer: () => (answers += 1),
+    onAnswer: (sentOn) => (answers += sentOn > 0 ? 1 : 0),
   });
 });
 afterEach(() => vi.unstubAllGlobals());

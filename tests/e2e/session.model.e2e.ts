@@ -196,10 +196,10 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await expect.poll(() => held.length).toBeGreaterThan(0);
         await renewalIsDue();
         await expect.poll(async () => (await stored())['_t']).not.toBe(before);
-        await page.unroute(cases);
         const answered = page.waitForResponse(cases);
         held.forEach((answer) => answer());
         await answered;
+        await page.unroute(cases);
         await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
       'answer.forbidden': async () => {

@@ -1,3 +1,5 @@
+import { projectFactNameWords, sampleFieldWords } from '../../openapi/generated/words';
+
 /** Texts of imports of lists; headers of other systems are accepted as synonyms of ours. */
 export const importText = {
   era: '民國',
@@ -90,13 +92,13 @@ export const importText = {
       tel: '預約電話',
       subtitle: '副標題',
       address: '地址',
-      receptionAddress: '接待中心地址',
-      siteArea: '基地面積',
-      floors: '樓層規劃',
-      households: '總戶數',
-      completion: '完工日期',
-      architect: '建築設計',
-      builder: '營造公司',
+      receptionAddress: sampleFieldWords.receptionAddress,
+      siteArea: projectFactNameWords.siteArea,
+      floors: projectFactNameWords.floors,
+      households: projectFactNameWords.households,
+      completion: projectFactNameWords.completion,
+      architect: projectFactNameWords.architect,
+      builder: projectFactNameWords.builder,
       introduction: '建案介紹',
     },
     synonyms: {
@@ -108,11 +110,11 @@ export const importText = {
       tel: ['電話', '洽詢電話', 'tel', 'phone'],
       subtitle: ['標語', 'subtitle'],
       address: ['基地地址', '基地位置', 'address'],
-      receptionAddress: ['接待中心', 'reception'],
+      receptionAddress: ['接待中心地址', '接待會館', 'reception'],
       siteArea: ['基地坪數', 'site area'],
       floors: ['樓層', '樓高', 'floors'],
       households: ['戶數', 'households'],
-      completion: ['完工', '交屋日期', 'completion'],
+      completion: ['完工', '預計完工', '預定完工', '交屋日期', 'completion'],
       architect: ['建築師', 'architect'],
       builder: ['營造', '營造廠', 'builder'],
       introduction: ['介紹', '說明', 'introduction'],

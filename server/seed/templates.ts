@@ -28,6 +28,10 @@ export const earlierTemplates: ReadonlySet<string> = new Set([
   '2f1b688b7db429ca',
   '2f8588599629bc51',
   'db44405dd93215da',
+  '68a8c6c11c042d50',
+  'b8c59e455515d150',
+  'ad09481668a378c1',
+  '3f599f6f073fe572',
 ]);
 
 export async function seedTemplates(tx: Db, pictures: Pictures): Promise<void> {

@@ -12,6 +12,7 @@ import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
 import { addressesOf, type BlocksBySource, blocksBySource, type CaseFacts } from './case-blocks';
 import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
+import { themeFillText } from './text';
 import { maxParts } from './theme-fill';
 
 const allSources = Object.values(PartSource);
@@ -91,7 +92,7 @@ function recognisedIn(parts: readonly StoredPart[], sourceBlocks: BlocksBySource
     if (isIntroduction(place)) return { ...part, source: 'introduction' };
     const source = singleSources.find((each) => {
       const [value] = sourceBlocks[each] ?? [];
-      return value !== undefined && isSame(part, each, value);
+      return value !== undefined && isShown(part, each, value);
     });
     return source ? { ...part, source } : part;
   });
@@ -214,8 +215,25 @@ function outdatedSources(parts: readonly StoredPart[], own: CaseFacts): PartSour
   });
 }
 
+/** True if a stored block shows the value; other labels of an earlier release show it too. */
 const isShown = (part: StoredPart, source: PartSource, value: NewPart | undefined) =>
-  value !== undefined && isSame(part, source, value);
+  value !== undefined && isSame(isLabelled(source) ? withPresentLabels(part) : part, source, value);
+
+const isLabelled = (source: PartSource) => source === 'facts' || source === 'projectFacts';
+
+function withPresentLabels(part: StoredPart): StoredPart {
+  if (!part.items) return part;
+  const labels = Object.entries(themeFillText.formerLabels);
+  const items = part.items.map(({ label, textContent, ...item }) => {
+    const start = labels.find(([former]) => textContent.startsWith(themeFillText.fact(former, '')));
+    return {
+      ...item,
+      ...(label === undefined ? {} : { label: labels.find(([former]) => former === label)?.[1] ?? label }),
+      textContent: start ? start[1] + textContent.slice(start[0].length) : textContent,
+    };
+  });
+  return { ...part, items };
+}
 
 /** The public page of a case, if its values differ from the case; else null. */
 export async function outdatedPage(

@@ -4,7 +4,7 @@ import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
 import { Align, type PartSource, PartType, ProjectFactName } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
+import { factSourceWords, projectFactNameWords, sampleFieldWords } from '../../openapi/generated/words';
 import { introductionBlocks } from './introduction-blocks';
 import { themeFillText } from './text';
 
@@ -38,7 +38,6 @@ const maxItemLength = limits.PartItemInput.textContent.maxLength;
 const maxItems = limits.ListPartInput.items.maxItems;
 const maxUrlLength = limits.LinkPartInput.url.maxLength;
 const maxAddressLength = limits.PlacesPartInput.siteAddress.maxLength;
-const { labels } = themeFillText;
 
 const lengthOf = (text: string) => [...text].length;
 const title = (textContent: string): NewPart => ({
@@ -217,11 +216,11 @@ export function caseFactValues({
 
 function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
   const { housingUnits } = own;
-  const planned = caseFactValues(own).map(({ name, value }) => [labels[name], value] as const);
+  const planned = caseFactValues(own).map(({ name, value }) => [projectFactNameWords[name], value] as const);
   if (planned.length === 0) return null;
   const places = [
-    [labels.address, own.county + own.district + own.address],
-    [labels.reception, own.receptionAddress],
+    [sampleFieldWords.siteAddress, own.county + own.district + own.address],
+    [sampleFieldWords.receptionAddress, own.receptionAddress],
   ] as const;
   const lines = [...planned, ...places.filter(([, value]) => value.trim())].map(([label, value]) => {
     const line = themeFillText.fact(label, value);
@@ -230,8 +229,9 @@ function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
   const units = housingUnits.slice(0, maxItems).map(themeFillText.unit);
   return {
     takes: ({ items }) =>
-      items?.some(({ textContent }) => textContent.startsWith(themeFillText.fact(labels.siteArea, ''))) ===
-      true,
+      items?.some(({ textContent }) =>
+        textContent.startsWith(themeFillText.fact(projectFactNameWords.siteArea, '')),
+      ) === true,
     parts: [
       { ...list(lines), source: 'facts' },
       ...(listsUnits && units.length > 0

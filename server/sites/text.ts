@@ -1,5 +1,5 @@
 import type { ProjectFactName, UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
-import { unitAvailabilityWords } from '../../openapi/generated/words';
+import { projectFactNameWords, unitAvailabilityWords } from '../../openapi/generated/words';
 
 const areas = (min: number, max: number) => (min === max ? `${min} 坪` : `${min}～${max} 坪`);
 
@@ -65,16 +65,12 @@ export const themeFillText = {
   phone: '預約賞屋專線',
   map: '在地圖上查看位置',
   units: '房型規劃',
-  labels: {
-    siteArea: '基地面積',
-    floors: '樓層規劃',
-    households: '總戶數',
-    unitSizes: '坪數',
-    completion: '預計完工',
-    architect: '建築設計',
-    builder: '營造',
-    address: '基地位置',
-    reception: '接待中心',
+  /** Labels of earlier releases on pages stored since, with the present ones. */
+  formerLabels: {
+    預計完工: projectFactNameWords.completion,
+    預定完工: projectFactNameWords.completion,
+    營造: projectFactNameWords.builder,
+    坪數規劃: projectFactNameWords.unitSizes,
   },
   fact: (label: string, value: string) => `${label}：${value}`,
   households: (count: number) => `${count} 戶`,

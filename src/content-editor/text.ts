@@ -1,3 +1,4 @@
+import { sampleFieldWords } from '../../openapi/generated/words';
 import { altText } from '../kinds/text';
 
 /** Texts of the content editor (decisions/009-interface-words). */
@@ -95,8 +96,8 @@ export const editorText = {
   },
   places: {
     map: '位置圖',
-    site: '基地地址',
-    reception: '接待會館地址',
+    site: sampleFieldWords.siteAddress,
+    reception: sampleFieldWords.receptionAddress,
     addressHelp: '頁面上有 Google 地圖與 Apple 地圖的連結，按下前不連線',
     heading: '附近的地點',
     place: (number: number) => `地點 ${number}`,
@@ -120,7 +121,7 @@ export const editorText = {
     lineText: '打開 LINE 後已寫好的話',
     lineTextHelp: '留空時是「您好，我想了解」加上建案名稱',
     address: '導航的地址',
-    addressHelp: '留空時用「位置」區塊的接待會館或基地地址',
+    addressHelp: '留空時用「位置」區塊的接待中心或基地地址',
     bookHelp: '跳到頁面上的預約表單，不離開頁面',
     highlighted: '最醒目的按鈕',
     highlightedHelp: '只有一個會填滿顏色',

@@ -3,6 +3,7 @@ import {
   caseTabWords,
   contactTypeWords,
   projectFactNameWords,
+  sampleFieldWords,
 } from '../../openapi/generated/words';
 import { scheduleText } from '../time/text';
 
@@ -59,13 +60,13 @@ export const caseLabels = {
   district: '鄉鎮市區',
   address: '地址',
   tel: '預約電話',
-  receptionAddress: '接待中心地址',
-  siteArea: '基地面積',
-  floors: '樓層規劃',
-  households: '總戶數',
-  completion: '完工日期',
-  architect: '建築設計',
-  builder: '營造公司',
+  receptionAddress: sampleFieldWords.receptionAddress,
+  siteArea: projectFactNameWords.siteArea,
+  floors: projectFactNameWords.floors,
+  households: projectFactNameWords.households,
+  completion: projectFactNameWords.completion,
+  architect: projectFactNameWords.architect,
+  builder: projectFactNameWords.builder,
   housingUnits: '房型',
   introduction: '建案介紹',
   recommendedCaseIds: '推薦建案',

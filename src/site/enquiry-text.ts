@@ -76,7 +76,7 @@ export const enquiryText = {
   next: '接下來',
   answerIn: '一個工作天內',
   callBy: (tel: string) => (tel ? `專員以 ${tel} 回電，和您約賞屋時間。` : '專員回電，和您約賞屋時間。'),
-  after: ['約好之後', '請準時到接待會館。要改時間，來電說一聲就可以。'],
+  after: ['約好之後', '請準時到接待中心。要改時間，來電說一聲就可以。'],
   day: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
   weekdays: '日一二三四五六',
   callAt: (month: number, day: number, weekday: string, from: string, to: string) =>

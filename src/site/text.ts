@@ -1,3 +1,5 @@
+import { projectFactNameWords, sampleFieldWords } from '../../openapi/generated/words';
+
 /** Fixed texts of public pages. */
 export const publicPageText = {
   skip: '跳到主要內容',
@@ -23,16 +25,21 @@ export const publicPageText = {
   unitsTitle: '房型規劃',
   named: (name: string, value: string) => `${name}：${value}`,
   facts: {
-    address: '基地位置',
-    siteArea: '基地面積',
-    floors: '樓層規劃',
-    households: '總戶數',
-    completion: '完工日期',
-    architect: '建築設計',
-    builder: '營造公司',
-    receptionAddress: '接待中心',
+    address: sampleFieldWords.siteAddress,
+    siteArea: projectFactNameWords.siteArea,
+    floors: projectFactNameWords.floors,
+    households: projectFactNameWords.households,
+    completion: projectFactNameWords.completion,
+    architect: projectFactNameWords.architect,
+    builder: projectFactNameWords.builder,
+    receptionAddress: sampleFieldWords.receptionAddress,
   },
-  keyFacts: { area: '坪數', households: '戶數', completion: '完工', place: '地點' },
+  keyFacts: {
+    area: projectFactNameWords.unitSizes,
+    households: projectFactNameWords.households,
+    completion: projectFactNameWords.completion,
+    place: '地點',
+  },
   keyPhone: '電話',
   unitColumns: {
     name: '戶別',
@@ -63,7 +70,7 @@ export const publicPageText = {
   progressOf: (month: string) => `${month}整體進度`,
   percent: (value: number) => `${value}%`,
   minutes: (count: number) => `${count} 分鐘`,
-  addresses: { site: '基地', reception: '接待會館' },
+  addresses: { site: sampleFieldWords.siteAddress, reception: sampleFieldWords.receptionAddress },
   maps: { google: 'Google 地圖', apple: 'Apple 地圖' },
   planKind: '平面配置參考圖',
   enlarge: (alt: string) => `${alt}，看大圖`,

@@ -181,7 +181,7 @@ it('a new theme has the data of its case at the places of its template, and mark
         '樓層規劃：地上 14 層',
         '總戶數：46 戶',
         '坪數：46.8～71.6 坪',
-        '預計完工：2028 年第一季',
+        '完工日期：2028 年第一季',
         '建築設計：青田建築師事務所',
         '基地位置：臺北市大安區青田街 7 巷 6 號',
       ],

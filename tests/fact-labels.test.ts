@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { projectFactNameWords, sampleFieldWords } from '../openapi/generated/words';
+import { importText } from '../server/imports/text';
+import { themeParts } from '../server/seed/theme-data';
+import { blocksBySource } from '../server/sites/case-blocks';
+import { themeFillText } from '../server/sites/text';
+import { editorText } from '../src/content-editor/text';
+import { caseLabels } from '../src/kinds/text';
+import { publicPageText } from '../src/site/text';
+import { own } from './server/support/case-facts';
+
+const house = {
+  siteArea: '612 坪',
+  floors: '地上 15 層',
+  completion: '2028 年第二季',
+  architect: '硯建築師事務所',
+  builder: '宏遠營造',
+};
+
+const names = ['siteArea', 'floors', 'households', 'completion', 'architect', 'builder'] as const;
+
+test('A fact of a project has one label on every screen, page and file', () => {
+  for (const name of names) {
+    const labels = [caseLabels[name], importText.case.labels[name], publicPageText.facts[name]];
+    expect([...new Set([projectFactNameWords[name], ...labels])]).toHaveLength(1);
+  }
+  const { siteAddress, receptionAddress } = sampleFieldWords;
+  expect([publicPageText.facts.address, publicPageText.addresses.site, editorText.places.site]).toEqual(
+    Array(3).fill(siteAddress),
+  );
+  expect([
+    caseLabels.receptionAddress,
+    importText.case.labels.receptionAddress,
+    publicPageText.facts.receptionAddress,
+    publicPageText.addresses.reception,
+    editorText.places.reception,
+  ]).toEqual(Array(5).fill(receptionAddress));
+  const { area, households, completion } = publicPageText.keyFacts;
+  expect([area, households, completion]).toEqual([
+    projectFactNameWords.unitSizes,
+    projectFactNameWords.households,
+    projectFactNameWords.completion,
+  ]);
+  const [list] =
+    blocksBySource({ ...own, ...house, households: 28, receptionAddress: '永康街 2 號' }).facts ?? [];
+  expect(list?.items?.map(({ textContent }) => textContent.split('：')[0])).toEqual([
+    ...names.map((name) => projectFactNameWords[name]),
+    siteAddress,
+    receptionAddress,
+  ]);
+});
+
+test('The samples of templates have no former label', () => {
+  const former = [...Object.keys(themeFillText.formerLabels), '接待會館'];
+  const labels = Object.values(themeParts)
+    .flat()
+    .flatMap(({ items = [] }) => items)
+    .flatMap((item) => (typeof item === 'string' ? item.split('：')[0] : 'label' in item ? item.label : []));
+  expect(labels.length).toBeGreaterThan(50);
+  expect(former.filter((label) => labels.includes(label))).toEqual([]);
+});

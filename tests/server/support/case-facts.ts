@@ -1,0 +1,25 @@
+import type { CaseFacts } from '../../../server/sites/case-blocks';
+
+/** A case without values. */
+export const own: CaseFacts = {
+  title: '青田硯',
+  subtitle: '',
+  county: '臺北市',
+  district: '大安區',
+  address: '',
+  coverSha: null,
+  coverName: null,
+  coverAlt: '',
+  tel: '',
+  receptionAddress: '',
+  siteArea: '',
+  floors: '',
+  households: null,
+  completion: '',
+  architect: '',
+  builder: '',
+  introduction: '',
+  housingUnits: [],
+  projectFacts: [],
+  parts: [],
+};

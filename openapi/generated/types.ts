@@ -6701,6 +6701,7 @@ export interface components {
         FactSource: "permit" | "usePermit" | "contract" | "register" | "company";
         ProjectFact: {
             name: components["schemas"]["ProjectFactName"];
+            /** @description Of a fact that the case states, the value for which the document was given. */
             value: string;
             source?: components["schemas"]["FactSource"] | null;
             documentNumber?: string;
@@ -6709,17 +6710,20 @@ export interface components {
             /** @description True: shown on pages; requires a value and a source. */
             isPrinted: boolean;
         };
+        StatedFact: {
+            name: components["schemas"]["ProjectFactName"];
+            value: string;
+            /** @description Value for which the file has a document, if another; the document is not printed until it is confirmed. */
+            documentValue?: string;
+        };
         ProjectFacts: {
             id: components["schemas"]["Id"];
             title: string;
             partCount?: number;
             /** @description Facts with a value. */
             facts: components["schemas"]["ProjectFact"][];
-            /** @description Facts that the case form states too; only those with a value. */
-            caseValues?: {
-                name: components["schemas"]["ProjectFactName"];
-                value: string;
-            }[];
+            /** @description Facts that the case states, in its place of the file's own value. */
+            caseValues?: components["schemas"]["StatedFact"][];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -8093,6 +8097,8 @@ export interface components {
              * @enum {string}
              */
             caseState?: "online" | "scheduled" | "empty" | "ended" | "offline";
+            /** @description Facts of the project that its pages state. */
+            facts?: components["schemas"]["StatedFact"][];
             /** @description Code of the case. */
             suggestedCode?: string;
             caseCode: string | null;

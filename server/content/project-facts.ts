@@ -8,7 +8,7 @@ import type { components } from '../../openapi/generated/types';
 import { recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { followCase } from '../sites/bound-blocks';
-import { caseFactValues } from '../sites/case-blocks';
+import { statedFacts } from '../sites/case-blocks';
 import { caseRecords } from './case-records';
 
 const order = Object.values(ProjectFactName);
@@ -20,7 +20,7 @@ export async function getProjectFacts(db: Db, id: number): Promise<components['s
     title: row.title,
     partCount: row.parts.length,
     facts: row.projectFacts,
-    caseValues: caseFactValues(row),
+    caseValues: statedFacts(row),
     ...recordOf(row),
   };
 }

@@ -8,10 +8,10 @@ import { coverOf } from '../files/record-pictures';
 import { visibleState } from '../records/visible-state';
 import { getArticle, getArticleContent } from './articles';
 import { getCaseContent } from './case-content';
+import { caseRecords } from './case-records';
 import { getCase } from './cases';
 import { isPopup, popupPublication } from './index-popup';
 import { printedFacts } from '../sites/case-blocks';
-import { getProjectFacts } from './project-facts';
 import { newsUnit } from './news';
 
 type CaseTab = components['schemas']['CaseTab'];
@@ -180,7 +180,7 @@ export const visibleCase = (db: Db, id: number) =>
   ifVisible(getCase(db, id), async (own) => ({
     ...own,
     ...(await slugOf(db, cases, id)),
-    facts: printedFacts((await getProjectFacts(db, id)).facts),
+    facts: printedFacts(await caseRecords.find(db, id)),
     parts: (await getCaseContent(db, id)).webParts,
   }));
 

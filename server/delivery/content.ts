@@ -142,7 +142,7 @@ export async function deliveredCases(
         ...unit,
         plan: pictureOf(plans.get(shaOf(plan) ?? ''), themeFillText.plan(unit.name)),
       })),
-      facts: printedFacts(row.projectFacts).map(({ name, value, source, documentDate }) => ({
+      facts: printedFacts(row).map(({ name, value, source, documentDate }) => ({
         name,
         label: projectFactNameWords[name],
         value,

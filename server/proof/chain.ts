@@ -21,6 +21,7 @@ import { beforeCommits, type Tx } from '../db/transaction';
 import { build } from '../process/release';
 import { drawPublicPage } from '../site/public-page';
 import { sentFrom } from '../site/drawn-page';
+import { presentFacts } from '../sites/case-blocks';
 import { publicationOf, publicSite } from '../sites/public-site';
 import { changedPages, noteDrawn, picturesOf, type Present, storePages } from './further-pages';
 import { signerOf } from './keys';
@@ -218,15 +219,14 @@ function textsOf({ text, further }: Present, changed: readonly ProofPageChange[]
 
 /** The page as currently delivered to visitors of the configured origin. */
 async function presentPage(db: Db, config: Config, caseId: number): Promise<Present> {
-  const [own] = await db
+  const [row] = await db
     .select({
       id: siteSets.id,
       siteName: siteSets.siteName,
       seoTitle: siteSets.seoTitle,
       seoDescription: siteSets.seoDescription,
       parts: siteThemes.publishedParts,
-      title: cases.title,
-      facts: cases.projectFacts,
+      own: cases,
     })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
@@ -240,22 +240,24 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
     approvals: null,
   };
   const closed = await picturesOf(db, caseId, null, '');
-  if (!own) return { ...nothing, title: undefined, facts: [], address: null, further: closed };
-  const { siteName, title, facts } = own;
+  if (!row) return { ...nothing, title: undefined, facts: [], address: null, further: closed };
+  const { siteName, own } = row;
+  const { title } = own;
+  const facts = presentFacts(own);
   const address = siteName === null ? null : publicPath(siteName);
   const site = siteName === null ? null : await publicSite(db, siteName);
   if (site?.kind !== 'page' || site.caseId !== caseId) {
     return { ...nothing, title, facts, address, further: closed };
   }
   const drawn = await drawPublicPage(db, site, config.publicOrigin !== undefined);
-  const publication = await publicationOf(db, own.id);
+  const publication = await publicationOf(db, row.id);
   const [version] = await db
     .select({ note: siteThemeVersions.note, approvals: siteThemeVersions.approvals })
     .from(siteThemeVersions)
     .where(eq(siteThemeVersions.id, publication.id));
   const { text } = sentFrom(drawn, originOf(config));
   const further = await picturesOf(db, caseId, site, originOf(config));
-  const advertising = await advertisingOf(db, { caseId, parts: own.parts ?? [], site: own });
+  const advertising = await advertisingOf(db, { caseId, parts: row.parts ?? [], site: row });
   const { note = '', approvals = null } = version ?? {};
   return { publication, note, title, facts, address, text, advertising, approvals, further };
 }

@@ -9,6 +9,7 @@ import { companyOf } from '../content/company';
 import { nameOf } from '../site/website-views';
 import { cases, proofEntries, siteSets } from '../db/schema';
 import { s3Store } from '../files/store';
+import { presentFacts } from '../sites/case-blocks';
 import { chainOf, keysOnWire, pageBytes, proofArchive } from './archive';
 import { listKeys } from './keys';
 import { pagesAsOf, readManifest, sha256 } from './manifest';
@@ -40,13 +41,13 @@ export function proofHandlers(config: Config) {
 
 async function caseOf(db: Db, caseId: number) {
   if (caseId === websiteChain) return { title: nameOf(await companyOf(db)), facts: [] };
-  const [own] = await db
-    .select({ title: cases.title, facts: cases.projectFacts })
+  const [found] = await db
+    .select({ own: cases })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .where(eq(siteSets.caseId, caseId));
-  if (!own) throw notFound();
-  return own;
+  if (!found) throw notFound();
+  return { title: found.own.title, facts: presentFacts(found.own) };
 }
 
 async function siteProof(db: Db, caseId: number): Promise<components['schemas']['SiteProof']> {
@@ -76,7 +77,7 @@ async function proofEntry(
   caseId: number,
   number: number,
 ): Promise<components['schemas']['SiteProofEntry']> {
-  const { facts: presentFacts } = await caseOf(db, caseId);
+  const { facts: factsNow } = await caseOf(db, caseId);
   const at = (place: number) => and(eq(proofEntries.caseId, caseId), eq(proofEntries.number, place));
   const [entry] = await db.select().from(proofEntries).where(at(number));
   if (!entry) throw notFound();
@@ -101,7 +102,7 @@ async function proofEntry(
     pictures,
     documents: files.length - pictures,
     facts,
-    presentFacts,
+    presentFacts: factsNow,
     consentVersion: consent?.version ?? null,
     consentText: consent?.text.summary ?? null,
     advertising: advertising ?? null,

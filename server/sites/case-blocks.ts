@@ -1,9 +1,10 @@
 import { firstCharacters } from '../contract/characters';
 import type { cases } from '../db/schema';
-import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
+import type { HousingUnit, NewPart, ProjectFact, StoredPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
 import { Align, type PartSource, PartType, ProjectFactName } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
+import type { components } from '../../openapi/generated/types';
 import { factSourceWords, projectFactNameWords, sampleFieldWords } from '../../openapi/generated/words';
 import { introductionBlocks } from './introduction-blocks';
 import { themeFillText } from './text';
@@ -70,17 +71,67 @@ export function blocksBySource(own: CaseFacts): BlocksBySource {
 }
 
 /** Blocks of the sources that a block type always shows. */
-export const fixedBlocksOf = (own: Pick<CaseFacts, 'projectFacts' | 'housingUnits'>): BlocksBySource => ({
+export const fixedBlocksOf = (own: FactSources): BlocksBySource => ({
   ...projectFactsOf(own),
   ...plansOf(own),
 });
 
-/** Facts that visitors may see. */
-export const printedFacts = (facts: CaseFacts['projectFacts']) =>
-  facts.filter(({ isPrinted, value }) => isPrinted && value);
+/** Facts of a project, and the fields of its case that state some of them. */
+export type FactSources = StatedFacts & Pick<CaseFacts, 'projectFacts'>;
 
-function projectFactsOf({ projectFacts }: Pick<CaseFacts, 'projectFacts'>): BlocksBySource {
-  const printed = printedFacts(projectFacts);
+/**
+ * Facts of a project as pages state them: a fact that the case states has the case's value, and no document while it
+ * was given for another value.
+ */
+export function presentFacts(own: FactSources): ProjectFact[] {
+  const stated = statedFacts(own);
+  return own.projectFacts.map((fact) => {
+    const inCase = stated.find(({ name }) => name === fact.name);
+    if (!inCase) return fact;
+    const { name, value, documentValue } = inCase;
+    return documentValue === undefined ? { ...fact, value } : { name, value, isPrinted: fact.isPrinted };
+  });
+}
+
+/** Facts that a case states; with `documentValue` where the file has a document for another value. */
+export function statedFacts(own: FactSources): components['schemas']['StatedFact'][] {
+  return caseFactValues(own).map(({ name, value }) => {
+    const documentValue = own.projectFacts.find((fact) => fact.name === name)?.value ?? '';
+    const isMoved = documentValue !== '' && plain(documentValue) !== plain(value);
+    return { name, value, ...(isMoved ? { documentValue } : {}) };
+  });
+}
+
+/** Values that texts of a page are compared with: those of documents first, then those of the case. */
+export function comparedFacts(own: FactSources): ProjectFact[] {
+  const stated = caseFactValues(own);
+  const isStated = ({ name }: ProjectFact) => stated.some((fact) => fact.name === name);
+  const kept = own.projectFacts.filter((fact) => fact.source || !isStated(fact));
+  const open = stated.filter(({ name }) => !kept.some((fact) => fact.name === name));
+  return [...kept, ...open.map((fact) => ({ ...fact, isPrinted: false }))];
+}
+
+/** Facts that the pages of a case state: those that are printed, and those of the case. */
+export function pageFacts(own: FactSources): components['schemas']['StatedFact'][] {
+  const stated = statedFacts(own);
+  const printed = printedFacts(own);
+  return [
+    ...printed.map(({ name, value }) => stated.find((fact) => fact.name === name) ?? { name, value }),
+    ...stated
+      .filter(({ name }) => !printed.some((fact) => fact.name === name))
+      .map(({ name, value }) => ({ name, value })),
+  ];
+}
+
+/** Width of characters and spaces do not make another value. */
+const plain = (value: string) => value.normalize('NFKC').replaceAll(/\s/g, '');
+
+/** Facts that visitors may see. */
+export const printedFacts = (own: FactSources): ProjectFact[] =>
+  presentFacts(own).filter(({ isPrinted, value }) => isPrinted && value);
+
+function projectFactsOf(own: FactSources): BlocksBySource {
+  const printed = printedFacts(own);
   const items = themeFillText.factGroups.flatMap(({ heading, names }) =>
     names
       .flatMap((name) => printed.filter((fact) => fact.name === name))
@@ -186,7 +237,13 @@ function mapOf({ county, district, address }: CaseFacts): Filling | null {
   };
 }
 
-/** Values of a case that its facts state too, in the order of the case form; only those with a value. */
+/** Fields of a case that state facts of the project. */
+type StatedFacts = Pick<
+  CaseFacts,
+  'siteArea' | 'floors' | 'households' | 'completion' | 'architect' | 'builder' | 'housingUnits'
+>;
+
+/** Facts that a case states, in the order of the case form; only those with a value. */
 export function caseFactValues({
   siteArea,
   floors,
@@ -195,10 +252,7 @@ export function caseFactValues({
   architect,
   builder,
   housingUnits,
-}: Pick<
-  CaseFacts,
-  'siteArea' | 'floors' | 'households' | 'completion' | 'architect' | 'builder' | 'housingUnits'
->) {
+}: StatedFacts): Pick<ProjectFact, 'name' | 'value'>[] {
   const values = [
     { name: ProjectFactName.siteArea, value: siteArea },
     { name: ProjectFactName.floors, value: floors },

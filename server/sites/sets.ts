@@ -14,6 +14,7 @@ import { type SalesCase, storeSalesCase } from './sales-system';
 import type { PageSettings } from '../approvals/blocks';
 import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
 import { withheldBy } from './shown-settings';
+import { pageFacts } from './case-blocks';
 import { consentFault } from './form-consent';
 import type { StoredPart } from '../db/stored-values';
 import { openSchedules } from './open-schedules';
@@ -64,6 +65,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     caseState: await stateOfCase(db, own.id),
     caseParts: own.parts.length,
     schedules: await openSchedules(db, site.id),
+    facts: pageFacts(own),
     suggestedCode: own.code,
     caseCode: site.caseCode,
     codeCheckedOn: site.codeCheckedOn?.toISOString() ?? null,

@@ -1,13 +1,10 @@
-import { PartType } from '../../openapi/generated/enums';
-import { kindOf } from '../content-editor/block-kinds';
+import { kindOfType } from '../content-editor/block-kinds';
 import type { IconName } from '../ui/icon-paths';
 import { approvalText } from './text';
 import type { ApprovalBlock } from '../machines/review.rules';
 
 function kindOfBlock({ after, before }: Pick<ApprovalBlock, 'after' | 'before'>) {
-  const type = (after ?? before)?.partType;
-  const known = Object.values(PartType).find((each) => each === type);
-  return known === undefined ? null : kindOf(known);
+  return kindOfType((after ?? before)?.partType);
 }
 
 /** Name of a block by its type; settings and fields have their own label. */

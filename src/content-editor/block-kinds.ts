@@ -477,6 +477,12 @@ export const fixedSources: Readonly<Partial<Record<BlockType, PartSource>>> = {
   [PartType.plans]: 'plans',
 };
 
+/** The same of a type as stored; null for one that this version does not know. */
+export function kindOfType(type: number | 'newer' | undefined) {
+  const known = Object.values(PartType).find((each) => each === type);
+  return known === undefined ? null : kindOf(known);
+}
+
 /** Name, drawing and fields of a block type. */
 export function kindOf(type: BlockType): Pick<
   BlockKind<BlockType>,

@@ -1,4 +1,5 @@
 import { type AdField, PartType, type ProjectFactName } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
 import { type Block, hasField } from './block';
 import {
   area,
@@ -34,6 +35,11 @@ export interface FactDifference {
   isEditable: boolean;
 }
 
+interface Fact {
+  name: ProjectFactName;
+  value: string;
+}
+
 interface Text {
   field: AdField;
   itemId: number | null;
@@ -53,10 +59,7 @@ interface Figure {
 }
 
 /** Contradictions between the blocks of a page and the facts of its project, in the order of the page. */
-export function factDifferences(
-  facts: readonly { name: ProjectFactName; value: string }[],
-  blocks: readonly Block[],
-): FactDifference[] {
+export function factDifferences(facts: readonly Fact[], blocks: readonly Block[]): FactDifference[] {
   const known = facts.filter(({ value }) => value.trim() !== '');
   return blocks.flatMap((block, index) =>
     textsOf(block).flatMap((text) =>
@@ -89,14 +92,17 @@ export function factDifferences(
   );
 }
 
-/** True if two values of one fact disagree. Values in other units, or without a common number, do not disagree. */
-export function disagree(name: ProjectFactName, one: string, other: string): boolean {
-  const about = factWords[name];
-  if (!about) return false;
-  if (about.kind === 'name') return areOtherNames(one, other);
-  const [first, second] = [figuresOf(one), figuresOf(other)];
-  return first.some((each) => contradicts(each, second)) || second.some((each) => contradicts(each, first));
-}
+/** Values of a project's facts; what the case states stands for the file's own value. */
+export const valuesOfFile = ({
+  facts,
+  caseValues = [],
+}: Pick<components['schemas']['ProjectFacts'], 'facts' | 'caseValues'>): Fact[] => [
+  ...caseValues,
+  ...facts.filter(({ name }) => !caseValues.some((stated) => stated.name === name)),
+];
+
+/** True for facts that texts of a page are compared with. */
+export const isCompared = (name: ProjectFactName): boolean => factWords[name] !== undefined;
 
 const isUnits = ({ type, source }: Block) => type === PartType.plans || source === 'units';
 

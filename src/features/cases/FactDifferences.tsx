@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { PartType, ProjectFactName } from '../../../openapi/generated/enums';
+import { ProjectFactName } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { getSiteSet, getSiteTheme } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
 import { useAnswer } from '../../calls/use-answer';
-import { kindOf } from '../../content-editor/block-kinds';
+import { kindOfType } from '../../content-editor/block-kinds';
 import { blocksFromParts } from '../../content-editor/blocks';
-import { type FactDifference, factDifferences } from '../../content-editor/fact-differences';
+import { type FactDifference, factDifferences, isCompared } from '../../content-editor/fact-differences';
 import { factLabels } from '../../kinds/text';
 import { selectedTheme } from '../../machines/publish-site.rules';
 import { usePermission } from '../../session/session';
@@ -17,13 +17,13 @@ import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { Tag } from '../../ui/Tag';
 import { factsText as text } from './facts-text';
-import type { FactValues } from './facts-schema';
+import { isFilled, type ShownFacts } from './facts-schema';
 
 type SiteTheme = components['schemas']['SiteTheme'];
 
 interface FactDifferencesProps {
   caseId: number;
-  values: FactValues;
+  facts: ShownFacts;
   /** True with unsaved changes; the editor uses only stored facts. */
   isDirty: boolean;
   onOpen: (name: ProjectFactName) => void;
@@ -38,19 +38,15 @@ export function FactDifferences(props: FactDifferencesProps) {
   return canView ? <Differences {...props} /> : null;
 }
 
-function Differences({ caseId, values, isDirty, onOpen }: FactDifferencesProps) {
+function Differences({ caseId, facts, isDirty, onOpen }: FactDifferencesProps) {
   const { answer, ask } = useAnswer<SiteTheme | null>();
   useEffect(() => ask(() => draftOf(caseId)), [ask, caseId]);
   const theme = answer.state === 'ready' ? answer.data : null;
   const blocks = useMemo(() => blocksFromParts(theme?.parts ?? []), [theme]);
-  const found = useMemo(
-    () =>
-      factDifferences(
-        Object.values(ProjectFactName).map((name) => ({ name, value: values[name].value })),
-        blocks,
-      ),
-    [values, blocks],
+  const compared = Object.values(ProjectFactName).flatMap((name) =>
+    isFilled(facts[name]) && isCompared(name) ? [{ name, value: facts[name].value }] : [],
   );
+  const found = factDifferences(compared, blocks);
   if (answer.state === 'failed') {
     return (
       <TitledCard title={text.differs}>
@@ -64,7 +60,7 @@ function Differences({ caseId, values, isDirty, onOpen }: FactDifferencesProps) 
       title={text.differs}
       actions={found.length > 0 && <Tag tone="warning">{text.places(found.length)}</Tag>}
     >
-      {found.length === 0 && <p className="text-ink-soft">{text.agrees}</p>}
+      {found.length === 0 && <p className="text-ink-soft">{text.agrees(compared.length)}</p>}
       <ul className="grid gap-4">
         {found.map((difference) => (
           <Difference
@@ -147,10 +143,7 @@ function Difference({ difference, theme, isDirty, onOpen }: DifferenceProps) {
   );
 }
 
-function labelOf(type: FactDifference['type']): string {
-  const known = Object.values(PartType).find((each) => each === type);
-  return known === undefined ? text.otherBlock : kindOf(known).label;
-}
+const labelOf = (type: FactDifference['type']) => kindOfType(type)?.label ?? text.otherBlock;
 
 /** A sentence with the words that differ. */
 function Marked({ sentence, marks }: Pick<FactDifference, 'sentence' | 'marks'>) {

@@ -13,22 +13,24 @@ import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { linkClass } from '../../ui/link-class';
-import { Note } from '../../ui/Note';
 import { SwitchField } from '../../ui/SwitchField';
 import { CaseTabBar } from './CaseTabBar';
 import { FactDifferences } from './FactDifferences';
 import { FactForm } from './FactForm';
 import {
-  type CaseValue,
+  changedFact,
   factGroups,
   factsBody,
   factsInWords,
   factsSchema,
   factValues,
+  type FactValue,
   type FactValues,
   isFilled,
   isReady,
-  openCaseValues,
+  type ShownFact,
+  type ShownFacts,
+  shownFacts,
 } from './facts-schema';
 import { factsText as text } from './facts-text';
 
@@ -55,7 +57,7 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
       saveProjectFacts({ id, rowVersion, facts: factsBody(values) }, options),
   });
   const [open, setOpen] = useState<ProjectFactName | null>(null);
-  const fromCase = openCaseValues(record.caseValues ?? [], form.values);
+  const shown = shownFacts(form.values, record.caseValues);
   return (
     <>
       <CaseTabBar caseId={id} partCount={record.partCount} />
@@ -67,16 +69,13 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
         onJump={({ key }) => setOpen(allNames.find((name) => name === key) ?? null)}
       >
         <div className="grid items-start gap-4 desktop:grid-cols-side desktop:*:first:col-span-full">
+          <Readiness facts={shown} onOpen={setOpen} />
+          <FactsTable caseId={id} form={form} facts={shown} open={open} onOpen={setOpen} />
           <div className="grid gap-4">
-            <Readiness values={form.values} onOpen={setOpen} />
-            {canEdit && <TakeFromCase form={form} fromCase={fromCase} />}
-          </div>
-          <FactsTable form={form} fromCase={fromCase} open={open} onOpen={setOpen} />
-          <div className="grid gap-4">
-            <PrintedFacts values={form.values} />
+            <PrintedFacts facts={shown} />
             <FactDifferences
               caseId={id}
-              values={form.values}
+              facts={shown}
               isDirty={form.editing.isDirty}
               onOpen={(name) => {
                 flushSync(() => setOpen(name));
@@ -91,8 +90,8 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
   );
 }
 
-function Readiness({ values, onOpen }: { values: FactValues; onOpen: (name: ProjectFactName) => void }) {
-  const missing = allNames.filter((name) => !isReady(values[name]));
+function Readiness({ facts, onOpen }: { facts: ShownFacts; onOpen: (name: ProjectFactName) => void }) {
+  const missing = allNames.filter((name) => !isReady(facts[name]));
   return (
     <Card className="grid gap-3 px-6 py-4">
       <p>
@@ -106,12 +105,12 @@ function Readiness({ values, onOpen }: { values: FactValues; onOpen: (name: Proj
               {names.map((name) => (
                 <span
                   key={name}
-                  className={`h-1.5 w-5 rounded-tag border ${isReady(values[name]) ? 'border-primary bg-primary' : 'border-line'}`}
+                  className={`h-1.5 w-5 rounded-tag border ${isReady(facts[name]) ? 'border-primary bg-primary' : 'border-line'}`}
                 />
               ))}
             </span>
             <span className="text-caption text-ink-soft">
-              {title} {text.of(names.filter((name) => isReady(values[name])).length, names.length)}
+              {title} {text.of(names.filter((name) => isReady(facts[name])).length, names.length)}
             </span>
           </div>
         ))}
@@ -130,43 +129,16 @@ function Readiness({ values, onOpen }: { values: FactValues; onOpen: (name: Proj
   );
 }
 
-interface TakeFromCaseProps {
-  form: RecordForm<FactValues>;
-  fromCase: ReadonlyMap<ProjectFactName, CaseValue>;
-}
-
-/** Button that fills empty facts with the values of the case form; never replaces a value. */
-function TakeFromCase({ form, fromCase }: TakeFromCaseProps) {
-  const missing = [...fromCase].filter(([, { isOther }]) => !isOther);
-  if (missing.length === 0) return null;
-  return (
-    <Note>
-      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {text.takeAllHelp}
-        <Button
-          size="sm"
-          onClick={() =>
-            form.patch(
-              Object.fromEntries(missing.map(([name, { value }]) => [name, { ...form.values[name], value }])),
-            )
-          }
-        >
-          {text.takeAll(missing.length)}
-        </Button>
-      </span>
-    </Note>
-  );
-}
-
 interface FactsTableProps {
+  caseId: number;
   form: RecordForm<FactValues>;
-  fromCase: ReadonlyMap<ProjectFactName, CaseValue>;
+  facts: ShownFacts;
   open: ProjectFactName | null;
   onOpen: (name: ProjectFactName | null) => void;
 }
 
 /** Table of facts, with a form for one fact at a time. */
-function FactsTable({ form, fromCase, open, onOpen }: FactsTableProps) {
+function FactsTable({ caseId, form, facts, open, onOpen }: FactsTableProps) {
   return (
     <Card className="overflow-x-auto">
       <table className="w-full text-left text-table">
@@ -199,17 +171,17 @@ function FactsTable({ form, fromCase, open, onOpen }: FactsTableProps) {
             </tr>
             {names.map((name) => (
               <Fragment key={name}>
-                <FactRow
-                  form={form}
-                  name={name}
-                  inCase={fromCase.get(name)}
-                  isOpen={open === name}
-                  onOpen={onOpen}
-                />
+                <FactRow form={form} name={name} fact={facts[name]} isOpen={open === name} onOpen={onOpen} />
                 {open === name && (
                   <tr className="bg-sunken">
                     <td colSpan={5} className="px-4 pb-4">
-                      <FactForm field={form.bind(name)} name={name} onDone={() => onOpen(null)} />
+                      <FactForm
+                        caseId={caseId}
+                        field={form.bind(name)}
+                        fact={facts[name]}
+                        name={name}
+                        onDone={() => onOpen(null)}
+                      />
                     </td>
                   </tr>
                 )}
@@ -225,38 +197,38 @@ function FactsTable({ form, fromCase, open, onOpen }: FactsTableProps) {
 interface FactRowProps {
   form: RecordForm<FactValues>;
   name: ProjectFactName;
-  inCase: CaseValue | undefined;
+  fact: ShownFact;
   isOpen: boolean;
   onOpen: (name: ProjectFactName | null) => void;
 }
 
-function FactRow({ form, name, inCase, isOpen, onOpen }: FactRowProps) {
-  const { value, onChange, error } = form.bind(name);
+function FactRow({ form, name, fact, isOpen, onOpen }: FactRowProps) {
+  const { value: own, onChange, error } = form.bind(name);
   const label = factLabels[name];
   const { canEdit } = usePermission(text.unit);
-  const { source, documentDate, documentNumber, isPrinted } = value;
+  const { value, source, documentDate, documentNumber, isPrinted, fromCase } = fact;
+  const change = (changes: Partial<FactValue>) => onChange(changedFact(own, changes, fromCase));
   return (
     <tr className="border-b border-line">
       <th scope="row" className="px-4 py-2 align-top">
         {label}
       </th>
-      <td className={`py-2 align-top ${isFilled(value) ? '' : 'text-ink-soft'}`}>
-        {value.value || text.notFilled}
-        {inCase && (
-          <InCase
-            {...inCase}
-            label={label}
-            onTake={canEdit ? () => onChange({ ...value, value: inCase.value }) : undefined}
-          />
+      <td className={`py-2 align-top ${isFilled(fact) ? '' : 'text-ink-soft'}`}>
+        {value || text.notFilled}{' '}
+        {fromCase && (
+          <span className="text-caption text-ink-soft">
+            {name === 'unitSizes' ? text.fromUnits : text.fromCase}
+          </span>
         )}
+        <Moved fact={fact} label={label} onConfirm={canEdit ? () => change({ value }) : undefined} />
         {error !== undefined && !isOpen && <span className="block text-danger">{error}</span>}
       </td>
       <td className="py-2 align-top max-tablet:hidden">
         {source ? (
           <b>{factSourceWords[source]}</b>
         ) : (
-          <span className={isFilled(value) ? 'text-warning' : 'text-ink-soft'}>
-            {isFilled(value) ? text.noSource : text.none}
+          <span className={isFilled(fact) ? 'text-warning' : 'text-ink-soft'}>
+            {isFilled(fact) ? text.noSource : text.none}
           </span>
         )}{' '}
         <span className="text-caption text-ink-soft">
@@ -267,7 +239,7 @@ function FactRow({ form, name, inCase, isOpen, onOpen }: FactRowProps) {
         <SwitchField
           aria-label={text.printOf(label)}
           checked={isPrinted}
-          onCheckedChange={(checked) => onChange({ ...value, isPrinted: checked })}
+          onCheckedChange={(checked) => change({ isPrinted: checked })}
         />
       </td>
       <td className="py-1 align-top">
@@ -283,30 +255,30 @@ function FactRow({ form, name, inCase, isOpen, onOpen }: FactRowProps) {
   );
 }
 
-interface InCaseProps extends CaseValue {
+interface MovedProps {
+  fact: ShownFact;
   label: string;
   /** Undefined without permission to edit. */
-  onTake: (() => void) | undefined;
+  onConfirm: (() => void) | undefined;
 }
 
-/** The case form's value beside a fact that lacks it or disagrees with it. */
-function InCase({ value, isOther, label, onTake }: InCaseProps) {
+/** Asks for the document again: the case has another value than the one for which it was given. */
+function Moved({ fact: { documentValue }, label, onConfirm }: MovedProps) {
+  if (documentValue === undefined) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-caption">
-      <span className={isOther ? 'text-warning' : 'text-ink-soft'}>
-        {isOther ? text.otherInCase(value) : text.inCase(value)}
-      </span>
-      {onTake && (
-        <Button size="sm" variant="text" aria-label={text.takeFromCaseOf(label)} onClick={onTake}>
-          {text.takeFromCase}
+      <span className="text-warning">{text.moved(documentValue)}</span>
+      {onConfirm && (
+        <Button size="sm" variant="text" aria-label={text.confirmOf(label)} onClick={onConfirm}>
+          {text.confirm}
         </Button>
       )}
     </span>
   );
 }
 
-function PrintedFacts({ values }: { values: FactValues }) {
-  const printed = allNames.filter((name) => values[name].isPrinted && isFilled(values[name]));
+function PrintedFacts({ facts }: { facts: ShownFacts }) {
+  const printed = allNames.filter((name) => facts[name].isPrinted && isFilled(facts[name]));
   return (
     <TitledCard title={text.preview}>
       {printed.length === 0 ? (
@@ -317,7 +289,7 @@ function PrintedFacts({ values }: { values: FactValues }) {
             {printed.map((name) => (
               <div key={name} className="grid grid-cols-[6em_1fr] gap-2 border-b border-line pb-2">
                 <dt className="text-ink-soft">{factLabels[name]}</dt>
-                <dd>{values[name].value}</dd>
+                <dd>{facts[name].value}</dd>
               </div>
             ))}
           </dl>

@@ -3,12 +3,12 @@ import { FactSource, ProjectFactName } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { factSourceWords } from '../../../openapi/generated/words';
-import { disagree } from '../../content-editor/fact-differences';
 import { optionalText } from '../../fields/rules';
 import { problemText } from '../../record/text';
 import { factsText as text } from './facts-text';
 
 type Fact = components['schemas']['ProjectFact'];
+export type StatedFact = components['schemas']['StatedFact'];
 
 /** A fact in the form. */
 export interface FactValue {
@@ -97,32 +97,43 @@ function ofEach<Value>(of: (name: ProjectFactName) => Value): Record<ProjectFact
   return Object.fromEntries(entries) as Record<ProjectFactName, Value>;
 }
 
+/** A fact as the file shows it: its value from the case where the case states it. */
+export interface ShownFact extends FactValue {
+  fromCase: StatedFact | undefined;
+  /** Value for which the document was given, if the case has another now. */
+  documentValue: string | undefined;
+}
+export type ShownFacts = Record<ProjectFactName, ShownFact>;
+
+export function shownFacts(values: FactValues, stated: readonly StatedFact[] = []): ShownFacts {
+  return ofEach((name) => {
+    const own = values[name];
+    const fromCase = stated.find((fact) => fact.name === name);
+    if (!fromCase) return { ...own, fromCase, documentValue: undefined };
+    const { value, documentValue } = fromCase;
+    return { ...own, value, fromCase, documentValue: own.value === value ? undefined : documentValue };
+  });
+}
+
+/** A fact after a change; the first document of a fact is given for the present value of the case. */
+export const changedFact = (
+  { value, source, documentNumber, documentDate, isPrinted }: FactValue,
+  changes: Partial<FactValue>,
+  fromCase: StatedFact | undefined,
+): FactValue => ({
+  value: value || (fromCase?.value ?? ''),
+  source,
+  documentNumber,
+  documentDate,
+  isPrinted,
+  ...changes,
+});
+
 /** True with value, source and date. */
-export const isReady = ({ value, source, documentDate }: FactValue) =>
-  value.trim() !== '' && source !== '' && documentDate !== '';
+export const isReady = ({ value, source, documentDate, documentValue }: ShownFact) =>
+  value.trim() !== '' && source !== '' && documentDate !== '' && documentValue === undefined;
 
 export const isFilled = (fact: FactValue) => fact.value.trim() !== '';
-
-/** Value that the case form states for a fact, if the fact lacks it or disagrees with it. */
-export interface CaseValue {
-  value: string;
-  /** True if the fact has another value. */
-  isOther: boolean;
-}
-
-/** Case values that the facts lack or disagree with, by name. */
-export function openCaseValues(
-  caseValues: NonNullable<components['schemas']['ProjectFacts']['caseValues']>,
-  values: FactValues,
-): ReadonlyMap<ProjectFactName, CaseValue> {
-  return new Map(
-    caseValues.flatMap(({ name, value }) => {
-      const fact = values[name];
-      const isOther = isFilled(fact) && disagree(name, value, fact.value);
-      return isFilled(fact) && !isOther ? [] : [[name, { value, isOther }] as const];
-    }),
-  );
-}
 
 /** Text of a fact, for comparing versions. */
 const factInWords = ({ value, source, documentNumber, documentDate, isPrinted }: FactValue) =>

@@ -284,6 +284,19 @@ export const siteText = {
       sample: '仍是範例，訪客會在預約表單看到「範例」',
     },
   },
+  factCheck: {
+    title: '建案檔案',
+    checking: '比對中',
+    away: '比對暫時無法使用',
+    done: '沒有找到與建案檔案不同的值',
+    moved: (label: string, before: string, now: string) =>
+      `${label}：建案已改為「${now}」，文件是「${before}」的；確認前頁面不印來源`,
+    differs: (label: string, fact: string, said: string, block: string) =>
+      `${label}：建案為「${fact}」，${block}寫「${said}」`,
+    block: (label: string, place: number) => `第 ${place} 個區塊（${label}）`,
+    otherBlock: '區塊',
+    note: (count: number) => `有 ${count} 處與建案檔案不同：`,
+  },
   history: {
     title: '發布紀錄',
     help: '每次發布都會保留一份。「還原」只取代草稿，公開的網站不變；「還原並發布」先比較再公開。',

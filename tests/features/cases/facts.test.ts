@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { ProjectFactName } from '../../../openapi/generated/enums';
 import { factRows } from '../../../src/features/audit/fact-words';
 import {
+  changedFact,
   factGroups,
   factsBody,
   factsSchema,
   factValues,
   isReady,
-  openCaseValues,
+  shownFacts,
 } from '../../../src/features/cases/facts-schema';
 
 const ratio = {
@@ -34,7 +35,8 @@ test('a fact that is printed needs a value and a source', () => {
 
 test('a fact is complete with value, source and date, and is read as it was sent', () => {
   const values = factValues({ facts: [ratio] });
-  expect([isReady(values.sharedRatio), isReady(values.use)]).toEqual([true, false]);
+  const shown = shownFacts(values);
+  expect([isReady(shown.sharedRatio), isReady(shown.use)]).toEqual([true, false]);
   expect(factsBody(values).find(({ name }) => name === 'sharedRatio')).toEqual({
     ...ratio,
     documentNumber: '',
@@ -51,27 +53,33 @@ test('the trail names the fact that changed', () => {
   ]);
 });
 
-test('a value of the case form is offered while the fact is empty or says something else', () => {
-  const filled = {
-    floors: '地上 14 層',
-    unitSizes: '25～43 坪',
-    builder: '宏遠營造股份有限公司',
-    households: '26 戶',
-  };
-  const values = factValues({
-    facts: Object.entries(filled).map(([name, value]) => ({ ...ratio, name: name as never, value })),
-  });
-  const caseValues = [
-    { name: 'siteArea', value: '612 坪' },
-    { name: 'floors', value: '地上 15 層' },
-    // Contained in the range, yet another one.
-    { name: 'unitSizes', value: '26～40 坪' },
-    { name: 'builder', value: '宏遠營造' },
-    { name: 'households', value: '26 戶' },
-  ] as const;
-  expect([...openCaseValues([...caseValues], values)]).toEqual([
-    ['siteArea', { value: '612 坪', isOther: false }],
-    ['floors', { value: '地上 15 層', isOther: true }],
-    ['unitSizes', { value: '26～40 坪', isOther: true }],
-  ]);
+const unitSizes = {
+  name: 'unitSizes' as const,
+  value: '29.1～68.2 坪',
+  documentValue: '28.6～68.2 坪',
+};
+
+test('a fact that the case states is shown with its value, and asks for the document again', () => {
+  const values = factValues({ facts: [{ ...ratio, name: 'unitSizes', value: '28.6～68.2 坪' }] });
+  const stated = [unitSizes, { name: 'floors' as const, value: '地上 15 層' }];
+  const shown = shownFacts(values, stated);
+  expect(shown.unitSizes).toMatchObject({ value: '29.1～68.2 坪', documentValue: '28.6～68.2 坪' });
+  expect(shown.floors).toMatchObject({ value: '地上 15 層', documentValue: undefined, source: '' });
+  expect([isReady(shown.unitSizes), shown.use.fromCase]).toEqual([false, undefined]);
+  const printed = changedFact(values.unitSizes, { isPrinted: false }, unitSizes);
+  expect(printed).toMatchObject({ value: '28.6～68.2 坪', isPrinted: false });
+  const confirmed = changedFact(values.unitSizes, { value: unitSizes.value }, unitSizes);
+  expect(isReady(shownFacts({ ...values, unitSizes: confirmed }, stated).unitSizes)).toBe(true);
+});
+
+test('the first document of a fact is given for the value of the case', () => {
+  const floors = changedFact(
+    factValues({ facts: [] }).floors,
+    { source: 'permit' },
+    {
+      name: 'floors',
+      value: '地上 15 層',
+    },
+  );
+  expect(floors).toMatchObject({ value: '地上 15 層', source: 'permit' });
 });

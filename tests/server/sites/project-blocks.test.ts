@@ -15,6 +15,7 @@ beforeAll(async () => {
   headers = await app.signInAs([
     'Permissions.Cases.View',
     'Permissions.Cases.Edit',
+    'Permissions.Cases.Facts.View',
     'Permissions.Cases.Facts.Edit',
     'Permissions.Cases.OnePage.View',
     'Permissions.Cases.OnePage.Edit',
@@ -346,4 +347,65 @@ it.each([
   expect((await saveDownload(content, name)).errors).toEqual({
     'webParts[1].document': ['請選擇 PDF 檔案；這個檔案不是 PDF，或不完整'],
   });
+});
+
+it('a fact of the case is the same in every area of a public page, and its document is asked for again', async () => {
+  const unit = (areaPing: number) => [
+    { name: 'A 戶', rooms: '三房', areaPing, areaPingMost: 68.2, count: 6 },
+  ];
+  await app.db
+    .update(cases)
+    .set({ housingUnits: unit(28.6) })
+    .where(eq(cases.id, caseId));
+  const file = async () =>
+    (await app.inject({ url: `/api/v1/CaseInfos/facts/${caseId}`, headers })).json().data;
+  const sizes = {
+    name: 'unitSizes',
+    value: '28.6～68.2 坪',
+    source: 'permit',
+    documentDate: '2024-08-20',
+    isPrinted: true,
+  };
+  const saveFact = async (fact: object) =>
+    send(
+      'PUT',
+      'CaseInfos/facts',
+      { id: caseId, rowVersion: (await file()).rowVersion, facts: [fact] },
+      false,
+    );
+  expect(await saveFact(sizes)).toMatchObject({ succeeded: true });
+  const list = { partType: 11, source: 'facts', sort: 3, items: [{ textContent: '坪數', secSort: 0 }] };
+  expect(await save([...page.slice(0, 3), list])).toMatchObject({ succeeded: true });
+  const areas = async () => {
+    const { parts } = await theme();
+    return [parts[1].items[0], parts[3].items[0]].map(({ textContent, detail }) => [textContent, detail]);
+  };
+  expect(await areas()).toEqual([
+    ['28.6～68.2 坪', '建照 2024/08/20'],
+    ['坪數：28.6～68.2 坪', undefined],
+  ]);
+  await app.db
+    .update(cases)
+    .set({ housingUnits: unit(29.1) })
+    .where(eq(cases.id, caseId));
+  const moved = { name: 'unitSizes', value: '29.1～68.2 坪', documentValue: '28.6～68.2 坪' };
+  expect(await file()).toMatchObject({ facts: [sizes], caseValues: [moved] });
+  const site = (await app.inject({ url: `/api/v1/SiteSets/${caseId}`, headers })).json().data;
+  expect(site.facts).toEqual([moved]);
+  const { rowVersion } = await theme();
+  const put = { themeId, rowVersion, status: 1 };
+  expect(await send('PUT', 'SiteThemes/edit-status', put, false)).toMatchObject({ succeeded: true });
+  await send('PUT', 'SiteSets/edit-status', { id: site.siteId, status: 0 }, false);
+  const { body } = await app.inject({ url: '/case/project-blocks' });
+  const text = body.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '');
+  const sizesShown = text.match(/2[89]\.[16]～68\.2/g) ?? [];
+  // Key facts, list, facts of the project, and plans.
+  expect(sizesShown.length).toBeGreaterThanOrEqual(4);
+  expect([...new Set(sizesShown)]).toEqual(['29.1～68.2']);
+  expect(text).not.toContain('2024/08/20');
+  expect(await saveFact({ ...sizes, value: moved.value })).toMatchObject({ succeeded: true });
+  expect(await areas()).toEqual([
+    ['29.1～68.2 坪', '建照 2024/08/20'],
+    ['坪數：29.1～68.2 坪', undefined],
+  ]);
 });

@@ -5,7 +5,7 @@ import { getAdCheck, getProjectFacts, getSiteTheme } from '../../../api/generate
 import type { Block } from '../../../content-editor/block';
 import { blocksFromParts } from '../../../content-editor/blocks';
 import type { BlocksChange } from '../../../content-editor/ContentEditor';
-import { factDifferences } from '../../../content-editor/fact-differences';
+import { factDifferences, valuesOfFile } from '../../../content-editor/fact-differences';
 import { useToast } from '../../../messages/messages';
 import { adopted, type Proposal } from './proposals';
 import { adText as text } from './text';
@@ -50,7 +50,7 @@ async function proposalsOf(
     const file = await getProjectFacts({ id: caseId });
     if (!file.ok) return null;
     const key = asked.slice(factMark.length);
-    return factDifferences(file.data.facts, blocksFromParts(parts))
+    return factDifferences(valuesOfFile(file.data), blocksFromParts(parts))
       .filter((difference) => difference.key === key)
       .map((difference) => ({ ...difference, putAside: null }));
   }

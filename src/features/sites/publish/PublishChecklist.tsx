@@ -7,6 +7,7 @@ import { Tag } from '../../../ui/Tag';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdCheckLine } from '../adcheck/AdCheckLine';
 import { siteText } from '../text';
+import { FactCheckLine } from './FactCheck';
 import { SampleList } from './SampleList';
 import { checklistOf, type ChecklistLine } from './checklist';
 
@@ -46,6 +47,7 @@ export function PublishChecklist({ site, theme }: PublishChecklistProps) {
             )}
           </li>
         ))}
+        {theme && <FactCheckLine site={site} theme={theme} />}
         {theme && <AdCheckLine site={site} theme={theme} />}
       </ul>
     </section>

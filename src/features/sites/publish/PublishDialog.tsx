@@ -10,6 +10,7 @@ import { dateTimeText } from '../../../time/date-time';
 import { siteStateText } from '../../../list/text';
 import { AdCheckQuestion, useAdCheck } from '../adcheck/AdCheckLine';
 import { siteText } from '../text';
+import { FactNote } from './FactCheck';
 import { PublishQuestions } from './PublishQuestions';
 import type { StepProps } from './PublishStepFrame';
 import { ChangesDialog, type ChangesWords, FirstDialog, ThemeDialog } from './ConfirmDialogs';
@@ -44,6 +45,7 @@ function AskedDialog({ snapshot, send, theme, siteName }: AskedProps) {
     },
     questions: (
       <>
+        {pages && <FactNote site={site} parts={pages.draft.parts} />}
         {isUnchecked && <AdCheckQuestion isConfirmed={isConfirmed} onConfirm={setConfirmed} />}
         <PublishQuestions snapshot={snapshot} send={send} />
       </>

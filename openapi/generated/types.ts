@@ -5400,7 +5400,7 @@ export interface components {
             before: string;
             after: string;
             blockKey: components["schemas"]["ApprovalBlockKey"];
-            /** @description Null without a fact. */
+            /** @description Null if compared with nothing. */
             isSame: boolean | null;
             /** @description Value of the fact; empty without one. */
             fact: string;
@@ -5430,6 +5430,8 @@ export interface components {
             /** @description Changed fields; empty for a block. */
             fields: components["schemas"]["ApprovalField"][];
             checks: components["schemas"]["ApprovalFigure"][];
+            /** @description True if it has other words, which are compared with nothing. */
+            isPartlyCompared: boolean;
             /** @description True if the caller's role approves it. */
             isMine: boolean;
             /** @description True if the caller requested or changed it and so cannot approve it. */
@@ -5553,6 +5555,8 @@ export interface components {
             emergencyReason: string | null;
             /** Format: date-time */
             closedOn: string | null;
+            /** @description Findings of the advertising check in the whole page; null if the check did not end. */
+            findings: components["schemas"]["AdFinding"][] | null;
             /** @description True if the caller's role has blocks to approve. */
             mayDecide: boolean;
             id: components["schemas"]["Id"];

@@ -35,7 +35,8 @@ export async function getAdCheck(db: Db, themeId: number): Promise<components['s
   return { themeId, caseId: own.id, title: own.title, blocks: theme.parts.length, findings };
 }
 
-interface Checked {
+/** Content of a site for the check. */
+export interface Checked {
   caseId: number;
   parts: readonly StoredPart[];
   site: Pick<typeof siteSets.$inferSelect, 'seoTitle' | 'seoDescription'>;
@@ -117,16 +118,20 @@ export async function reopenFinding(tx: Tx, id: number): Promise<void> {
   });
 }
 
+/** Findings in content that is not stored as a draft; null if the check exceeded its time. */
+export const advertisingFindings = (db: Db, checked: Checked): Promise<AdFinding[] | null> =>
+  orNothing(() => findingsOf(db, checked));
+
 /** Refuses to publish while a blocking finding is open. Advice and a failed check do not block. */
 export async function assertAdvertising(tx: Tx, checked: Checked): Promise<void> {
-  const findings = await orNothing(() => findingsOf(tx, checked));
+  const findings = await advertisingFindings(tx, checked);
   const open = findings?.filter(({ severity }) => severity === 'required').length ?? 0;
   if (open > 0) throw new Refusal('adFindingsRequired', serverText.adFindingsRequired(open));
 }
 
 /** Result of the check for a public page, as stored in its proof. */
 export async function advertisingOf(db: Db, checked: Checked): Promise<Advertising> {
-  const findings = await orNothing(() => findingsOf(db, checked));
+  const findings = await advertisingFindings(db, checked);
   if (!findings) return { isChecked: false, open: 0, putAside: [] };
   return {
     isChecked: true,

@@ -24,8 +24,7 @@ const plan = new RegExp(planWords);
 export function partsOf(block: StoredPart): ApprovalPart[] {
   if (block.partType === PartType.form) return ['terms'];
   const texts = textOf(block);
-  const source = sourceOf(block);
-  const isFigures = figureTypes.has(block.partType) || (source !== null && figureSources.has(source));
+  const isFigures = figureTypes.has(block.partType) || isFromCase(block);
   return [
     ...(isFigures ? [] : ['words' as const]),
     ...(isFigures || figure.test(texts) || hasPlan(block) ? ['figures' as const] : []),
@@ -33,8 +32,13 @@ export function partsOf(block: StoredPart): ApprovalPart[] {
   ];
 }
 
-/** True for text with a number and its unit. */
-export const isFigure = (text: string): boolean => figure.test(text.normalize('NFKC'));
+function isFromCase(block: StoredPart): boolean {
+  const source = sourceOf(block);
+  return source !== null && figureSources.has(source);
+}
+
+/** True for a block whose figures are those of its case. */
+export const isOfCase = (block: StoredPart): boolean => isFromCase(block) && !block.isSourceEmpty;
 
 /** True for a block that shows a plan. */
 export const hasPlan = (block: StoredPart): boolean =>

@@ -8,13 +8,14 @@ import {
   closedApprovalState,
   type RequestRow,
 } from '../approvals/approval-state';
+import { advertisingFindings } from '../adcheck/findings';
 import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
 import { approvalRequests } from '../db/schema';
 import { fileInfos, infoOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import { partsOnWire } from '../pages/blocks';
-import { figuresOf } from './figures';
+import { comparedBlock } from './figures';
 import { findSubject, type ReviewSubject, subjectIfThere } from './subjects';
 import {
   blocksOf,
@@ -54,7 +55,9 @@ export async function approvalOf(
     isNeeded: departments.length > 0,
     isApproved,
     counts: countsOf(blocks),
-    figures: blocks.flatMap((block) => figuresOf(block, subject.facts)),
+    figures: blocks
+      .flatMap((block) => comparedBlock(block, subject.facts).figures)
+      .filter(({ before, after, isSame }) => before !== after || isSame === false),
     departments: await departmentsOf(db, approvalState, reviewer),
     request: request && (await oneRow(db, { request, subject, approvalState, reviewer })),
     note: request?.note ?? '',
@@ -98,6 +101,7 @@ export async function getApproval(db: Db, id: number, caller: CurrentAccount): P
     details: await departmentsOf(db, approvalState, shown),
     emergencyReason: request.emergencyReason || null,
     closedOn: request.closedOn?.toISOString() ?? null,
+    findings: isOpen && subject?.page ? await advertisingFindings(db, subject.page) : [],
     mayDecide: isOpen && waitingBlocks(approvalState, reviewer).length > 0,
   };
 }
@@ -126,6 +130,7 @@ async function blockOnWire(
   const own = ownDepartment(approvalState, reviewer);
   const again = own ? [own] : approvalState.departments;
   const isPart = key !== pageKey && key !== recordKey;
+  const { figures, isPartlyCompared } = comparedBlock(block, subject?.facts ?? []);
   return {
     key,
     hash,
@@ -137,7 +142,8 @@ async function blockOnWire(
     before: before && ((await partsOnWire(db, [before]))[0] ?? null),
     after: after && ((await partsOnWire(db, [after]))[0] ?? null),
     fields: await fieldsOnWire(db, block.fields),
-    checks: subject ? figuresOf(block, subject.facts) : [],
+    checks: figures,
+    isPartlyCompared,
     isMine: own?.blocks.some((each) => each.key === key) ?? false,
     isBarred: approvalState.excludedApprovers.get(key)?.has(reviewer.id) ?? false,
     isSeen: isSeenBy(seen, reviewer.id)(block),

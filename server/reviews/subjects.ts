@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { recordContent } from '../approvals/records';
+import type { Checked } from '../adcheck/findings';
 import type { RecordKind } from '../approvals/rules';
 import type { Content } from '../approvals/approval-state';
 import { assertFresh } from '../records/records';
@@ -12,6 +13,7 @@ import type { ProjectFact, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { followed, followedView, isSameStored } from '../sites/bound-blocks';
+import { comparedFacts } from '../sites/case-blocks';
 import { approvalContent } from '../sites/approval-content';
 import { lockTheme, themeRecords } from '../sites/locks';
 import { findTheme } from '../sites/themes';
@@ -24,6 +26,8 @@ export interface ReviewSubject extends SubjectHead {
   rowVersion: number;
   templateCode: string | null;
   facts: readonly ProjectFact[];
+  /** Content for the advertising check; null for records that it does not read. */
+  page: Checked | null;
   /** Record of the audit trail. */
   audit: { kind: RecordKind; recordId: number; part?: number };
 }
@@ -95,7 +99,8 @@ async function siteSubject(
     templateCode: theme.templateCode,
     isPublic: themes.some(({ status }) => status === ContentStatus.online),
     scheduledOn: schedule?.dueOn ?? null,
-    facts: own.projectFacts,
+    facts: comparedFacts(own),
+    page: { caseId: own.id, parts, site },
     audit: { kind: 'site', recordId: own.id, part: theme.id },
   };
 }
@@ -139,6 +144,7 @@ function recordSubject(
     isPublic: content.isOnline,
     scheduledOn: startOn,
     facts: [],
+    page: null,
     audit: { kind, recordId: id },
   };
 }

@@ -1,5 +1,30 @@
+import type { ProjectFactName } from '../../openapi/generated/enums';
+import { figureUnits, numerals } from '../approvals/text';
+
+const someNumber = `[\\d${numerals}][\\d,.${numerals}]{0,14}`;
+const figure = `第?${someNumber}(?:\\s?[～~–—-]\\s?${someNumber})?\\s?(?:${figureUnits}|年|季)`;
+
+/** Other words for facts in running text. */
+const otherNames: Readonly<Partial<Record<ProjectFactName, readonly string[]>>> = {
+  completion: ['完工', '落成'],
+  start: ['開工', '動工'],
+  households: ['戶數', '全案'],
+  siteArea: ['基地'],
+};
+
 /** Requests for approval: refusals and mails. */
 export const reviewText = {
+  /** A number with its unit, a date of several parts, or the number of a permit. */
+  figure: new RegExp(
+    `\\d{2,3}\\s?年?\\s?\\p{Script=Han}{1,6}字第\\s?\\d{1,8}\\s?號|${figure}(?:\\s?第?${someNumber}\\s?[年季月日期])?`,
+    'gu',
+  ),
+  otherNames,
+  untilUnit: new RegExp(`^.*[\\d${numerals}]`, 'su'),
+  startsNumber: new RegExp(`^[\\d.~–—${numerals}-]`, 'u'),
+  endsNumber: new RegExp(`[\\d.~–—${numerals}-]$`, 'u'),
+  /** An entry of a list with its name. */
+  entry: /^\s{0,4}([^：:｜|\u3000\s]{2,8})\s?[：:｜|\u3000]\s?(.+)$/su,
   sent: '已送出核准',
   sentAgain: '已再送核准',
   approved: '已核准',
@@ -21,7 +46,7 @@ export const reviewText = {
   notApprover: '這個帳號不能核准這些區塊',
   fromCase: '建案資料',
   factSource: (source: string, number: string, date: string) =>
-    [source, number, date].filter(Boolean).join('　'),
+    [source, number, date.replaceAll('-', '/')].filter(Boolean).join('　'),
   subject: {
     request: (title: string) => `網站管理後台：請核准「${title}」`,
     asked: (title: string) => `網站管理後台：「${title}」需要修改`,

@@ -77,7 +77,7 @@ export const fixedBlocksOf = (own: FactSources): BlocksBySource => ({
 });
 
 /** Facts of a project, and the fields of its case that state some of them. */
-export type FactSources = StatedFacts & Pick<CaseFacts, 'projectFacts'>;
+type FactSources = StatedFacts & Pick<CaseFacts, 'projectFacts'>;
 
 /**
  * Facts of a project as pages state them: a fact that the case states has the case's value, and no document while it
@@ -244,7 +244,7 @@ type StatedFacts = Pick<
 >;
 
 /** Facts that a case states, in the order of the case form; only those with a value. */
-export function caseFactValues({
+function caseFactValues({
   siteArea,
   floors,
   households,

@@ -28,7 +28,7 @@ export function FigureTable({ figures }: { figures: readonly ApprovalFigure[] })
   );
 }
 
-function FigureRow({ figure: { label, before, after, isSame, fact } }: { figure: ApprovalFigure }) {
+function FigureRow({ figure: { label, before, after, isSame, fact, source } }: { figure: ApprovalFigure }) {
   const marked = characterDifferences(before, after);
   return (
     <tr>
@@ -43,7 +43,7 @@ function FigureRow({ figure: { label, before, after, isSame, fact } }: { figure:
       </Td>
       <Td data-label={text.file}>
         {isSame === null ? (
-          <span className="text-ink-soft">{text.none}</span>
+          <span className="text-ink-soft">{text.notCompared}</span>
         ) : isSame ? (
           <span className="flex items-center gap-1.5 text-success">
             <Icon name="check" size={16} />
@@ -52,7 +52,7 @@ function FigureRow({ figure: { label, before, after, isSame, fact } }: { figure:
         ) : (
           <span className="flex items-center gap-1.5 text-warning-ink">
             <Icon name="warning" size={16} />
-            {text.factIs(fact)}
+            {text.factIs(source || text.file, fact)}
           </span>
         )}
       </Td>

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 /** A request with its blocks before and after. */
 export type Approval = Schemas['Approval'];
 export type ApprovalBlock = Schemas['ApprovalBlock'];
+export type AdFinding = Schemas['AdFinding'];
 export type ChangeRequestInput = Required<Pick<Schemas['ApprovalDecision'], 'note' | 'reasons' | 'attached'>>;
 
 /** Marks by block that the server has not stored yet. */
@@ -33,6 +34,14 @@ export function mayApprove(approval: Approval, marks: Marks): boolean {
   const own = ownBlocks(approval);
   return marks.size === 0 && own.length > 0 && own.every((block) => block.isSeen);
 }
+
+/** Findings of the advertising check that nobody has answered; of the whole page. */
+export const openFindings = ({ findings }: Approval): AdFinding[] =>
+  (findings ?? []).filter(({ putAside }) => putAside === null);
+
+/** True for a finding in this block; one of the whole page belongs to its settings. */
+export const isFoundIn = ({ key, partId }: ApprovalBlock, finding: AdFinding): boolean =>
+  finding.partId === null ? key === 'page' : finding.partId === partId;
 
 export const isOver = ({ state }: Pick<Approval, 'state'>): boolean =>
   state === 'withdrawn' || state === 'published';

@@ -142,6 +142,7 @@ const block: ApprovalBlock = {
       source: '契約',
     },
   ],
+  isPartlyCompared: false,
   isMine: true,
   isBarred: false,
   isSeen: false,
@@ -183,6 +184,7 @@ export const review: Approval = {
   ],
   emergencyReason: null,
   closedOn: null,
+  findings: [],
   mayDecide: true,
 };
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { approvalRecordKindWords } from '../../../openapi/generated/words';
 import { partsWords } from '../../approval/text';
-import { type Approval, isSeen, type Marks } from '../../machines/review.rules';
+import { type AdFinding, type Approval, isFoundIn, isSeen, type Marks } from '../../machines/review.rules';
 import { compactMoment } from '../../time/date-time';
 import { Time } from '../../time/Time';
 import { iconButtonClass } from '../../ui/button-class';
@@ -24,6 +24,8 @@ interface ReviewAsideProps {
   own: readonly ApprovalBlock[];
   /** Listed blocks. */
   shown: readonly ApprovalBlock[];
+  /** Open findings of the advertising check. */
+  findings: readonly AdFinding[];
   marks: Marks;
   scope: Scope;
   onScope: (scope: Scope) => void;
@@ -123,7 +125,7 @@ function About({ approval, own, now }: ReviewAsideProps) {
   );
 }
 
-function BlockList({ shown, own, marks, current, onGo }: ReviewAsideProps) {
+function BlockList({ shown, own, findings, marks, current, onGo }: ReviewAsideProps) {
   return (
     <nav aria-label={text.blocks} className="max-desktop:hidden">
       <ul>
@@ -159,7 +161,8 @@ function BlockList({ shown, own, marks, current, onGo }: ReviewAsideProps) {
                 {block.place > 0 && (
                   <span className="flex-none text-caption text-ink-soft">{text.place1(block.place)}</span>
                 )}
-                {block.checks.some((check) => check.isSame === false) && (
+                {(block.checks.some((check) => check.isSame === false) ||
+                  findings.some((finding) => isFoundIn(block, finding))) && (
                   <Icon name="warning" size={16} className="ml-auto flex-none text-warning-ink" />
                 )}
               </button>

@@ -1,8 +1,12 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import type { AdFinding } from '../../machines/review.rules';
+import { AdCount } from './AdFindings';
 import { reviewText as text } from './text';
 
 interface ReviewBarProps {
+  /** Open findings of the advertising check; null if it did not end. */
+  findings: readonly AdFinding[] | null;
   /** Number of own blocks not seen yet. */
   unseen: number;
   mayApprove: boolean;
@@ -20,7 +24,7 @@ const key = 'rounded-tag border border-line bg-sunken px-1.5 text-caption';
 
 /** Keys and decision at the bottom of a review. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { unseen, mayApprove, hasKeys, hasTalk, open, isDeciding, onApprove, onChange } = props;
+  const { findings, unseen, mayApprove, hasKeys, hasTalk, open, isDeciding, onApprove, onChange } = props;
   const keys = [
     [['J', 'K'], text.keys.next],
     [['V'], text.keys.seen],
@@ -58,6 +62,11 @@ export function ReviewBar(props: ReviewBarProps) {
           <span id="review-unseen" className="text-table text-ink-soft max-tablet:basis-full">
             {text.unseen(unseen)}
           </span>
+        )}
+        {findings ? (
+          <AdCount findings={findings} />
+        ) : (
+          <span className="text-table text-warning-ink">{text.noCheck}</span>
         )}
         <Button onClick={onChange}>{text.keys.change}</Button>
         <Button

@@ -8,8 +8,10 @@ import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
 import { Tag } from '../../ui/Tag';
 import type { ApprovalBlock } from './approval-loaders';
+import { AdFindings } from './AdFindings';
 import { BlockPair } from './BlockPair';
 import { iconOf, labelOf, nameOf } from '../../approval/block-names';
+import type { AdFinding } from '../../machines/review.rules';
 import { reviewText as text } from './text';
 
 const tones = { added: 'success', changed: 'warning', removed: 'danger' } as const;
@@ -22,6 +24,8 @@ interface ReviewBlockProps {
   onSeen: ((isSeen: boolean) => void) | undefined;
   /** Names of the roles that approved it. */
   approvedBy: readonly string[];
+  /** Open findings of the advertising check in the block. */
+  findings: readonly AdFinding[];
   /** Id of the project whose facts apply; null for none. */
   factsOf: string | null;
   isCurrent: boolean;
@@ -96,34 +100,43 @@ function Head({ block, isSeen, onSeen, isCurrent }: ReviewBlockProps) {
   );
 }
 
-/** Figures next to the facts of the project. */
-function Checks({ block: { checks }, factsOf }: ReviewBlockProps) {
-  if (checks.length === 0) return null;
+/** Figures next to the facts of the project, and what the advertising check found. */
+function Checks({ block: { checks, isPartlyCompared }, findings, factsOf }: ReviewBlockProps) {
+  if (checks.length === 0 && findings.length === 0) return null;
+  const unknown = checks.filter(({ isSame }) => isSame === null).map(({ label }) => label);
+  const rest = [...new Set(unknown), ...(isPartlyCompared ? [text.otherWords] : [])];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-2 text-table">
       <ul className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1">
-        {checks.map(({ label, after, isSame, fact, source }) => (
-          <li
-            key={label}
-            className={classNames(
-              'flex items-center gap-1.5',
-              isSame === null ? 'text-ink-soft' : isSame ? 'text-success' : 'text-warning-ink',
-            )}
-          >
-            <Icon name={isSame === null ? 'info' : isSame ? 'check' : 'warning'} size={16} />
-            {isSame === null
-              ? text.noFact(label)
-              : isSame
+        {checks
+          .filter(({ isSame }) => isSame !== null)
+          .map(({ label, after, isSame, fact, source }) => (
+            <li
+              key={`${label} ${after}`}
+              className={classNames(
+                'flex items-center gap-1.5',
+                isSame ? 'text-success' : 'text-warning-ink',
+              )}
+            >
+              <Icon name={isSame ? 'check' : 'warning'} size={16} />
+              {isSame
                 ? text.same(label, after, source || text.factsFile)
-                : text.differs(label, after, fact)}
+                : text.differs(label, after, source || text.factsFile, fact)}
+            </li>
+          ))}
+        {rest.length > 0 && (
+          <li className="flex items-center gap-1.5 text-ink-soft">
+            <Icon name="info" size={16} />
+            {text.notCompared(rest)}
           </li>
-        ))}
+        )}
       </ul>
-      {factsOf && (
+      {factsOf && checks.length > 0 && (
         <Link to="/case/facts/$id" params={{ id: factsOf }} target="_blank" className={linkClass}>
           {text.openFacts}
         </Link>
       )}
+      {findings.length > 0 && <AdFindings findings={findings} />}
     </div>
   );
 }

@@ -7,19 +7,29 @@ import { offers } from '../../api/features';
 import { failureText } from '../../calls/failure-words';
 import { partsWords } from '../../approval/text';
 import { review } from '../../machines/approval-actors';
-import { type Approval, isOver, isSeen, mayApprove, ownBlocks } from '../../machines/review.rules';
+import {
+  type Approval,
+  isFoundIn,
+  isOver,
+  isSeen,
+  mayApprove,
+  openFindings,
+  ownBlocks,
+} from '../../machines/review.rules';
 import { BlockComments } from '../../comments/Thread';
 import { UnsentGuard } from '../../comments/UnsentGuard';
 import { type Comments, useComments } from '../../comments/use-comments';
 import { refreshApprovals } from '../../session/own-approvals';
 import { usePermission } from '../../session/session';
 import { useSingleKeys } from '../../session/single-keys';
+import { TitledCard } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { RootMark } from '../../ui/RootMark';
 import { TextArea } from '../../ui/TextArea';
 import type { ApprovalBlock } from './approval-loaders';
+import { AdFindings } from './AdFindings';
 import { nameOf } from '../../approval/block-names';
 import { themeOf } from './BlockPair';
 import { ChangeDialog } from './ChangeDialog';
@@ -73,12 +83,11 @@ function Review({ comments }: ReviewProps) {
   const [current, setCurrent] = useState<string | null>(shown[0]?.key ?? null);
   const go = (key: string) => {
     setCurrent(key);
-    const place = document.getElementById(blockId(key));
-    place?.scrollIntoView({ block: 'start' });
-    place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    showBlock(key);
   };
   const hasKeys = useSingleKeys() && own.length > 0;
   useReviewKeys(hasKeys, keysOf({ snapshot, send, own, shown, current, go }));
+  const findings = openFindings(approval);
   const roleNames = new Map(approval.details.map(({ roleId, name }) => [roleId, name]));
   return (
     <div className="-m-4 flex flex-1 flex-col tablet:-m-6">
@@ -88,7 +97,7 @@ function Review({ comments }: ReviewProps) {
           className="border-line bg-card desktop:sticky desktop:top-bar desktop:max-h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save))] desktop:self-start desktop:overflow-y-auto max-desktop:border-b desktop:h-full desktop:border-r"
         >
           <ReviewAside
-            {...{ approval, waiting, own, shown, marks, scope, current, now }}
+            {...{ approval, waiting, own, shown, findings, marks, scope, current, now }}
             onScope={setScope}
             onGo={go}
           />
@@ -112,16 +121,19 @@ function Review({ comments }: ReviewProps) {
                   : undefined
               }
               approvedBy={block.approvedBy.flatMap((id) => roleNames.get(id) ?? [])}
+              findings={findings.filter((finding) => isFoundIn(block, finding))}
               factsOf={facts.canView && approval.caseId !== null ? String(approval.caseId) : null}
               isCurrent={block.key === current}
               onFocus={() => setCurrent(block.key)}
               talk={comments && <Talk block={block} comments={comments} />}
             />
           ))}
+          <Elsewhere findings={findings} shown={shown} />
         </div>
       </div>
       {own.length > 0 && (
         <ReviewBar
+          findings={approval.findings === null ? null : findings}
           unseen={own.filter((block) => !isSeen(block, marks)).length}
           mayApprove={mayApprove(approval, marks)}
           hasKeys={hasKeys}
@@ -135,6 +147,29 @@ function Review({ comments }: ReviewProps) {
       <RootMark of="save-bar" />
       <Dialogs snapshot={snapshot} send={send} own={own} />
     </div>
+  );
+}
+
+/** Scrolls to a block and focuses its name. */
+function showBlock(key: string): void {
+  const place = document.getElementById(blockId(key));
+  place?.scrollIntoView({ block: 'start' });
+  place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
+interface ElsewhereProps {
+  findings: readonly AdFinding[];
+  shown: readonly ApprovalBlock[];
+}
+
+/** Findings of the advertising check in blocks that are not shown. */
+function Elsewhere({ findings, shown }: ElsewhereProps) {
+  const elsewhere = findings.filter((finding) => !shown.some((block) => isFoundIn(block, finding)));
+  if (elsewhere.length === 0) return null;
+  return (
+    <TitledCard title={text.findingsElsewhere}>
+      <AdFindings findings={elsewhere} isElsewhere />
+    </TitledCard>
   );
 }
 
@@ -198,6 +233,7 @@ function useReview(loaded: Approval) {
 function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBlock[] }) {
   const { approval, error } = snapshot.context;
   const isDeciding = snapshot.hasTag('deciding');
+  const findings = openFindings(approval);
   const [note, setNote] = useState('');
   const close = () => {
     setNote('');
@@ -220,6 +256,7 @@ function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBl
           confirmLabel={text.approve}
           onConfirm={() => send({ type: 'approval.confirm', note: note.trim() })}
         >
+          {findings.length > 0 && <Note tone="warning">{text.approveDespite(findings.length)}</Note>}
           <Field label={text.approveNote} counter={{ length: [...note].length, max: maxNoteLength }}>
             <TextArea
               rows={2}
@@ -239,7 +276,9 @@ function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBl
         <ChangeDialog
           sender={approval.requestedBy}
           blocks={own.map((block) => {
-            const isWarned = block.checks.some((check) => check.isSame === false);
+            const isWarned =
+              block.checks.some((check) => check.isSame === false) ||
+              findings.some((finding) => isFoundIn(block, finding));
             return {
               key: block.key,
               name: nameOf(block),

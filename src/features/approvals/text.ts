@@ -7,14 +7,14 @@ export const queueText = {
   tabs: '核准',
   mine: '待我核准',
   sent: '我送出的',
-  done: '已完成',
+  done: '已結束',
   keyword: '名稱或送出者',
   list: '核准清單',
   rules: '核准規則',
   empty: {
     mine: '目前沒有等你核准的內容',
     sent: '你送出的內容目前都不在等待核准',
-    done: '還沒有已完成的核准',
+    done: '還沒有已結束的核准',
   },
   columns: {
     title: '名稱',
@@ -51,6 +51,8 @@ export const queueText = {
   questionHelp: '你已看過這些內容由你負責的全部區塊。',
   cancel: '取消',
 } as const;
+
+const gapAfter = (source: string) => (/\d$/.test(source) ? ' ' : '');
 
 export const reviewText = {
   aside: '這次送核的內容',
@@ -89,9 +91,17 @@ export const reviewText = {
   barred: '你改過這個區塊，由其他人核准',
   approvedBy: (names: readonly string[]) => `已核准：${names.join('、')}`,
   asWords: '以文字比較',
-  same: (label: string, value: string, source: string) => `${label} ${value}，與${source}一致`,
-  differs: (label: string, value: string, fact: string) => `${label} ${value}，建案檔案為 ${fact}`,
-  noFact: (label: string) => `${label}，建案檔案沒有這一項`,
+  same: (label: string, value: string, source: string) =>
+    `${label} ${value}，與${source}${gapAfter(source)}一致`,
+  differs: (label: string, value: string, source: string, fact: string) =>
+    `${label} ${value}，${source}${gapAfter(source)}為 ${fact}`,
+  notCompared: (words: readonly string[]) => `${words.join('、')}未比對`,
+  otherWords: '其餘文字',
+  findings: (count: number) => `廣告用語 ${count}`,
+  requiredReason: (severity: string, reason: string) => `${severity}　${reason}`,
+  findingsElsewhere: '其他地方的廣告用語',
+  noCheck: '廣告檢核沒有完成',
+  approveDespite: (count: number) => `廣告檢核還有 ${count} 則沒有處理。`,
   factsFile: '建案檔案',
   openFacts: '查看建案檔案',
   keys: { next: '上下一個', seen: '已看過', comment: '留言', approve: '核准', change: '要求修改' },

@@ -8,7 +8,7 @@ import { problemText } from '../../record/text';
 import { factsText as text } from './facts-text';
 
 type Fact = components['schemas']['ProjectFact'];
-export type StatedFact = components['schemas']['StatedFact'];
+type StatedFact = components['schemas']['StatedFact'];
 
 /** A fact in the form. */
 export interface FactValue {

@@ -3,9 +3,15 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeDialog } from '../../../src/features/approvals/ChangeDialog';
+import { ReviewBar } from '../../../src/features/approvals/ReviewBar';
 import { ReviewBlock } from '../../../src/features/approvals/ReviewBlock';
 import { useReviewKeys } from '../../../src/features/approvals/use-review-keys';
-import type { ChangeRequestInput } from '../../../src/machines/review.rules';
+import {
+  type AdFinding,
+  type ChangeRequestInput,
+  isFoundIn,
+  openFindings,
+} from '../../../src/machines/review.rules';
 import { switchSingleKeys, useSingleKeys } from '../../../src/session/single-keys';
 import { review } from '../../machines/approval.world';
 
@@ -43,6 +49,7 @@ function reviewBlock(own: typeof block, more: Partial<Parameters<typeof ReviewBl
       isSeen={false}
       onSeen={undefined}
       approvedBy={[]}
+      findings={[]}
       factsOf="12"
       isCurrent={false}
       onFocus={() => undefined}
@@ -61,13 +68,66 @@ test('a block is drawn before and after as on its page, with the facts of the pr
     '條列項目　送核內容：',
     '26 席',
     '總戶數 26 戶，與建造執照一致',
-    '完工日期 第三季，建案檔案為 第二季',
+    '完工日期 第三季，契約為 第二季',
     '查看建案檔案',
   ]) {
     expect(place.textContent).toContain(words);
   }
   act(() => place.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
   expect(seen).toEqual([true]);
+});
+
+const finding: AdFinding = {
+  key: 'a',
+  ruleId: 'scarcity',
+  kind: 'superlative',
+  severity: 'required',
+  reason: '無法證明的最高級',
+  source: '公平交易法第 21 條',
+  isToConfirm: false,
+  partId: 31,
+  partType: 11,
+  place: 5,
+  field: 'itemText',
+  itemId: 2,
+  sentence: '全台唯一，26 席',
+  marks: [{ start: 0, end: 4, replacement: null }],
+  hash: 'd'.repeat(64),
+  isEditable: true,
+  putAside: null,
+};
+
+test('what was compared with nothing says so, and findings of the advertising check stand at their block', () => {
+  const check = { ...block?.checks[0], label: '8%', after: '8%', isSame: null, fact: '', source: '' };
+  const own = block && {
+    ...block,
+    checks: [...block.checks, { ...check, before: '', blockKey: block.key }],
+    isPartlyCompared: true,
+  };
+  const place = drawn(reviewBlock(own, { findings: [finding] }));
+  for (const words of ['總戶數 26 戶，與建造執照一致', '8%、其餘文字未比對', '廣告用語 1', '全台唯一']) {
+    expect(place.textContent).toContain(words);
+  }
+  expect(place.textContent).not.toContain('8%，與');
+});
+
+test('findings are counted beside the approval, those that somebody answered apart', () => {
+  const putAside = { id: 1, kind: 'other', note: '', createdBy: '', createdOn: '' } as const;
+  const approval = { ...review, findings: [finding, { ...finding, key: 'b', putAside: putAside as never }] };
+  expect(openFindings(approval).map(({ key }) => key)).toEqual(['a']);
+  expect(review.blocks.filter((each) => isFoundIn(each, finding)).map(({ key }) => key)).toContain('part-31');
+  const ofPage = { ...finding, partId: null };
+  expect(review.blocks.filter((each) => isFoundIn(each, ofPage)).map(({ key }) => key)).toEqual(['page']);
+  const bar = (findings: AdFinding[] | null) =>
+    drawn(
+      <ReviewBar
+        {...{ findings, unseen: 0, mayApprove: true, hasKeys: false, hasTalk: false, open: 0 }}
+        isDeciding={false}
+        onApprove={() => undefined}
+        onChange={() => undefined}
+      />,
+    ).textContent?.split('要求修改')[0];
+  expect([bar([finding]), bar([]), bar(null)]).toEqual(['廣告用語 1', '', '廣告檢核沒有完成']);
 });
 
 test('changes are also described in words on request', () => {

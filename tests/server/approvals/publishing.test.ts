@@ -556,6 +556,23 @@ describe('A request', () => {
   });
 });
 
+describe('The advertising check in a review', () => {
+  it('names its open findings at their blocks, also to approvers without access to sites', async () => {
+    await test.begin([words('全台唯一的絕版地段，投資報酬率保證 8%'), place('大安區')]);
+    const { data } = await test.request(clerk);
+    const { findings, blocks } = await test.find(marketing, data.id);
+    expect(findings?.length).toBeGreaterThan(1);
+    const found = findings?.flatMap(({ partId, sentence, marks }) =>
+      partId === blocks.find(({ after }) => after?.partType === 1)?.partId
+        ? marks.map(({ start, end }) => sentence.slice(start, end))
+        : [],
+    );
+    expect(found?.join()).toContain('唯一');
+    await test.call(clerk, 'PUT', 'Approvals/withdraw', { id: data.id });
+    expect((await test.find(marketing, data.id)).findings).toEqual([]);
+  });
+});
+
 describe('Rules', () => {
   it('are saved only with roles that can approve, and keep those roles from deletion', async () => {
     const { data } = await test.call(admin, 'GET', 'Approvals/rules');

@@ -9,7 +9,7 @@ import { earlierTemplates, fingerprintOf } from '../../../server/seed/templates'
 import { filledPage } from '../../../server/sites/theme-fill';
 import { sectionEntries } from '../../../src/site/bars';
 import { composeSite } from '../../../src/site/compose';
-import { own } from '../support/case-facts';
+import { own as house } from '../support/case-facts';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -134,7 +134,7 @@ it('each template has a gallery, facts, plans, progress, places, questions, a fo
 it('facts and plans of a new page come from its case, without a second list of units; addresses are no samples', async () => {
   const [row] = await found();
   const page = filledPage(row?.parts ?? [], {
-    ...own,
+    ...house,
     address: '青田街 1 號',
     receptionAddress: '永康街 2 號',
     siteArea: '300 坪',
@@ -160,7 +160,7 @@ it('facts and plans of a new page come from its case, without a second list of u
 
 it('for a case without facts and units both blocks are omitted, with a heading that would have no content', async () => {
   for (const row of await found()) {
-    const page = filledPage(row.parts, own);
+    const page = filledPage(row.parts, house);
     expect(page.filter(({ partType }) => partType === 102 || partType === 103)).toEqual([]);
     const headings = page.flatMap(({ partType, textContent = '' }) => (partType === 1 ? [textContent] : []));
     expect(headings).not.toContain('建案資訊');

@@ -66,6 +66,7 @@ const site = ({ siteId, caseId, themeId, scheduleId }: World['records'], more: o
       createdOn: time,
     },
   ],
+  facts: [],
   suggestedCode: expect.stringMatching(/^C\d+$/) as unknown,
   caseCode: 'SALES1',
   codeCheckedOn: time,

@@ -74,7 +74,7 @@ function Findings({ check, reload }: FindingsProps) {
       <WholeListStatus count={open.length} total={text.open(open.length)} none={text.nothing(blocks)} />
       {open.length === 0 ? (
         <p className="flex min-h-touch items-center gap-3 px-4 py-3">
-          <Icon name="check" className="text-success" />
+          <Icon name="info" className="text-ink-soft" />
           {text.nothing(blocks)}
         </p>
       ) : (

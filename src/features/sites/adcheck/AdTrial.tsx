@@ -42,7 +42,7 @@ export function AdTrial() {
           {answer.state === 'failed' && <Note tone="danger">{failureText(answer.error)}</Note>}
           {answer.state === 'ready' && answer.data.length === 0 && (
             <p className="flex items-center gap-2">
-              <Icon name="check" size={16} className="text-success" />
+              <Icon name="info" size={16} className="text-ink-soft" />
               {text.foundNothing}
             </p>
           )}

@@ -181,7 +181,7 @@ function Said({ entries, place }: Omit<StepsProps, 'onChoose'>) {
   }
   return (
     <p className="flex flex-1 items-start gap-2" aria-live="polite">
-      <Icon name="success" className="text-success" />
+      <Icon name="info" className="text-ink-soft" />
       <span>
         {text.nth(chosen.publication)}，<b>{text.period(from, to)}</b>
       </span>

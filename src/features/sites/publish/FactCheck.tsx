@@ -45,13 +45,13 @@ export function factLines(facts: Facts, parts: SiteTheme['parts']): { key: strin
 /** Line of the checklist before publishing: facts of the project against the draft as last saved. */
 export function FactCheckLine({ site, theme }: { site: Site; theme: ThemeSummary }) {
   const { facts = [], caseId } = site;
-  const { themeId, rowVersion } = theme;
+  const { themeId } = theme;
   const { canView } = usePermission('Permissions.Cases.Facts');
   const { answer, ask } = useAnswer<SiteTheme>();
   const isAsked = facts.length > 0;
   useEffect(() => {
     if (isAsked) ask(() => getSiteTheme({ id: themeId }));
-  }, [ask, isAsked, themeId, rowVersion]);
+  }, [ask, isAsked, themeId]);
   const parts = answer.state === 'ready' ? answer.data.parts : null;
   const lines = useMemo(() => (parts ? factLines(facts, parts) : []), [facts, parts]);
   if (!isAsked) return null;

@@ -47,7 +47,7 @@ export function PublishChecklist({ site, theme }: PublishChecklistProps) {
             )}
           </li>
         ))}
-        {theme && <FactCheckLine site={site} theme={theme} />}
+        {theme && <FactCheckLine key={theme.rowVersion} site={site} theme={theme} />}
         {theme && <AdCheckLine site={site} theme={theme} />}
       </ul>
     </section>

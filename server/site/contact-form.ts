@@ -49,6 +49,7 @@ export async function contactFormPage(db: Db, base: string): Promise<FormPage | 
     rooms: [],
     hasScript: false,
     frame: frameOf(company, base),
+    receptionAddress: '',
     to: {
       thanks: contactPath('thanks', base),
       privacy: contactPath('privacy', base),

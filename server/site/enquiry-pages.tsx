@@ -16,7 +16,7 @@ import { countAgainst } from '../secrets/attempts';
 import { callText, dayText, nextCall, numberOf } from './call-back';
 import { calendarFile } from '../contacts/calendar-file';
 import { contactFormPage } from './contact-form';
-import { campaignLabel, hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading';
+import { campaignLabel, hiddenOf, isUntouched, problemsOf, readForm, type SentForm } from './enquiry-reading';
 import { judge, originOfVisit, runsScript, storeEnquiry } from './enquiry-sending';
 import { checkWork, newWork, type SolvedWork, acceptWork } from '../contacts/form-work';
 import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
@@ -75,23 +75,30 @@ function takeForms(
   app.get<Query>(routes.thanks, async (request, reply) => {
     const { page, receipt } = await thanked(request);
     if (!page || !receipt) return sendNoSite(reply, db);
-    const { call } = receipt;
+    const call = callOf(receipt);
     const href = `${page.to.calendar}?n=${encodeURIComponent(String(request.query.n))}`;
-    return sendPage(reply, page, (frame) => (
-      <ThanksDocument
-        frame={frame}
-        form={page.form}
-        thanks={(page.form.partType === 'contact' ? '' : page.form.thanks) ?? ''}
-        number={numberOf(receipt)}
-        callOn={call ? callText(call) : ''}
-        calendarHref={call && href}
-      />
-    ));
+    return sendPage(
+      reply,
+      page,
+      (frame) => (
+        <ThanksDocument
+          frame={frame}
+          form={page.form}
+          address={page.receptionAddress}
+          number={numberOf(receipt)}
+          chosen={receipt}
+          callOn={call ? callText(call) : ''}
+          calendarHref={call && page.to.calendar ? href : undefined}
+        />
+      ),
+      { policy: sandboxPolicyWith(false, true) },
+    );
   });
   if (routes.calendar) {
     app.get<Query>(routes.calendar, async (request, reply) => {
       const { page, receipt } = await thanked(request);
-      if (!page || !receipt?.call) return sendNoSite(reply, db);
+      const call = receipt && callOf(receipt);
+      if (!page || !call) return sendNoSite(reply, db);
       const { site, tel } = page.frame;
       return reply
         .header('content-disposition', 'attachment; filename="callback.ics"')
@@ -100,7 +107,7 @@ function takeForms(
           calendarFile({
             uid: `${numberOf(receipt)}@${request.host}`,
             title: enquiryText.calendarTitle(site.title),
-            ...receipt.call,
+            ...call,
             ...(tel ? { description: tel } : {}),
           }),
         );
@@ -130,7 +137,7 @@ function takeForms(
 
   async function thanked(request: FastifyRequest<Query>) {
     const [page, secret] = await Promise.all([find(request), formSecret(db)]);
-    return { page, receipt: readReceipt(secret, String(request.query.n ?? '')) };
+    return { page, receipt: page && readReceipt(secret, page.place, String(request.query.n ?? '')) };
   }
 }
 
@@ -145,30 +152,28 @@ interface Step {
   sent: SentForm;
 }
 
-/** Detects spam before validation, so that answers reveal nothing to a bot. */
+/** Checks the fields before it judges, so that nobody is thanked for a form that says nothing. */
 async function answer(step: Step): Promise<FastifyReply> {
   const { db, reply, page, sent } = step;
+  if (sent.step === 'edit') return sendAgain(step, {});
+  const errors = problemsOf(page.form, sent.values, page.consent.version);
+  if (Object.keys(errors).length > 0) return refuse(step, errors);
   const secret = await formSecret(db);
   const content = JSON.stringify([page.place, hiddenOf(sent)]);
   const checked = checkConfirmation(secret, content, sent.token);
   const isSending = sent.step === 'send' && checked.kind !== 'none' && checked.kind !== 'expired';
   const work = await workOf(step, secret, content, checked.kind);
-  const spamReason = judge({ sent, checked, isSending, work });
+  const spamReason = judge(sent, checked);
   if (spamReason || isSending || work) {
-    const errors = spamReason ? {} : problemsOf(page.form, sent.values, page.consent.version);
-    if (Object.keys(errors).length > 0) return refuse(step, errors);
     const key = checked.kind === 'good' ? checked.key : keyOf(content, work?.nonce ?? sent.token);
     const { id, isNew, origin, isSpam } = await storeEnquiry(
-      { ...step, hasWork: work !== null },
+      { ...step, checked, hasWork: work !== null },
       key,
       spamReason,
     );
     if (isNew && !isSpam) countForm(step, 'sent', origin);
     return thank(reply, page, secret, id, sent);
   }
-  if (sent.step === 'edit') return sendAgain(step, {});
-  const errors = problemsOf(page.form, sent.values, page.consent.version);
-  if (Object.keys(errors).length > 0) return refuse(step, errors);
   const hidden = [...hiddenOf(sent), ['token', confirmationOf(secret, content)] as const];
   return sendPage(reply, page, (frame) => (
     <ConfirmDocument
@@ -226,6 +231,7 @@ async function sendAgain(
         context={{ ...context, hidden: [...context.hidden, ['ref', sent.referrer]] }}
         values={sent.values}
         errors={errors}
+        isUntouched={isUntouched(sent.values)}
       />
     ),
     isScripted ? formAgainScripts : undefined,
@@ -233,21 +239,25 @@ async function sendAgain(
 }
 
 function thank(reply: FastifyReply, page: FormPage, secret: string, id: number, { values }: SentForm) {
-  const now = new Date();
-  const call = nextCall(values.time, new Date(now.getTime() + 60 * 60 * 1000));
-  const receipt = receiptOf(secret, {
+  const receipt = receiptOf(secret, page.place, {
     id,
-    sentOn: now.getTime(),
-    call,
+    sentOn: Date.now(),
+    // Only words of the page itself: whoever sends a form chooses the others.
+    rooms: values.rooms.filter((room) => page.rooms.some(({ value }) => value === room)),
+    times: values.time.filter((time) => enquiryText.times.some(({ value }) => value === time)),
   });
   return reply.redirect(`${page.to.thanks}?n=${encodeURIComponent(receipt)}#${answerId}`, 303);
 }
+
+/** Next of the chosen times from an hour after the form was sent. */
+const callOf = ({ times, sentOn }: { times: readonly string[]; sentOn: number }) =>
+  nextCall(times, new Date(sentOn + 60 * 60 * 1000));
 
 function sendPage(
   reply: FastifyReply,
   { frame }: FormPage,
   draw: (frame: EnquiryFrame) => React.ReactElement,
-  scripts?: PageScripts,
+  scripts?: Partial<PageScripts>,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64url');
   const html = renderToStaticMarkup(draw({ ...frame, nonce, scripts: scripts?.end }));

@@ -29,6 +29,8 @@ export interface SentForm {
   section: string;
   version: string;
   referrer: string;
+  /** Milliseconds since the page's display, by its script; NaN without one. */
+  shownFor: number;
 }
 
 /**
@@ -75,6 +77,7 @@ export function readForm(body: URLSearchParams): SentForm {
     section: text('section', 60),
     version: text('v', 12),
     referrer: text('ref', 300),
+    shownFor: Number.parseInt(text('shown', 12), 10),
   };
 }
 
@@ -129,6 +132,10 @@ export function problemsOf(
   return errors;
 }
 
+/** True for a form sent as it came. */
+export const isUntouched = (values: EnquiryValues): boolean =>
+  Object.values(values).every((value) => value === false || isEmpty(value));
+
 const isEmpty = (value: EnquiryValues[EnquiryField]) =>
   typeof value === 'string' ? lengthOf(value) === 0 : Array.isArray(value) && value.length === 0;
 
@@ -152,7 +159,7 @@ function consentProblem(form: EnquiryFormPart, ticked: string, version: number):
 
 const address = /https?:\/\/|www\.|\[url|<a\s/gi;
 
-/** Signs of spam in the form itself, before validation; the answer reveals nothing. */
+/** Signs of spam in the form itself; the answer reveals nothing. */
 export function spamIn({ values, trap }: SentForm): Schemas['SpamReason'] | null {
   if (trap) return 'trap';
   const links = values.note.match(address)?.length ?? 0;

@@ -13,7 +13,6 @@ import { campaignOf, mobileOf, referrerHost, type SentForm, sourceOf, spamIn } f
 import type { Publication } from '../sites/public-site';
 import type { FormPage } from './page-form';
 import type { checkConfirmation } from './form-tokens';
-import type { SolvedWork } from '../contacts/form-work';
 
 type Schemas = components['schemas'];
 
@@ -22,35 +21,26 @@ const minReadingMs = 1000;
 /** Answers that have a separate column. */
 const ownColumns: ReadonlySet<string> = new Set(['name', 'mobile', 'email']);
 
-/** Reason to treat a form as spam, or null; determined before its fields are validated. */
-export function judge({
-  sent,
-  checked,
-  isSending,
-  work,
-}: {
-  sent: SentForm;
-  checked: ReturnType<typeof checkConfirmation>;
-  isSending: boolean;
-  work: SolvedWork | null;
-}): Schemas['SpamReason'] | null {
-  const seen = spamIn(sent);
-  if (seen) return seen;
-  if (work) return isFast(work.madeOn) ? 'fast' : null;
-  if (!isSending) return null;
-  if (checked.kind !== 'good') return 'forged';
-  return isFast(checked.shownOn) ? 'fast' : null;
+/** Reason to treat a valid form as spam, or null. */
+export function judge(
+  sent: SentForm,
+  checked: ReturnType<typeof checkConfirmation>,
+): Schemas['SpamReason'] | null {
+  return spamIn(sent) ?? (checked.kind === 'forged' ? 'forged' : null);
 }
 
-/** A signed time in the future comes from a process with another clock, and tells nothing about the visitor. */
-function isFast(since: number): boolean {
-  const age = Date.now() - since;
+/**
+ * True for a form sent sooner after its page's display than a person reads. A time in the future comes from a process
+ * with another clock, and tells nothing about the visitor.
+ */
+function isFast({ shownFor }: SentForm, checked: ReturnType<typeof checkConfirmation>): boolean {
+  const age = checked.kind === 'good' ? Date.now() - checked.shownOn : shownFor;
   return age >= 0 && age < minReadingMs;
 }
 
 /** Stores the enquiry with its mails; resolves to the stored enquiry and its origin. */
 export async function storeEnquiry(
-  { db, config, request, page, publication, sent, hasWork }: StoredStep,
+  { db, config, request, page, publication, sent, checked, hasWork }: StoredStep,
   key: string,
   spamReason: Schemas['SpamReason'] | null,
 ) {
@@ -71,7 +61,7 @@ export async function storeEnquiry(
     spamReason,
     network: networkOf(request.ip),
     // Pages that may run a script normally send proof of work.
-    isDoubtful: !hasWork && runsScript(page, config, request),
+    isDoubtful: isFast(sent, checked) || (!hasWork && runsScript(page, config, request)),
   };
   const stored = await writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, config));
   return { ...stored, origin };
@@ -88,6 +78,7 @@ interface StoredStep {
   page: FormPage;
   publication: Publication;
   sent: SentForm;
+  checked: ReturnType<typeof checkConfirmation>;
   hasWork: boolean;
 }
 

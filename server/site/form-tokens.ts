@@ -37,30 +37,39 @@ export function checkConfirmation(secret: string, content: string, token: string
   return Date.now() - shownOn > maxAgeMs ? { kind: 'expired' } : { kind: 'good', key, shownOn };
 }
 
-/** Data of the thank-you page, without personal data. */
+/** What the thank-you page says, without personal data. */
 interface Receipt {
   id: number;
   sentOn: number;
-  /** Chosen time of the call. */
-  call: { from: Date; to: Date } | undefined;
+  /** Choices that the form offers. */
+  rooms: readonly string[];
+  times: readonly string[];
 }
 
-export function receiptOf(secret: string, { id, sentOn, call }: Receipt): string {
-  const payload = [id, sentOn, call?.from.getTime() ?? 0, call?.to.getTime() ?? 0]
-    .map((number) => number.toString(36))
-    .join('-');
-  return `${payload}.${macOf(secret, 'receipt', payload).slice(0, 22)}`;
+/** The page is for the days until the visit is agreed. */
+const receiptAgeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** A receipt is valid for the form of this place, and for seven days. */
+export function receiptOf(
+  secret: string,
+  place: number | string,
+  { id, sentOn, rooms, times }: Receipt,
+): string {
+  const payload = Buffer.from(JSON.stringify([id, sentOn, rooms, times])).toString('base64url');
+  return `${payload}.${macOf(secret, 'receipt', String(place), payload).slice(0, 22)}`;
 }
 
-/** Undefined for an invalid signature. */
-export function readReceipt(secret: string, token: string): Receipt | undefined {
+/** Undefined for an invalid signature, another place, or an old receipt. */
+export function readReceipt(secret: string, place: number | string, token: string): Receipt | undefined {
   const [payload = '', mac = ''] = token.split('.');
-  if (!isSame(mac, macOf(secret, 'receipt', payload).slice(0, 22))) return undefined;
-  const [id = 0, sentOn = 0, callFrom = 0, callTo = 0] = payload
-    .split('-')
-    .map((part) => Number.parseInt(part, 36));
-  const call = callFrom === 0 ? undefined : { from: new Date(callFrom), to: new Date(callTo) };
-  return { id, sentOn, call };
+  if (!isSame(mac, macOf(secret, 'receipt', String(place), payload).slice(0, 22))) return undefined;
+  const [id, sentOn, rooms, times] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
+    number,
+    number,
+    string[],
+    string[],
+  ];
+  return Date.now() - sentOn > receiptAgeMs ? undefined : { id, sentOn, rooms, times };
 }
 
 /** A UUID derived from these words. */

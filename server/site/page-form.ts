@@ -4,7 +4,7 @@ import { type EnquiryFormPart, type EnquiryValues, roomChoices } from '../../src
 import type { FormContext } from '../../src/site/EnquiryFields';
 import type { EnquiryFrame } from '../../src/site/EnquiryFrame';
 import { permitOf } from '../../src/site/foot';
-import type { FormPart, PagePart, SiteInfo } from '../../src/site/types';
+import type { FormPart, PagePart, PlacesPart, SiteInfo } from '../../src/site/types';
 import { ContactType, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { formRoutes, publicPath } from '../contract/public-address';
@@ -34,6 +34,8 @@ export interface FormPage {
   /** True if the form's page has a script where it may run. */
   hasScript: boolean;
   frame: Omit<EnquiryFrame, 'nonce'>;
+  /** Where visitors are received; empty if unknown. */
+  receptionAddress: string;
   /** Addresses of its further pages. */
   to: Record<'thanks' | 'privacy' | 'calendar', string>;
   /** `runsScript`: with the address of the script's work. */
@@ -66,9 +68,16 @@ export const siteInfoOf = (
   privacyHref: hasForm ? formPath('privacy', siteName) : undefined,
 });
 
+const receptionIn = (parts: readonly PagePart[]): string =>
+  parts
+    .filter(isPlaces)
+    .find(({ receptionAddress }) => receptionAddress?.trim())
+    ?.receptionAddress?.trim() ?? '';
+
+const isPlaces = (part: PagePart): part is PlacesPart => part.partType === PartType.places;
+
 /** Action bar of a page for the pages of its form; undefined without a bar. */
-function actionsOf(parts: readonly PagePart[], site: SiteInfo): EnquiryFrame['actions'] {
-  const model = composeSite(parts);
+function actionsOf(model: ReturnType<typeof composeSite>, site: SiteInfo): EnquiryFrame['actions'] {
   const actions = barActions(model, site).filter(({ kind }) => kind !== 'book');
   return model.bars && actions.length > 0 ? { bars: model.bars, actions } : undefined;
 }
@@ -114,6 +123,7 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
   const { parts, form } = await formParts(site, consent);
   if (!form) return undefined;
   const { caseTitle, siteName, templateCode } = site.head;
+  const model = composeSite(parts);
   const info = siteInfoOf(site.head, true);
   return {
     place: site.siteId,
@@ -128,10 +138,11 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
       theme: templateCode,
       css: stylesOf(templateCode, 'form'),
       home: publicPath(siteName),
-      tel: composeSite(parts).phone?.tel ?? '',
-      actions: actionsOf(parts, info),
+      tel: model.phone?.tel ?? '',
+      actions: actionsOf(model, info),
       permit: permitOf(parts),
     },
+    receptionAddress: receptionIn(parts),
     to: {
       thanks: formPath('thanks', siteName),
       privacy: formPath('privacy', siteName),

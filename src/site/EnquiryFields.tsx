@@ -1,6 +1,7 @@
 import { type ReactNode, createContext, use } from 'react';
 import { type EnquiryField, type EnquiryValues, maxLengths, noValues, topics, type wordsOf } from './enquiry';
 import { enquiryText } from './enquiry-text';
+import { publicPageText } from './text';
 import type { FormConsent } from './types';
 
 /** Data of a public page's form; undefined in a preview, whose form sends nothing. */
@@ -237,7 +238,15 @@ export function Consent({
           />
           <span>
             {before}
-            {context ? <a href={context.privacyHref}>{link}</a> : link}
+            {context ? (
+              // Another window, because a refused form has no address to return to.
+              <a href={context.privacyHref} target="_blank" rel="noopener">
+                {link}
+                <span className="vh">{publicPageText.newWindow}</span>
+              </a>
+            ) : (
+              link
+            )}
           </span>
         </label>
       </div>

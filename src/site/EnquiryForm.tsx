@@ -1,3 +1,4 @@
+import { type ReactNode, use } from 'react';
 import {
   budgetChoices,
   caseChoices,
@@ -10,6 +11,7 @@ import {
   wordsOf,
 } from './enquiry';
 import { enquiryText } from './enquiry-text';
+import type { parsePhone } from './phone';
 import type { FormConsent } from './types';
 import {
   Boxes,
@@ -23,6 +25,22 @@ import {
   Topics,
 } from './EnquiryFields';
 
+/** Questions in their order; the consent is the last. */
+const drawnFields = [
+  'topic',
+  'name',
+  'mobile',
+  'email',
+  'county',
+  'area',
+  'about',
+  'budget',
+  'rooms',
+  'time',
+  'note',
+] as const;
+type DrawnField = (typeof drawnFields)[number];
+
 interface FormProps {
   form: EnquiryFormPart;
   rooms: readonly { value: string; detail: string }[];
@@ -31,6 +49,8 @@ interface FormProps {
   consent?: FormConsent | undefined;
   values?: EnquiryValues;
   errors?: EnquiryErrors;
+  /** Number to call instead. */
+  phone?: ReturnType<typeof parsePhone>;
 }
 
 /** Anchor of the answer; the form's action names it, so that the page focuses it without scripts. */
@@ -40,11 +60,53 @@ export const answerId = 'answer';
  * Enquiry form of a page. Posts to the page's own address, whose query names the campaign
  * (decisions/037-enquiry-form).
  */
-export function EnquiryForm({ form, rooms, context, consent, values = noValues, errors = {} }: FormProps) {
+export function EnquiryForm({
+  form,
+  rooms,
+  context,
+  consent,
+  values = noValues,
+  errors = {},
+  phone,
+}: FormProps) {
   const asked = renderedFields(form);
-  const budgets = budgetChoices(form).map((value) => ({ value, detail: '' }));
   const times = enquiryText.times.map(({ value, hours }) => ({ value, detail: hours }));
   const words = wordsOf(form);
+  const fields: Record<DrawnField, ReactNode> = {
+    topic: <Topics key="topic" />,
+    name: <TextInput key="name" field="name" type="text" autoComplete="name" />,
+    mobile: (
+      <TextInput
+        key="mobile"
+        field="mobile"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        hint={words.mobileHint}
+      />
+    ),
+    email: (
+      <TextInput
+        key="email"
+        field="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+    ),
+    county: <Choice key="county" field="county" autoComplete="address-level1" choices={counties} />,
+    area: <TextInput key="area" field="area" type="text" autoComplete="address-level2" />,
+    about: <Choice key="about" field="about" choices={caseChoices(form)} />,
+    budget: <Choice key="budget" field="budget" choices={budgetChoices(form)} />,
+    rooms: <Boxes key="rooms" field="rooms" choices={rooms} />,
+    time: <Boxes key="time" field="time" choices={times} />,
+    note: <Note key="note" />,
+  };
+  const drawn = drawnFields.filter((field) => asked.has(field));
+  const needed = drawn.filter((field) => asked.get(field));
+  const optional = drawn.filter((field) => !asked.get(field));
   return (
     <Form value={{ asked, values, errors, words }}>
       <form
@@ -58,30 +120,10 @@ export function EnquiryForm({ form, rooms, context, consent, values = noValues, 
       >
         <p className="form-note">{words.note}</p>
         <div className="form-g">
-          <Topics />
-          <TextInput field="name" type="text" autoComplete="name" />
-          <TextInput
-            field="mobile"
-            type="tel"
-            autoComplete="tel-national"
-            inputMode="tel"
-            hint={words.mobileHint}
-          />
-          <TextInput
-            field="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            spellCheck={false}
-            autoCapitalize="none"
-          />
-          <Choice field="county" autoComplete="address-level1" choices={counties} />
-          <TextInput field="area" type="text" autoComplete="address-level2" />
-          <Choice field="about" choices={caseChoices(form)} />
-          <Choice field="budget" choices={budgets.map(({ value }) => value)} />
-          <Boxes field="rooms" choices={rooms} />
-          <Boxes field="time" choices={times} />
-          <Note />
+          {needed.map((field) => fields[field])}
+          <More fields={optional} values={values} errors={errors}>
+            {optional.map((field) => fields[field])}
+          </More>
           <Trap />
           <Consent context={context} says={context?.consent ?? consent} />
         </div>
@@ -93,9 +135,45 @@ export function EnquiryForm({ form, rooms, context, consent, values = noValues, 
             {words.send}
           </button>
           <p>{enquiryText.sendHelp}</p>
+          {phone && (
+            <p>
+              {enquiryText.callInstead} <a href={phone.href}>{phone.show}</a>。
+            </p>
+          )}
         </div>
       </form>
     </Form>
+  );
+}
+
+/** Folds what may be left out, unless some of it is filled in or wrong. */
+function More({
+  fields,
+  values,
+  errors,
+  children,
+}: {
+  fields: readonly DrawnField[];
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+  children: ReactNode;
+}) {
+  const { words } = use(Form);
+  if (fields.length === 0) return null;
+  const isOpen = fields.some((field) => values[field].length > 0 || errors[field]);
+  const labels = fields
+    .filter((field) => field !== 'area')
+    .map((field) => (field === 'county' ? words.labels.residence : words.labels[field]));
+  return (
+    <details className="f f-more" open={isOpen}>
+      <summary>
+        <span>
+          {enquiryText.more}
+          <small>{enquiryText.moreOf(labels)}</small>
+        </span>
+      </summary>
+      <div className="form-g">{children}</div>
+    </details>
   );
 }
 

@@ -89,16 +89,17 @@ function FramePhone({ tel }: { tel: string }) {
   );
 }
 
-export function Heading({ title, step, id }: { title: string; step?: 0 | 1 | 2; id?: string }) {
+/** Heading of a page; `hasSteps` where the visitor confirms, the middle of three steps. */
+export function Heading({ title, hasSteps, id }: { title: string; hasSteps?: boolean; id?: string }) {
   return (
     <div className="head a1 z-s" {...(id ? { id, tabIndex: -1 } : {})}>
       <h1 className="ttl">
         <Phrases>{title}</Phrases>
       </h1>
-      {step !== undefined && (
+      {hasSteps && (
         <ol className="steps">
           {enquiryText.steps.map((name, index) => (
-            <li key={name} {...(index === step ? { 'aria-current': 'step' as const } : {})}>
+            <li key={name} {...(index === 1 ? { 'aria-current': 'step' as const } : {})}>
               {name}
             </li>
           ))}

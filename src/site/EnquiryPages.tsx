@@ -1,3 +1,5 @@
+import { ActionIcon } from './bars';
+import { Arrow } from './blocks';
 import { answerId, EnquiryForm } from './EnquiryForm';
 import type { EnquiryErrors, FormContext } from './EnquiryFields';
 import {
@@ -11,10 +13,17 @@ import {
 import { enquiryText } from './enquiry-text';
 import { parsePhone } from './phone';
 import { type EnquiryFrame, Frame, Heading } from './EnquiryFrame';
+import { publicPageText } from './text';
 
 /** Id for a link to a field: its control, or the first box of a group. */
 const targetOf = (field: EnquiryField) =>
   field === 'rooms' || field === 'time' || field === 'topic' ? `${field}-0` : field;
+
+/** The footer's link would lead away from what is typed; the form has its own. */
+const withoutPrivacy = (frame: EnquiryFrame): EnquiryFrame => ({
+  ...frame,
+  site: { ...frame.site, privacyHref: undefined },
+});
 
 /** The form with its values; the error summary is first and has the focus. */
 export function FormAgainDocument({
@@ -24,6 +33,7 @@ export function FormAgainDocument({
   context,
   values,
   errors,
+  isUntouched,
 }: {
   frame: EnquiryFrame;
   form: EnquiryFormPart;
@@ -31,15 +41,27 @@ export function FormAgainDocument({
   context: FormContext;
   values: EnquiryValues;
   errors: EnquiryErrors;
+  /** Nothing was filled in. */
+  isUntouched: boolean;
 }) {
   const wrong = [...renderedFields(form).keys()].filter((field) => errors[field]);
   const title = frame.site.title;
   const words = wordsOf(form);
+  const isRefused = wrong.length > 0;
+  const [heading, help] = isUntouched
+    ? [enquiryText.emptyHeading, enquiryText.emptyHelp]
+    : [enquiryText.errorsHeading, enquiryText.errorsHelp];
   return (
-    <Frame frame={frame} title={wrong.length > 0 ? words.errorTitle(title) : `${words.title}｜${title}`}>
+    <Frame
+      frame={withoutPrivacy(frame)}
+      title={isRefused ? words.errorTitle(title) : `${words.title}｜${title}`}
+    >
       <section className="sec s-form s-step">
-        <Heading title={words.title} step={0} {...(wrong.length > 0 ? {} : { id: answerId })} />
-        {wrong.length > 0 && (
+        <Heading
+          title={isRefused ? enquiryText.notSent : words.title}
+          {...(isRefused ? {} : { id: answerId })}
+        />
+        {isRefused && (
           <div className="row row-errs">
             <div
               className="errs"
@@ -49,8 +71,8 @@ export function FormAgainDocument({
               autoFocus
               aria-labelledby="h-errors"
             >
-              <h2 id="h-errors">{enquiryText.errorsHeading(wrong.length)}</h2>
-              <p>{enquiryText.errorsHelp}</p>
+              <h2 id="h-errors">{heading(wrong.length)}</h2>
+              <p>{help}</p>
               <ul>
                 {wrong.map((field) => (
                   <li key={field}>
@@ -62,7 +84,14 @@ export function FormAgainDocument({
           </div>
         )}
         <div className="row row-form">
-          <EnquiryForm form={form} rooms={rooms} context={context} values={values} errors={errors} />
+          <EnquiryForm
+            form={form}
+            rooms={rooms}
+            context={context}
+            values={values}
+            errors={errors}
+            phone={parsePhone(frame.tel)}
+          />
         </div>
       </section>
     </Frame>
@@ -118,9 +147,9 @@ export function ConfirmDocument({
       : []),
   ];
   return (
-    <Frame frame={frame} title={wordsOf(form).confirmTitle(frame.site.title)}>
+    <Frame frame={withoutPrivacy(frame)} title={wordsOf(form).confirmTitle(frame.site.title)}>
       <section className="sec s-form s-step">
-        <Heading title={enquiryText.confirm} step={1} id={answerId} />
+        <Heading title={enquiryText.confirm} hasSteps id={answerId} />
         <div className="row row-check">
           <p className="form-note">{enquiryText.confirmNote}</p>
           <form className="check" method="post" action={`#${answerId}`} aria-label={enquiryText.confirm}>
@@ -154,36 +183,45 @@ export function ConfirmDocument({
 export function ThanksDocument({
   frame,
   form,
-  thanks,
+  address,
   number,
+  chosen,
   callOn,
   calendarHref,
 }: {
   frame: EnquiryFrame;
   form: EnquiryFormPart;
-  thanks: string;
+  /** Where visitors are received; empty if unknown. */
+  address: string;
   number: string;
+  chosen: { rooms: readonly string[]; times: readonly string[] };
   /** Time of the call; empty if none was chosen. */
   callOn: string;
   /** Absent with `callOn`. */
   calendarHref: string | undefined;
 }) {
-  const phone = parsePhone(frame.tel);
   const words = wordsOf(form);
+  const [onTheDay, come] = enquiryText.onTheDay;
   const steps = [
-    [callOn || words.answerIn, words.callBy(phone?.show ?? '')],
+    [callOn || words.answerIn, words.callBy(parsePhone(frame.tel)?.show ?? '')],
     ...(words.after ? [words.after] : []),
+    ...(words.after && address ? [[onTheDay, come(address)] as const] : []),
   ] as const;
+  const rooms = chosen.rooms.filter((room) => room !== enquiryText.unsure).join(enquiryText.joiner);
+  const times = chosen.times.join(enquiryText.joiner);
+  const said = rooms || times ? enquiryText.chosen(rooms, times) : words.thanksWords;
+  const own = form.partType === 'contact' ? undefined : form.thanks;
   return (
     <Frame frame={frame} title={words.thanksTitle(frame.site.title)}>
       <section className="sec s-form s-step">
-        <Heading title={enquiryText.thanks} step={2} id={answerId} />
+        <Heading title={enquiryText.thanks} id={answerId} />
         <div className="row row-thanks">
           <div className="thanks">
             <p className="thanks-no">
               {words.number} <b>{number}</b>
             </p>
-            <p className="thanks-t">{thanks || words.thanksWords}</p>
+            <p className="thanks-t">{said}</p>
+            {own && <p className="thanks-t">{own}</p>}
             <h2>{enquiryText.next}</h2>
             <ol className="next">
               {steps.map(([when, what]) => (
@@ -193,29 +231,54 @@ export function ThanksDocument({
                 </li>
               ))}
             </ol>
-            <div className="links">
-              {calendarHref && (
-                <a className="lnk" href={calendarHref} download>
-                  <span>{enquiryText.calendar}</span>
-                </a>
-              )}
-              <a className="lnk" href={frame.home}>
-                <span>{enquiryText.back(frame.site.title)}</span>
-              </a>
-            </div>
+            <ThanksButtons calendarHref={calendarHref} actions={frame.actions?.actions ?? []} />
+            {words.after && <p className="thanks-e">{enquiryText.wrong}</p>}
           </div>
         </div>
-        {phone && (
-          <div className="row row-cta">
-            <a className="cta" href={phone.href}>
-              <span className="cta-l">{enquiryText.call}</span>
-              <b className="cta-n">
-                <span>{phone.show}</span>
-              </b>
+        <div className="row row-links">
+          <div className="links">
+            <a className="lnk" href={frame.home}>
+              <span>{enquiryText.back(frame.site.title)}</span>
+              <Arrow isNew={false} />
             </a>
           </div>
-        )}
+        </div>
       </section>
     </Frame>
+  );
+}
+
+/** The call as a calendar file, and LINE. */
+function ThanksButtons({
+  calendarHref,
+  actions,
+}: {
+  calendarHref: string | undefined;
+  actions: NonNullable<EnquiryFrame['actions']>['actions'];
+}) {
+  const line = actions.find(({ kind }) => kind === 'line');
+  if (!calendarHref && !line) return null;
+  return (
+    <div className="thanks-b">
+      {calendarHref && (
+        <a className="btn" href={calendarHref} download>
+          <ActionIcon kind="book" />
+          <span>
+            {enquiryText.calendar}
+            <small>{enquiryText.calendarFile}</small>
+          </span>
+        </a>
+      )}
+      {line && (
+        <a className="btn quiet" href={line.href} target="_blank" rel="noopener">
+          <ActionIcon kind="line" />
+          <span>
+            {enquiryText.line}
+            <small>{enquiryText.lineFor}</small>
+            <span className="vh">{publicPageText.newWindow}</span>
+          </span>
+        </a>
+      )}
+    </div>
   );
 }

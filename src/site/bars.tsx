@@ -97,6 +97,12 @@ export function SectionBar({ entries }: { entries: ReturnType<typeof sectionEntr
   );
 }
 
+export const ActionIcon = ({ kind }: { kind: BarAction }) => (
+  <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={icons[kind]} />
+  </svg>
+);
+
 /** Bar with the actions, only once in the tab order: at the top on a wide screen, at the bottom on a phone. */
 export function ActionBar({
   actions,
@@ -112,9 +118,7 @@ export function ActionBar({
         {actions.map(({ kind, href, number, isNew }) => (
           <li key={kind} className={`a-${kind}${kind === highlighted ? ' lit' : ''}`}>
             <a href={href} {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}>
-              <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={icons[kind]} />
-              </svg>
+              <ActionIcon kind={kind} />
               <span>{publicPageText.actions[kind]}</span>
               {number && (
                 <>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,8 @@ const test = base.extend<object, { publicOrigin: string }>({
 /** Fills in everything that the form requires, except the name. */
 async function fill(page: Page) {
   const form = page.locator('form.form');
+  const more = form.locator('details.f-more:not([open]) summary');
+  if ((await more.count()) > 0) await more.click();
   await form.getByLabel(/^手機/).fill('0912345678');
   for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 });
   for (const name of ['rooms', 'time']) {
@@ -105,7 +107,22 @@ for (const javaScriptEnabled of [false, true]) {
         page,
         (await publishedSites()).map(({ code }) => `/case/${code}`),
       );
+      await page.getByRole('button', { name: '送出預約', exact: true }).click();
+      await expect(page.getByRole('heading', { name: '還沒有送出', exact: true })).toBeVisible();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await page.getByRole('link', { name: '請填寫姓名，我們才知道怎麼稱呼您', exact: true }).click();
+      await expect(page.getByLabel(/^姓名/)).toBeFocused();
       await sendRefused(page);
+      const [notice] = await Promise.all([
+        page.waitForEvent('popup'),
+        page
+          .locator('form.form')
+          .getByRole('link', { name: /^個資告知事項/ })
+          .click(),
+      ]);
+      await expect(notice.getByRole('heading', { name: '個資告知事項', exact: true })).toBeVisible();
+      await notice.close();
+      await expect(page.getByLabel(/^手機/)).toHaveValue('0912345678');
       await page.getByLabel(/^姓名/).fill(name);
       await page.getByRole('button', { name: '送出預約' }).click();
       await expect(page.getByRole('heading', { name: '請確認' })).toBeVisible();
@@ -116,6 +133,10 @@ for (const javaScriptEnabled of [false, true]) {
       // The address of the answer shows no form, so that a reload sends nothing.
       await page.reload();
       expect(await sentBy(name)).toBe(1);
+      const calendar = page.getByRole('link', { name: /^把回電時段加入行事曆/ });
+      const [download] = await Promise.all([page.waitForEvent('download'), calendar.click()]);
+      expect(download.suggestedFilename()).toBe('callback.ics');
+      expect(await readFile(await download.path(), 'utf8')).toContain('BEGIN:VEVENT');
     });
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../server/db/schema';
 import { PartType } from '../../../openapi/generated/enums';
 import { addFormPage, consentWords, hiddenIn, post, typed } from '../support/enquiry-form';
-import { scriptElement } from '../support/public-page';
+import { addPublicPage, scriptElement } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -105,6 +105,9 @@ describe('A form without script', () => {
     const thanks = await test.inject({ url: location.split('#')[0] ?? '' });
     expect(thanks.statusCode).toBe(200);
     expect(thanks.body).not.toContain('林雅婷');
+    expect(String(thanks.headers['content-security-policy'])).toContain('allow-downloads');
+    expect(thanks.body).toContain('想看 兩房，方便的時段是平日晚間。');
+    expect(thanks.body).not.toContain('class="steps"');
     const calendar = /href="([^"]+callback\.ics[^"]+)"/.exec(thanks.body)?.[1] ?? '';
     const file = await test.inject({ url: calendar });
     expect([file.headers['content-type'], file.body]).toEqual([
@@ -155,6 +158,40 @@ describe('A form without script', () => {
     }
     for (const kept of ['0912-345-67', '想看書牆', 'value="林雅婷"']) expect(answer.body).toContain(kept);
     expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['as it came', {}],
+    ['by a robot', { website: 'x', note: 'https://x.example https://y.example https://z.example' }],
+    ['at the second step', { step: 'send', token: 'x' }],
+  ])('is never thanked without its required fields: sent %s', async (_, fields) => {
+    const answer = await post(test, { name: '', mobile: '', email: '', note: '', ...fields });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('<title>錯誤：還沒有送出｜松濤硯</title>');
+    expect(answer.body).toContain(
+      'note' in fields ? '您填的內容都還在' : '表單是空的，所以沒有送出，也沒有留下任何資料。',
+    );
+    for (const field of ['name', 'mobile', 'rooms-0', 'consent']) {
+      expect(answer.body).toContain(`<a href="#${field}">`);
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it('folds what may be left out, and opens it where something is filled in or wrong', async () => {
+    const more = /<details class="f f-more"( open="")?>/;
+    const needed = { ...typed, email: '', time: [], note: '', name: '' };
+    const folded = (await post(test, needed)).body;
+    expect(more.exec(folded)?.[1]).toBeUndefined();
+    expect(folded).toContain('選填：E-mail、方便聯絡的時段、備註');
+    for (const own of [{ email: 'a@b' }, { note: '想看書牆' }]) {
+      expect(more.exec((await post(test, { ...needed, ...own })).body)?.[1]).toBe(' open=""');
+    }
+  });
+
+  it('opens its consent text in another window, as no Back returns to a refused form', async () => {
+    const { body } = await post(test, { ...typed, name: '' });
+    const links = [...body.matchAll(/<a href="\/case\/songtao\/privacy"[^>]*>/g)].map(([link]) => link);
+    expect(links).toEqual(['<a href="/case/songtao/privacy" target="_blank" rel="noopener">']);
   });
 
   it('returns to the form with all input', async () => {
@@ -235,9 +272,9 @@ describe('The origin of an enquiry', () => {
 
 describe('Spam', () => {
   it.each([
-    ['trap', { website: 'x', mobile: 'no number', name: '' }],
-    ['links', { name: 'buy http://x.example', mobile: '' }],
-  ])('is kept apart and answered with thanks before any check: %s', async (reason, fields) => {
+    ['trap', { website: 'x' }],
+    ['links', { name: 'buy http://x.example' }],
+  ])('is kept apart and answered with thanks: %s', async (reason, fields) => {
     const answer = await post(test, { ...typed, ...fields });
     expect(answer.statusCode).toBe(303);
     expect((await stored())[0]).toMatchObject({ spamReason: reason, spamOn: expect.any(Date) });
@@ -251,10 +288,15 @@ describe('Spam', () => {
     expect((await stored())[0]?.spamReason).toBe('forged');
   });
 
-  it('is a confirmation sent faster than a person can read', async () => {
-    const hidden = await confirm();
-    await post(test, [...hidden, ['step', 'send']]);
-    expect((await stored())[0]?.spamReason).toBe('fast');
+  it('is never a form of a name and a number that comes fast: staff get it, and its network fewer forms', async () => {
+    for (let at = 0; at < 6; at += 1) {
+      const hidden = await confirm({ mobile: `091200000${at}` });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      expect((await post(test, [...hidden, ['step', 'send']])).statusCode).toBe(303);
+      vi.useRealTimers();
+    }
+    expect((await stored()).map(({ spamReason }) => spamReason)).toEqual(['many', ...Array(5).fill(null)]);
+    expect(await test.db.select().from(outbox)).toHaveLength(5);
   });
 
   it('is no confirmation that a process with an earlier clock receives', async () => {
@@ -361,6 +403,42 @@ describe('Spam', () => {
     vi.setSystemTime(Date.now() + 5000);
     await post(test, [...hiddenIn(again.body), ['step', 'send']]);
     expect((await stored())[0]).toMatchObject({ tel: '0912345678', spamReason: null });
+  });
+});
+
+describe('The address of the thanks', () => {
+  const thanksOf = (token: string, siteName = 'songtao') =>
+    test.inject({ url: `/case/${siteName}/thanks?n=${encodeURIComponent(token)}` });
+  const tokenOf = (sent: Awaited<ReturnType<typeof send>>) =>
+    new URL(String(sent.headers.location), 'http://x.invalid').searchParams.get('n') ?? '';
+
+  it('is valid for its own page, unchanged, and for seven days', async () => {
+    const [theme] = await test.db.select().from(siteThemes);
+    await addPublicPage(test.db, {
+      house: { code: 'A2' },
+      site: { siteName: 'other' },
+      parts: theme?.publishedParts ?? [],
+    });
+    const sentOn = Date.now() + 5000;
+    const token = tokenOf(await send(await confirm()));
+    const [payload = '', mac = ''] = token.split('.');
+    const changed = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('兩房', '請匯款'));
+    const statusOf = async (...given: Parameters<typeof thanksOf>) => (await thanksOf(...given)).statusCode;
+    expect(await statusOf(token)).toBe(200);
+    expect(await statusOf(token, 'other')).toBe(404);
+    expect(await statusOf(`${changed.toString('base64url')}.${mac}`)).toBe(404);
+    expect(await statusOf(payload)).toBe(404);
+    const week = 7 * 24 * 3_600_000;
+    vi.setSystemTime(sentOn + week - 60_000);
+    expect(await statusOf(token)).toBe(200);
+    vi.setSystemTime(sentOn + week + 60_000);
+    expect(await statusOf(token)).toBe(404);
+  });
+
+  it('says no words that only its sender chose', async () => {
+    const token = tokenOf(await send(await confirm({ rooms: ['兩房', '請匯款'] })));
+    expect((await thanksOf(token)).body).toContain('想看 兩房，');
+    expect((await stored())[0]?.content).toContain('請匯款');
   });
 });
 

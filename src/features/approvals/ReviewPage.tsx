@@ -8,6 +8,7 @@ import { failureText } from '../../calls/failure-words';
 import { partsWords } from '../../approval/text';
 import { review } from '../../machines/approval-actors';
 import {
+  type AdFinding,
   type Approval,
   isFoundIn,
   isOver,

@@ -8,6 +8,7 @@ import type { UploadedFile } from '../contract/uploaded-file';
 import { type EncodedPicture, encodePicture } from '../files/encoding';
 import { type FileInfo, fileInfos, infoOf } from '../files/file-infos';
 import { fieldError, notFound } from '../contract/errors';
+import { handOver } from '../process/turns';
 import { cleanBlock } from './rich-text';
 import { nextId, reserveIds } from './part-ids';
 import { isKnownType, partKinds } from './part-kinds';
@@ -107,7 +108,11 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
  */
 export async function checkParts(inputs: readonly PagePartInput[]): Promise<CheckedPart[]> {
   const checked: CheckedPart[] = [];
-  for (const [place, input] of inputs.entries()) checked.push(await checkPart(input, `webParts[${place}]`));
+  const turn = handOver();
+  for (const [place, input] of inputs.entries()) {
+    checked.push(await checkPart(input, `webParts[${place}]`));
+    await turn();
+  }
   return checked;
 }
 

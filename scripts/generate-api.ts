@@ -22,6 +22,7 @@ import {
 import type { Contract } from './generate/contract';
 import { machinesPage } from './generate/machines';
 import {
+  blockWordsSource,
   districtsSource,
   enumsSource,
   fileTypesSource,
@@ -63,6 +64,7 @@ async function generate(): Promise<Map<string, string>> {
     ['openapi/generated/kinds.ts', banner + kindsSource(contract)],
     ['openapi/generated/limits.ts', banner + limitsSource(contract)],
     ['openapi/generated/typed.ts', banner + typedSource(contract)],
+    ['openapi/generated/block-words.ts', banner + blockWordsSource(contract)],
     ['openapi/generated/districts.ts', banner + districtsSource(contract)],
     ['openapi/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['openapi/generated/claims.ts', banner + claimsSource(contract)],

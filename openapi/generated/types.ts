@@ -6198,10 +6198,10 @@ export interface components {
             rules: components["schemas"]["AdRule"][];
         };
         /**
-         * @description Field of a block that contains a sentence; the last two are fields of the site.
+         * @description Field that contains a sentence: of a block, then `page` for what a page lacks, then of the site, at last the name of the case.
          * @enum {string}
          */
-        AdField: "text" | "alt" | "detail" | "lineText" | "itemText" | "itemLabel" | "itemAlt" | "page" | "seoTitle" | "seoDescription";
+        AdField: "text" | "alt" | "detail" | "navName" | "tel" | "siteAddress" | "receptionAddress" | "budgets" | "thanks" | "lineText" | "address" | "itemText" | "itemLabel" | "itemGroup" | "itemDetail" | "itemAlt" | "page" | "seoTitle" | "seoDescription" | "seoKeywords" | "title";
         AdMark: {
             /** @description Position in the sentence. */
             start: number;

@@ -12,6 +12,8 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
   format?: string;
   [key: string]: unknown;
 }

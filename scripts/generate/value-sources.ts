@@ -174,3 +174,92 @@ function sentSchemas(contract: Contract): Set<string> {
   for (const { operation } of operationsOf(contract)) visit(operation.requestBody);
   return names;
 }
+
+const shortFields: Readonly<Record<string, string>> = { textContent: 'text', altText: 'alt' };
+
+interface ReadText {
+  path: readonly string[];
+  field: string;
+  reader: string;
+}
+
+/** Every text of a block with its reader. Throws for one without `x-read-by`. */
+function textsOfBlock(schema: Schema, contract: Contract, at: readonly string[]): ReadText[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, written]): ReadText[] => {
+    const property = pointed(written, contract);
+    const path = [...at, name];
+    if (property.items) return textsOfBlock(pointed(property.items, contract), contract, path);
+    if (property.enum || ![property.type].flat().includes('string')) return [];
+    const { 'x-read-by': reader } = property;
+    if (typeof reader !== 'string') throw new Error(`${path.join('.')}: x-read-by is missing`);
+    const short = shortFields[name] ?? name;
+    const field = at.length === 0 ? short : `item${short.charAt(0).toUpperCase()}${short.slice(1)}`;
+    return [{ path, field, reader }];
+  });
+  const inherited = (schema.allOf ?? []).flatMap((part) =>
+    textsOfBlock(pointed(part, contract), contract, at),
+  );
+  return [...own, ...inherited];
+}
+
+/** `wordsOf(part)`: texts of a block that visitors read, by `x-read-by` of the contract. */
+export function blockWordsSource(contract: Contract): string {
+  const { WebPart, NewerPart } = contract.components.schemas;
+  if (!WebPart || !NewerPart) throw new Error('The contract has no blocks');
+  const readTexts = (schema: Schema) =>
+    textsOfBlock(schema, contract, []).filter(({ reader }) => reader === 'visitor' || reader === 'listener');
+  const types = (WebPart.oneOf ?? []).map((part) => pointed(part, contract));
+  const lines = types.map(
+    (schema) => `  ${schema.properties?.['partType']?.['const']}: ${JSON.stringify(readTexts(schema))},`,
+  );
+  const fields = [...new Set(types.flatMap(readTexts).map(({ field }) => JSON.stringify(field)))];
+  return `/** Field of a block, or of its entries, with a text that visitors read. */
+export type WordField = ${fields.join(' | ')};
+
+/** Text of a block. Visitors see it; listeners hear it instead of a picture. */
+export interface BlockWord {
+  field: WordField;
+  reader: 'visitor' | 'listener';
+  text: string;
+  /** Entry of the block. */
+  itemId: number | null;
+}
+
+type Place = Pick<BlockWord, 'field' | 'reader'> & { path: readonly string[] };
+
+const places: Readonly<Record<number, readonly Place[]>> = {
+${lines.join('\n')}
+};
+/** Blocks of a newer release. */
+const newer: readonly Place[] = ${JSON.stringify(readTexts(NewerPart))};
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+function textsAt(value: unknown, [name, ...deeper]: readonly string[]): string[] {
+  const found = name === undefined ? value : fieldsOf(value).get(name);
+  if (Array.isArray(found)) return found.flatMap((each) => textsAt(each, deeper));
+  return typeof found === 'string' && found.trim() !== '' ? [found] : [];
+}
+
+/** Texts of a block, stored, sent or answered, that visitors read: its own, then those of each entry. */
+export function wordsOf(part: object): BlockWord[] {
+  const block = fieldsOf(part);
+  const all = places[Number(block.get('partType'))] ?? newer;
+  const own = all.filter(({ path }) => path.length === 1);
+  const ofItems = all.filter(({ path }) => path.length > 1);
+  const items: unknown = block.get('items');
+  const wordsIn = (value: unknown, itemId: number | null, { path, field, reader }: Place): BlockWord[] =>
+    textsAt(value, path).map((text) => ({ field, reader, text, itemId }));
+  return [
+    ...own.flatMap((place) => wordsIn(part, null, place)),
+    ...(Array.isArray(items) ? items : []).flatMap((item: unknown) => {
+      const id: unknown = fieldsOf(item).get('id');
+      return ofItems.flatMap(({ path, ...place }) =>
+        wordsIn(item, typeof id === 'number' ? id : null, { ...place, path: path.slice(1) }),
+      );
+    }),
+  ];
+}
+`;
+}

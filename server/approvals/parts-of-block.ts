@@ -1,3 +1,4 @@
+import { wordsOf } from '../../openapi/generated/block-words';
 import { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { StoredPart } from '../db/stored-values';
@@ -49,25 +50,8 @@ export const hasPicture = ({ fileSha, items = [] }: StoredPart): boolean =>
   fileSha !== undefined || items.some((item) => item.fileSha !== undefined || item.pictures !== undefined);
 
 /** All texts of a block, joined and with half-width characters. */
-export function textOf({ textContent, altText, detail, items = [], ...more }: StoredPart): string {
-  return [
-    textContent,
-    altText,
-    detail,
-    more.siteAddress,
-    more.receptionAddress,
-    more.budgets,
-    more.thanks,
-    more.lineText,
-    ...items.flatMap((item) => [
-      item.label,
-      item.textContent,
-      item.detail,
-      item.altText,
-      ...(item.pictures ?? []).map((picture) => picture.altText),
-    ]),
-  ]
-    .filter(Boolean)
+export const textOf = (block: StoredPart): string =>
+  wordsOf(block)
+    .map(({ text }) => text)
     .join('\n')
     .normalize('NFKC');
-}

@@ -3,13 +3,13 @@ import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import { appAddress, appPaths } from '../contract/app-address';
 import type { Bodies } from '../contract/bodies';
-import { firstCharacters } from '../contract/characters';
 import { fieldError, notFound, Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { cases, comments, commentThreads } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { claimHolders } from '../identity/claim-holders';
+import { lineOf } from '../pages/part-marks';
 import { rootsOf } from '../sites/part-copies';
 import { findTheme } from '../sites/themes';
 import { notifyParticipants } from './notices';
@@ -63,7 +63,7 @@ export async function createThread(
       themeId,
       partId: roots.get(partId) ?? partId,
       partType: part.partType,
-      partText: firstCharacters(part.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '', 100),
+      partText: lineOf(part),
     })
     .returning();
   return addComment(

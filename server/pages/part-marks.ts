@@ -1,3 +1,4 @@
+import { wordsOf } from '../../openapi/generated/block-words';
 import { PartType } from '../../openapi/generated/enums';
 import { firstCharacters } from '../contract/characters';
 import type { NewPart, StoredPart } from '../db/stored-values';
@@ -70,7 +71,7 @@ export function samplesOf(
             id: part.id,
             partType: part.partType,
             sort,
-            textContent: firstCharacters(lineOf(part), 100),
+            textContent: lineOf(part),
             ...(part.sampleFields ? { fields: part.sampleFields } : {}),
             isPublic: published.some((other) => isSameContent(part, other)),
           },
@@ -79,11 +80,12 @@ export function samplesOf(
   );
 }
 
-function lineOf({ items = [], ...part }: StoredPart): string {
-  const entries = items.map((item) => item.label || item.textContent || item.altText).filter(Boolean);
-  const { textContent, altText, siteAddress, receptionAddress, budgets, thanks, tel, lineId, address } = part;
-  const own = [textContent, altText, siteAddress, receptionAddress, budgets, thanks, tel, lineId, address];
-  return (entries.join('、') || own.find(Boolean) || '').replaceAll(/\s+/g, ' ');
+/** One line that identifies a block for staff: the first text of each entry, else of the block. */
+export function lineOf(part: StoredPart): string {
+  const words = wordsOf(part);
+  const entries = words.filter(({ itemId }, index) => itemId !== null && words[index - 1]?.itemId !== itemId);
+  const line = entries.map(({ text }) => text).join('、') || words[0]?.text || '';
+  return firstCharacters(line.replaceAll(/\s+/g, ' ').trim(), 100);
 }
 
 /** A client without sources omits them; a block changed by it is no longer bound. */

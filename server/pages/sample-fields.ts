@@ -1,33 +1,41 @@
 import type { SampleItem, StoredItem, StoredPart } from '../db/stored-values';
+import { type WordField, wordsOf } from '../../openapi/generated/block-words';
 import { SampleField, PartType } from '../../openapi/generated/enums';
 import { itemContent } from './sources';
 
 type Marks = Pick<StoredPart, 'isSample' | 'sampleFields' | 'sampleItems'>;
 
-/** Content of each part of a block; null if empty. */
-const texts: Readonly<Record<SampleField, (part: StoredPart) => string | null>> = {
+/** Content of the parts of a block that are more, or less, than a text that visitors read; null if empty. */
+const contents = {
   text: ({ textContent, html, thanks }) =>
     textContent?.trim() ? `${textContent} ${html ?? ''}` : thanks?.trim() || null,
   picture: ({ partType, fileSha }) => (partType === PartType.download ? null : (fileSha ?? null)),
   // Without a picture it is neither shown nor editable.
   alt: ({ altText, fileSha }) => (fileSha ? altText?.trim() || null : null),
   url: ({ url }) => url || null,
-  tel: ({ tel }) => tel || null,
-  items: ({ items }) => items?.map(wordsOf).join('\n') || null,
-  navName: ({ navName }) => navName?.trim() || null,
-  siteAddress: ({ siteAddress }) => siteAddress?.trim() || null,
-  receptionAddress: ({ receptionAddress }) => receptionAddress?.trim() || null,
+  items: ({ items }) => items?.map(contentOf).join('\n') || null,
   document: ({ partType, fileSha }) => (partType === PartType.download ? (fileSha ?? null) : null),
-  detail: ({ detail }) => detail?.trim() || null,
-  budgets: ({ budgets }) => budgets?.trim() || null,
   lineId: ({ lineId }) => lineId || null,
-  lineText: ({ lineText }) => lineText?.trim() || null,
-  address: ({ address }) => address?.trim() || null,
-};
+} satisfies Partial<Record<SampleField, (part: StoredPart) => string | null>>;
+
+const isContent = (field: SampleField): field is keyof typeof contents => Object.hasOwn(contents, field);
+
+/** Content of a part of a block; null if empty. */
+function contentIn(part: StoredPart, field: SampleField): string | null {
+  if (isContent(field)) return contents[field](part);
+  const name: WordField = field;
+  return (
+    wordsOf(part)
+      .find((word) => word.field === name)
+      ?.text.trim() ?? null
+  );
+}
+
 const allFields = Object.values(SampleField);
 
 /** Parts of a block that have content. */
-export const filledFields = (part: StoredPart) => allFields.filter((field) => texts[field](part) !== null);
+export const filledFields = (part: StoredPart) =>
+  allFields.filter((field) => contentIn(part, field) !== null);
 
 /** True for a block with content that a template can invent. */
 export const canBeSample = (part: StoredPart) => filledFields(part).length > 0;
@@ -51,7 +59,7 @@ export function withOtherPicture(part: StoredPart, clearsWords: boolean): Stored
       ? { textContent: '' }
       : {}),
   };
-  const left = marked.filter((field) => field !== 'picture' && texts[field](next) !== null);
+  const left = marked.filter((field) => field !== 'picture' && contentIn(next, field) !== null);
   if (left.length === 0) return next;
   return {
     ...next,
@@ -69,7 +77,7 @@ export function keptSample(before: StoredPart, now: StoredPart): Marks {
   const left = sampleFieldsOf(before).filter((field) =>
     field === 'items'
       ? sampleItems.length > 0
-      : filled.includes(field) && texts[field](now) === texts[field](before),
+      : filled.includes(field) && contentIn(now, field) === contentIn(before, field),
   );
   if (left.length === 0) return {};
   const all = items.flatMap(facetsOf).length;
@@ -81,7 +89,7 @@ export function keptSample(before: StoredPart, now: StoredPart): Marks {
   };
 }
 
-const wordsOf = (item: StoredItem) => JSON.stringify(itemContent(item));
+const contentOf = (item: StoredItem) => JSON.stringify(itemContent(item));
 
 /** Facets of an entry that are unchanged from the matching sample entry. */
 function keptItem({ items = [], sampleItems }: StoredPart, now: StoredItem): SampleItem {
@@ -98,7 +106,7 @@ function isSameEntry(sample: StoredItem, now: StoredItem): boolean {
   const shas = picturesOf(sample).map(({ fileSha }) => fileSha);
   return (
     sample.id === now.id ||
-    wordsOf(sample) === wordsOf(now) ||
+    contentOf(sample) === contentOf(now) ||
     picturesOf(now).some(({ fileSha }) => fileSha !== undefined && shas.includes(fileSha))
   );
 }

@@ -8,9 +8,9 @@ import { SortableHandle } from '../ui/SortableHandle';
 import { Tag } from '../ui/Tag';
 import { Thumb } from '../ui/Thumb';
 import { sampleFieldWords } from '../../openapi/generated/words';
-import type { Block, BlockChange, BlockProblem } from './block';
+import type { Block, BlockChange, BlockProblem, BlockType } from './block';
 import { hasSources, type LoadSources, type SourceChanges, sourceOf } from './block-sources';
-import { kindOf } from './block-kinds';
+import { kindOf, sentOf } from './block-kinds';
 import { blockSummary } from './block-parts';
 import { maxBlocks } from './blocks';
 import { firstPicture } from './first-picture';
@@ -149,7 +149,7 @@ function sampleHelp(block: Block): string {
     text: text?.label ?? sampleFieldWords.text,
     picture: picture?.label ?? sampleFieldWords.picture,
   };
-  const isWhole = filledParts(block).every((field) => sampleFields.includes(field));
+  const isWhole = filledParts(sentOf<BlockType>(block)).every((field) => sampleFields.includes(field));
   if (isWhole || sampleFields.length === 0) return editorText.samples.help;
   return editorText.samples.partly(sampleFields.map((field) => words[field]).join('、'));
 }

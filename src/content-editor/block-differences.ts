@@ -5,8 +5,7 @@ import type { Difference } from '../record/difference';
 import { hasField, type Block, type BlockType } from './block';
 import { sourceOf } from './block-sources';
 import { blockText, statedKind } from './block-fields';
-import { kindOf } from './block-kinds';
-import { sentOf } from './block-parts';
+import { kindOf, sentOf } from './block-kinds';
 import { seenBlocks } from './blocks';
 import { editorText } from './text';
 

@@ -483,6 +483,11 @@ export function kindOfType(type: number | 'newer' | undefined) {
   return known === undefined ? null : kindOf(known);
 }
 
+/** Sent fields of a block, independent of its position. */
+export function sentOf<T extends BlockType>(block: BlockOf<T>): Sent<T> {
+  return kinds[block.type].send(block);
+}
+
 /** Name, drawing and fields of a block type. */
 export function kindOf(type: BlockType): Pick<
   BlockKind<BlockType>,

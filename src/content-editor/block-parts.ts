@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types';
 import { randomId } from '../api/random-id';
 import type { Block, BlockOf, BlockType } from './block';
 import { identityOf } from './block-items';
-import { fixedSources, kinds, type Sent } from './block-kinds';
+import { fixedSources, kinds } from './block-kinds';
 import type { PartOf } from './block-pictures';
 import { filledParts } from './sample-fields';
 
@@ -23,7 +23,7 @@ function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
   const sampleFields = 'sampleFields' in part ? part.sampleFields : undefined;
   return {
     ...fields,
-    sampleFields: isSample ? (sampleFields ?? filledParts(fields)) : [],
+    sampleFields: isSample ? (sampleFields ?? filledParts(part)) : [],
     ...identityOf('part', part.id),
     type,
     isSample,
@@ -44,11 +44,6 @@ export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
     source: fixedSources[type] ?? null,
     isSourceEmpty: false,
   };
-}
-
-/** Sent fields of a block, independent of its position. */
-export function sentOf<T extends BlockType>(block: BlockOf<T>): Sent<T> {
-  return kinds[block.type].send(block);
 }
 
 /** One line by which staff recognise a block. */

@@ -1,40 +1,51 @@
+import { type WordField, wordsOf } from '../../openapi/generated/block-words';
 import { SampleField } from '../../openapi/generated/enums';
-import type { Block, BlockChange, BlockItem } from './block';
+import type { Block, BlockChange, BlockItem, BlockType } from './block';
+import { sentOf } from './block-kinds';
 
-const fileIn = (picture: BlockChange['picture']) => picture?.file ?? picture?.stored;
+type Fields = ReadonlyMap<string, unknown>;
 
-/** Values of the parts of a block that can be samples, by their names in the contract. */
-const values: { [F in SampleField]: (fields: BlockChange) => unknown } = {
-  text: ({ text, html }) => text && `${text} ${html ?? ''}`,
-  picture: ({ picture }) => fileIn(picture),
+const pictureIn = (fields: Fields) => fields.get('fileData') ?? fields.get('filePath');
+
+/** Content of the parts of a sent or answered block that are more, or less, than a text that visitors read. */
+const contents = {
+  text: (fields) =>
+    fields.get('textContent')
+      ? `${String(fields.get('textContent'))} ${String(fields.get('html') ?? '')}`
+      : fields.get('thanks'),
+  picture: pictureIn,
   // Without a picture it is neither shown nor editable.
-  alt: ({ alt, picture }) => (fileIn(picture) ? alt : ''),
-  url: ({ url }) => url,
-  tel: ({ tel, bars }) => tel ?? bars?.tel,
-  items: ({ items = [] }) => (items.length > 0 ? items : null),
-  navName: ({ navName }) => navName,
-  siteAddress: ({ addresses }) => addresses?.site,
-  receptionAddress: ({ addresses }) => addresses?.reception,
-  document: ({ documentFile, document }) => documentFile ?? document,
-  detail: ({ detail }) => detail,
-  budgets: ({ budgets }) => budgets,
-  lineId: ({ bars }) => bars?.lineId,
-  lineText: ({ bars }) => bars?.lineText,
-  address: ({ bars }) => bars?.address,
-};
-const allFields = Object.values(SampleField);
+  alt: (fields) => pictureIn(fields) && fields.get('altText'),
+  url: (fields) => fields.get('url'),
+  items: (fields) => fields.get('items'),
+  document: (fields) => fields.get('document') ?? fields.get('documentPath'),
+  lineId: (fields) => fields.get('lineId'),
+} satisfies Partial<Record<SampleField, (fields: Fields) => unknown>>;
 
-/** Parts of a block with content. */
-export const filledParts = (fields: BlockChange): SampleField[] =>
-  allFields.filter((field) => Boolean(values[field](fields)));
+const isContent = (field: SampleField): field is keyof typeof contents => Object.hasOwn(contents, field);
+
+function contentIn(part: object, field: SampleField): unknown {
+  if (isContent(field)) return contents[field](new Map(Object.entries(part)));
+  const name: WordField = field;
+  return wordsOf(part).find((word) => word.field === name)?.text;
+}
+
+const isFilled = (content: unknown) => (Array.isArray(content) ? content.length > 0 : Boolean(content));
+
+/** Parts of a sent or answered block with content. */
+export const filledParts = (part: object): SampleField[] =>
+  Object.values(SampleField).filter((field) => isFilled(contentIn(part, field)));
 
 /** Parts of a sample that an edit left unchanged; for a list, the server knows which entries are meant. */
-export const unchangedSampleFields = (before: Block, next: Block): SampleField[] =>
-  before.sampleFields.filter((field) =>
-    field === 'items'
-      ? keepsEntry(itemsOf(before), itemsOf(next))
-      : values[field](next) === values[field](before) && Boolean(values[field](next)),
-  );
+export function unchangedSampleFields(before: Block, next: Block): SampleField[] {
+  if (before.sampleFields.length === 0) return [];
+  const [old, now] = [sentOf<BlockType>(before), sentOf<BlockType>(next)];
+  return before.sampleFields.filter((field) => {
+    if (field === 'items') return keepsEntry(itemsOf(before), itemsOf(next));
+    const content = contentIn(now, field);
+    return isFilled(content) && content === contentIn(old, field);
+  });
+}
 
 const itemsOf = (fields: BlockChange) => fields.items ?? [];
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../openapi/generated/block-words';
 import { kindOf } from '../../content-editor/block-kinds';
 import { blockTypes } from '../../content-editor/offered-types';
 import type { KindName } from '../../kinds/kind';
@@ -131,20 +132,19 @@ const blockNames: ReadonlyMap<unknown, string> = new Map(
 /** A block with type and content in one line; only ids for a changed order. */
 function blockText(part: unknown): string {
   if (typeof part !== 'object' || part === null) return auditText.number(Number(part));
-  const { partType, textContent, html, items, tel, url, fileName } = part as Record<string, unknown>;
-  const type = blockNames.get(partType) ?? auditText.unknownBlock;
-  const lines = Array.isArray(items)
-    ? items.map((item) =>
-        plainText([(item as Part).label, (item as Part).textContent].filter(Boolean).join('：')),
-      )
-    : [];
-  const text = typeof html === 'string' && html !== '' ? htmlLines(html, true) : textContent;
-  const texts = [text, ...lines, tel, url, fileName].map(plainText).filter(Boolean);
-  return auditText.claimOf(type, texts.join(auditText.separator));
-}
-interface Part {
-  label?: unknown;
-  textContent?: unknown;
+  const fields = new Map<string, unknown>(Object.entries(part));
+  const html = fields.get('html');
+  const lines: string[] = [];
+  let entry: number | null = null;
+  for (const { field, itemId, text } of wordsOf(part)) {
+    const own = field === 'text' && typeof html === 'string' && html !== '' ? htmlLines(html, true) : text;
+    // Texts of one entry, such as a question and its answer.
+    lines.push(itemId !== null && itemId === entry ? `${lines.pop() ?? ''}：${own}` : own);
+    entry = itemId;
+  }
+  const more = ['url', 'lineId', 'fileName'].map((name) => plainText(fields.get(name)));
+  const type = blockNames.get(fields.get('partType')) ?? auditText.unknownBlock;
+  return auditText.claimOf(type, [...lines, ...more].filter(Boolean).join(auditText.separator));
 }
 
 /** A claim in the words of the role matrix. */

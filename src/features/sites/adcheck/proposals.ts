@@ -1,4 +1,4 @@
-import { PartType } from '../../../../openapi/generated/enums';
+import { type AdField, PartType } from '../../../../openapi/generated/enums';
 import { hasField, type Block, type BlockChange } from '../../../content-editor/block';
 import { edited } from '../../../content-editor/blocks';
 import { formattedText } from '../../../content-editor/formatted-text';
@@ -73,28 +73,33 @@ function changeOf(block: Block, finding: Proposal): BlockChange | null {
   const { sentence, field, itemId } = finding;
   const proposal = proposedSentence(finding) ?? sentence;
   const replaced = (text: string) => text.replace(sentence, () => proposal);
-  const isIn = (text: string | undefined): text is string => text?.includes(sentence) === true;
   if (block.type === 'newer') return null;
   if (field === 'text' && block.type === PartType.text && block.html) {
     const html = replacedInHtml(block.html, finding, proposal);
     return html === null ? null : formattedText(html, block);
   }
-  if (field === 'text' && hasField(block, 'text')) {
-    return isIn(block.text) ? { text: replaced(block.text) } : null;
-  }
-  if (field === 'alt' && hasField(block, 'alt')) return isIn(block.alt) ? { alt: replaced(block.alt) } : null;
-  if (field === 'detail' && hasField(block, 'detail')) {
-    return isIn(block.detail) ? { detail: replaced(block.detail) } : null;
-  }
-  if (field === 'lineText' && hasField(block, 'bars')) {
-    const { bars } = block;
-    return isIn(bars.lineText) ? { bars: { ...bars, lineText: replaced(bars.lineText) } } : null;
-  }
+  const { text, alt, detail, navName, budgets, addresses, bars }: BlockChange = block;
+  const within = (said: string | null | undefined, change: (next: string) => BlockChange) =>
+    said?.includes(sentence) === true ? change(replaced(said)) : null;
+  const own: Partial<Record<AdField, BlockChange | null | undefined>> = {
+    text: within(text, (next) => ({ text: next })),
+    thanks: within(text, (next) => ({ text: next })),
+    alt: within(alt, (next) => ({ alt: next })),
+    detail: within(detail, (next) => ({ detail: next })),
+    navName: within(navName, (next) => ({ navName: next })),
+    budgets: within(budgets, (next) => ({ budgets: next })),
+    siteAddress: addresses && within(addresses.site, (site) => ({ addresses: { ...addresses, site } })),
+    receptionAddress:
+      addresses && within(addresses.reception, (reception) => ({ addresses: { ...addresses, reception } })),
+    lineText: bars && within(bars.lineText, (lineText) => ({ bars: { ...bars, lineText } })),
+    address: bars && within(bars.address, (address) => ({ bars: { ...bars, address } })),
+  };
+  if (field in own) return own[field] ?? null;
   if (!hasField(block, 'items')) return null;
   const items = block.items.map((item) => {
     if (item.id !== itemId) return item;
     if (field === 'itemText') return { ...item, text: replaced(item.text) };
-    if (field === 'itemLabel') return isIn(item.label) ? { ...item, label: replaced(item.label) } : item;
+    if (field === 'itemLabel') return { ...item, label: item.label && replaced(item.label) };
     if (field !== 'itemAlt' || !item.images) return item;
     return { ...item, images: item.images.map((image) => ({ ...image, alt: replaced(image.alt) })) };
   });

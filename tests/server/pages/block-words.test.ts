@@ -1,0 +1,113 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import contract from '../../../openapi/openapi.json';
+import { wordsOf } from '../../../openapi/generated/block-words';
+import { SampleField } from '../../../openapi/generated/enums';
+import type { components } from '../../../openapi/generated/types';
+import { textsOf } from '../../../server/adcheck/page-text';
+import { hashOfPart } from '../../../server/approvals/blocks';
+import { textOf } from '../../../server/approvals/parts-of-block';
+import type { StoredPart } from '../../../server/db/stored-values';
+import { lineOf } from '../../../server/pages/part-marks';
+import { filledFields } from '../../../server/pages/sample-fields';
+import { blockText } from '../../../src/content-editor/block-fields';
+import { blockFromPart } from '../../../src/content-editor/block-parts';
+import { filledParts } from '../../../src/content-editor/sample-fields';
+import { versionFields } from '../../../src/features/audit/audit-words';
+import { SitePage } from '../../../src/site/SitePage';
+
+type Part = StoredPart & components['schemas']['WebPart'];
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  items?: Schema;
+}
+
+const schemas: Record<string, Schema> = contract.components.schemas;
+const target = (schema: Schema): Schema =>
+  schema.$ref ? target(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && 'partType' in value;
+
+/** A block of a type with a different text in each of its strings. */
+function filledPart(type: Schema): { part: Part; texts: string[] } {
+  const texts: string[] = [];
+  const filled = (written: Schema): unknown => {
+    const { const: fixed, enum: values, type: of, items, ...schema } = target(written);
+    if (fixed !== undefined) return fixed;
+    if (values) return values[0];
+    if (items) return [filled(items)];
+    if ([of].flat().includes('string')) {
+      texts.push(`甲${texts.length}乙`);
+      return texts.at(-1);
+    }
+    if ([of].flat().includes('integer')) return 7;
+    if (of === 'boolean') return false;
+    const parts = (schema.allOf ?? []).map(filled);
+    const own = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, filled(each)]);
+    return Object.assign({}, ...parts, Object.fromEntries(own)) as unknown;
+  };
+  const value = filled(type);
+  if (!isPart(value)) throw new Error('A block has a type');
+  const { sampleFields: _, source: _source, isSample: _isSample, ...part } = value;
+  return { part, texts };
+}
+
+/** As stored: with a file, and formatted words equal to the plain ones. */
+const asStored = (part: Part): Part => ({
+  ...part,
+  ...('filePath' in part || 'documentPath' in part ? { fileSha: 'a'.repeat(64) } : {}),
+  ...('html' in part ? { html: part.textContent } : {}),
+});
+
+const types = (schemas['WebPart']?.oneOf ?? []).map((type) => {
+  const { part, texts } = filledPart(type);
+  return { name: type.$ref?.split('/').at(-1) ?? '', part: asStored(part), texts };
+});
+
+describe.each(types)('$name', ({ part, texts }) => {
+  const words = wordsOf(part);
+  const said = words.map(({ text }) => text);
+
+  it('has every text that its page shows among its words', () => {
+    const site = { title: '松濤硯', district: '臺北市大安區' };
+    const body = createElement(SitePage, { site, parts: [part] });
+    // Links and addresses of files are no texts.
+    const shown = renderToStaticMarkup(body).replaceAll(/ (?:href|src|srcset|download|id)="[^"]*"/gi, '');
+    expect(texts.filter((text) => shown.includes(text) && !said.includes(text))).toEqual([]);
+  });
+
+  it('is read by the advertising check, approval and the audit trail with all its words', () => {
+    expect(textsOf({ parts: [part], texts: [] }).map(({ text }) => text)).toEqual(said);
+    expect(said.filter((text) => !textOf(part).includes(text))).toEqual([]);
+    const [row] = versionFields('site', {}, { parts: [part] }, true);
+    expect(said.filter((text) => !row?.after.includes(text))).toEqual([]);
+  });
+
+  it('is compared by all its words', () => {
+    const compared = blockText(blockFromPart(part));
+    // A group heads fixed facts, and a plan is described by the name of its unit.
+    const derived = (field: string) =>
+      field === 'itemGroup' || (part.partType === 103 && field === 'itemAlt');
+    expect(words.filter(({ field, text }) => !derived(field) && !compared.includes(text))).toEqual([]);
+    for (const { text } of words) {
+      const changed: unknown = JSON.parse(JSON.stringify(part).replace(text, '丙'));
+      expect(isPart(changed) && hashOfPart(changed)).not.toBe(hashOfPart(part));
+    }
+  });
+
+  it('is named by a word, and can be a sample in every field with words', () => {
+    if (said.length > 0) expect(said.some((text) => lineOf(part).includes(text))).toBe(true);
+    const fields = words.flatMap(({ field }) => Object.values(SampleField).filter((each) => each === field));
+    expect(filledFields(part)).toEqual(expect.arrayContaining(fields));
+    expect(filledParts(part)).toEqual(filledFields(part));
+  });
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wordsOf } from '../../openapi/generated/block-words';
 import { AdField, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { StoredPart } from '../db/stored-values';
@@ -86,7 +87,7 @@ export function checkPage(
 /** Findings in one text. */
 export const checkText = (text: string, rules: readonly AdRule[]) =>
   checkPage(
-    { parts: [{ id: 0, partType: PartType.title, textContent: text }], seoTitle: '', seoDescription: '' },
+    { parts: [{ id: 0, partType: PartType.title, textContent: text }], texts: [] },
     rules.filter(({ kind }) => !pageKinds.has(kind)),
   );
 
@@ -166,7 +167,7 @@ const summaryOf = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) 
 
 /** Findings about content that a page lacks. */
 function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[] {
-  const whole = levelled(page.parts.flatMap(visibleWordsOf).join('\n')).text;
+  const whole = levelled(page.parts.map(seenWords).join('\n')).text;
   return rules.flatMap((ready): Finding[] => {
     const says = (text: string) => findAll(text, ready.contexts).length > 0;
     const { rule } = ready;
@@ -186,7 +187,7 @@ function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[]
         ({ partType, fileSha, isDecorative, kind }) =>
           partType === PartType.image && fileSha && !isDecorative && !kind,
       )
-      .filter((part) => !says(levelled(visibleWordsOf(part).join('\n')).text))
+      .filter((part) => !says(levelled(seenWords(part)).text))
       .map((part) =>
         lack(rule, part, at(part), part.textContent?.trim() || part.altText?.trim() || adText.noCaption),
       );
@@ -195,18 +196,18 @@ function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[]
 
 const isPlan = (part: StoredPart, { phrases }: ReadyRule) =>
   (part.partType === PartType.plans && part.items?.some(({ fileSha }) => fileSha)) ||
-  (part.partType === PartType.image && findAll(levelled(wordsOf(part).join('\n')).text, phrases).length > 0);
+  (part.partType === PartType.image && findAll(levelled(allWords(part)).text, phrases).length > 0);
 
-/** Words that everyone sees; alternative texts are only read aloud. */
-const visibleWordsOf = (part: StoredPart): string[] =>
-  [part.textContent, ...(part.items ?? []).flatMap(({ label, textContent }) => [label, textContent])].filter(
-    (text) => text !== undefined,
-  );
+/** Words that everyone sees, without those that are only read aloud. */
+const seenWords = (part: StoredPart): string =>
+  wordsOf(part)
+    .flatMap(({ reader, text }) => (reader === 'visitor' ? [text] : []))
+    .join('\n');
 
-const wordsOf = (part: StoredPart): string[] =>
-  [...visibleWordsOf(part), part.altText, ...(part.items ?? []).map(({ altText }) => altText)].filter(
-    (text) => text !== undefined,
-  );
+const allWords = (part: StoredPart): string =>
+  wordsOf(part)
+    .map(({ text }) => text)
+    .join('\n');
 
 const lack = (rule: AdRule, part: StoredPart | null, place: number, sentence: string): Finding => ({
   ...summaryOf(rule),

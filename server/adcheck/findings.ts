@@ -6,17 +6,18 @@ import { notFound, Refusal, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { adPutAsides, cases, siteSets, siteThemes } from '../db/schema';
-import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { AdCheckLate, type AdFinding, checkPage } from './check';
+import { shownTexts } from '../pages/shown-settings';
+import type { CheckedPage } from './page-text';
 import { adRulesOf } from './rules';
 import { adText } from './text';
 
 type Advertising = components['schemas']['ProofAdvertising'];
 type PutAsideRow = typeof adPutAsides.$inferSelect;
 
-/** Blocks and search texts of a theme's site; throws 404. */
+/** A theme with its case and site; throws 404. */
 async function themeOf(db: Db, themeId: number) {
   const [row] = await db
     .select({ theme: siteThemes, own: cases, site: siteSets })
@@ -28,24 +29,17 @@ async function themeOf(db: Db, themeId: number) {
   return row;
 }
 
-/** Findings of the advertising check in a draft. Throws 404, and `AdCheckLate`. */
+/** Findings of the advertising check in a draft, as its publication would show it. Throws 404, and `AdCheckLate`. */
 export async function getAdCheck(db: Db, themeId: number): Promise<components['schemas']['AdCheck']> {
   const { theme, own, site } = await themeOf(db, themeId);
-  const findings = await findingsOf(db, { caseId: own.id, parts: theme.parts, site });
+  const texts = shownTexts({ ...site, keptName: null }, own);
+  const findings = await findingsOf(db, own.id, { parts: theme.parts, texts });
   return { themeId, caseId: own.id, title: own.title, blocks: theme.parts.length, findings };
 }
 
-/** Content of a site for the check. */
-export interface Checked {
-  caseId: number;
-  parts: readonly StoredPart[];
-  site: Pick<typeof siteSets.$inferSelect, 'seoTitle' | 'seoDescription'>;
-}
-
-async function findingsOf(db: Db, { caseId, parts, site }: Checked): Promise<AdFinding[]> {
+async function findingsOf(db: Db, caseId: number, page: CheckedPage): Promise<AdFinding[]> {
   const [rules, aside] = [await adRulesOf(db), await putAsidesOf(db, caseId)];
-  const { seoTitle, seoDescription } = site;
-  return checkPage({ parts, seoTitle, seoDescription }, rules).map((finding) => ({
+  return checkPage(page, rules).map((finding) => ({
     ...finding,
     putAside: putAsideOf(
       aside.find(({ ruleId, hash }) => ruleId === finding.ruleId && hash === finding.hash),
@@ -119,19 +113,49 @@ export async function reopenFinding(tx: Tx, id: number): Promise<void> {
 }
 
 /** Findings in content that is not stored as a draft; null if the check exceeded its time. */
-export const advertisingFindings = (db: Db, checked: Checked): Promise<AdFinding[] | null> =>
-  orNothing(() => findingsOf(db, checked));
+export async function advertisingFindings(
+  db: Db,
+  caseId: number,
+  page: CheckedPage,
+): Promise<AdFinding[] | null> {
+  try {
+    return await findingsOf(db, caseId, page);
+  } catch (error) {
+    if (error instanceof AdCheckLate) return null;
+    throw error;
+  }
+}
 
-/** Refuses to publish while a blocking finding is open. Advice and a failed check do not block. */
-export async function assertAdvertising(tx: Tx, checked: Checked): Promise<void> {
-  const findings = await advertisingFindings(tx, checked);
-  const open = findings?.filter(({ severity }) => severity === 'required').length ?? 0;
-  if (open > 0) throw new Refusal('adFindingsRequired', serverText.adFindingsRequired(open));
+/**
+ * Why a page may not become public: a finding of a rule that the company requires, which `before` has not, or a check of
+ * these rules that did not end. Null without a reason; without such rules nothing is checked.
+ */
+export async function refusalOf(
+  db: Db,
+  page: CheckedPage,
+  { before }: { before: CheckedPage | null },
+): Promise<Refusal | null> {
+  const rules = (await adRulesOf(db)).filter(({ isOn, severity }) => isOn && severity === 'required');
+  if (rules.length === 0) return null;
+  const found = orLate(() => checkPage(page, rules));
+  if (!found) return new Refusal('adFindingsRequired', serverText.adCheckLate);
+  if (found.length === 0) return null;
+  const known = before ? (orLate(() => checkPage(before, rules)) ?? []) : [];
+  const open = found.filter(
+    ({ ruleId, hash }) => !known.some((each) => each.ruleId === ruleId && each.hash === hash),
+  ).length;
+  return open > 0 ? new Refusal('adFindingsRequired', serverText.adFindingsRequired(open)) : null;
+}
+
+/** Throws the refusal of `refusalOf`. */
+export async function assertAdvertising(...of: Parameters<typeof refusalOf>): Promise<void> {
+  const refusal = await refusalOf(...of);
+  if (refusal) throw refusal;
 }
 
 /** Result of the check for a public page, as stored in its proof. */
-export async function advertisingOf(db: Db, checked: Checked): Promise<Advertising> {
-  const findings = await advertisingFindings(db, checked);
+export async function advertisingOf(db: Db, caseId: number, page: CheckedPage): Promise<Advertising> {
+  const findings = await advertisingFindings(db, caseId, page);
   if (!findings) return { isChecked: false, open: 0, putAside: [] };
   return {
     isChecked: true,
@@ -154,10 +178,10 @@ export async function advertisingOf(db: Db, checked: Checked): Promise<Advertisi
   };
 }
 
-/** A check that exceeds its time must not prevent publishing. */
-async function orNothing<T>(check: () => Promise<T>): Promise<T | null> {
+/** Null for a check that exceeds its time. */
+function orLate<T>(check: () => T): T | null {
   try {
-    return await check();
+    return check();
   } catch (error) {
     if (error instanceof AdCheckLate) return null;
     throw error;

@@ -1,15 +1,13 @@
-import { AdField, PartType } from '../../openapi/generated/enums';
-import type { components } from '../../openapi/generated/types';
+import { wordsOf } from '../../openapi/generated/block-words';
+import type { AdField } from '../../openapi/generated/enums';
 import type { StoredPart } from '../db/stored-values';
-
-type Field = components['schemas']['AdField'];
 
 /** Text of a page with its position. */
 export interface PageText {
   part: StoredPart | null;
   /** Number of the block, from 1. */
   place: number;
-  field: Field;
+  field: AdField;
   itemId: number | null;
   text: string;
 }
@@ -17,41 +15,17 @@ export interface PageText {
 /** Checked content of a site. */
 export interface CheckedPage {
   parts: readonly StoredPart[];
-  seoTitle: string;
-  seoDescription: string;
+  /** Its texts outside of blocks. */
+  texts: readonly { field: AdField; text: string }[];
 }
 
-/** All texts of a page in their order. Figures of the case have their own sources (102). */
-export function textsOf({ parts, seoTitle, seoDescription }: CheckedPage): PageText[] {
-  const site = { part: null, place: 0, itemId: null };
+/** All texts of a page in their order. */
+export function textsOf({ parts, texts }: CheckedPage): PageText[] {
   return [
     ...parts.flatMap((part, index) =>
-      part.partType === PartType.projectFacts ? [] : partTexts(part, index + 1),
+      wordsOf(part).map(({ field, text, itemId }) => ({ part, place: index + 1, field, itemId, text })),
     ),
-    { ...site, field: AdField.seoTitle, text: seoTitle },
-    { ...site, field: AdField.seoDescription, text: seoDescription },
-  ].filter(({ text }) => text.trim() !== '');
-}
-
-function partTexts(part: StoredPart, place: number): PageText[] {
-  const at = (field: Field, text: string | undefined, itemId: number | null = null): PageText => ({
-    part,
-    place,
-    field,
-    itemId,
-    text: text ?? '',
-  });
-  return [
-    at(AdField.text, part.textContent),
-    at(AdField.alt, part.altText),
-    at(AdField.detail, part.detail),
-    at(AdField.lineText, part.lineText),
-    ...(part.items ?? []).flatMap((item) => [
-      at(AdField.itemLabel, item.label, item.id),
-      at(AdField.itemText, item.textContent, item.id),
-      at(AdField.itemAlt, item.altText, item.id),
-      ...(item.pictures ?? []).map(({ altText }) => at(AdField.itemAlt, altText, item.id)),
-    ]),
+    ...texts.map((text) => ({ part: null, place: 0, itemId: null, ...text })),
   ];
 }
 

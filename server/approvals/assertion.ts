@@ -95,13 +95,20 @@ export async function notifyOfEmergency(
   }
 }
 
-/** Runs an automatic publication. Resolves to null where approvals are missing; the change then stays in the draft. */
-export async function unlessUnapproved<T>(publish: () => Promise<T>): Promise<T | null> {
+/** Refusals that leave an automatic publication in the draft. */
+const leftInDraft = ['approvalMissing', 'adFindingsRequired'] as const;
+
+/** Runs an automatic publication. Resolves to the refusal that leaves the change in the draft, null if it is public. */
+export async function refusalOfPublishing(
+  publish: () => Promise<unknown>,
+): Promise<(typeof leftInDraft)[number] | null> {
   try {
-    return await publish();
+    await publish();
+    return null;
   } catch (error) {
-    // `approvalMissing` is thrown before the first write, so nothing has to be undone.
-    if (error instanceof Refusal && error.code === 'approvalMissing') return null;
+    // They are thrown before the first write, so nothing has to be undone.
+    const code = leftInDraft.find((each) => error instanceof Refusal && error.code === each);
+    if (code) return code;
     throw error;
   }
 }

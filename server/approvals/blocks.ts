@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types';
 import { canonicalHash } from '../contract/canonical-hash';
-import type { StoredPart } from '../db/stored-values';
+import type { PlacedName, StoredPart } from '../db/stored-values';
 import { contentOf } from '../pages/part-marks';
 import { type ApprovalPart, partsOf } from './parts-of-block';
 import { approvalText } from './text';
@@ -38,18 +38,12 @@ export interface PageSettings {
   shareSha: string | null;
 }
 
-/** Empty settings. */
-export const noSettings: PageSettings = {
-  seoTitle: '',
-  seoKeywords: '',
-  seoDescription: '',
-  shareSha: null,
-};
-
 /** Settings as visitors see them, and the settings of site and case that they derive from. */
 interface SettingSources {
   shown: PageSettings;
   sources: readonly PageSettings[];
+  /** Name and place, if they differ from those of the public page (null without one). */
+  names?: { before: PlacedName | null; after: PlacedName } | undefined;
 }
 
 interface DraftPage {
@@ -72,9 +66,14 @@ export const hashOfPart = (part: StoredPart): string => contentHash(JSON.parse(c
 export const hashOfRemoval = (part: StoredPart): string => contentHash({ removed: hashOfPart(part) });
 
 /** Hash of template, order and settings of a page. */
-function hashOfPage({ templateCode, parts }: DraftPage, settings: PageSettings): string {
-  return contentHash({ templateCode, order: parts.map(({ id }) => id), ...settingsOf(settings) });
+function hashOfPage({ templateCode, parts }: DraftPage, { shown, names }: SettingSources): string {
+  const order = parts.map(({ id }) => id);
+  return contentHash({ templateCode, order, ...settingsOf(shown), name: names?.after });
 }
+
+/** Hash of a case's name and place. */
+export const hashOfName = ({ title, county, district }: PlacedName): string =>
+  contentHash({ name: { title, county, district } });
 
 /** Hash of template and order alone. */
 export const hashOfOrder = ({ templateCode, parts }: DraftPage): string =>
@@ -168,20 +167,24 @@ function pairs(
 function pageBlock(
   draft: DraftPage,
   live: DraftPage | null,
-  { shown, sources }: SettingSources,
+  settings: SettingSources,
   counterparts: ReadonlyMap<StoredPart, StoredPart>,
 ): ChangedBlock[] {
+  const { shown, sources, names } = settings;
   const isOrdered = inOrder(
     draft.parts.flatMap((part) => {
       const other = counterparts.get(part);
       return other && live ? [live.parts.indexOf(other)] : [];
     }),
   );
-  if (live && live.templateCode === draft.templateCode && isOrdered) return [];
-  const { title, description, keywords, share, template, order } = approvalText.pageFields;
+  if (live && live.templateCode === draft.templateCode && isOrdered && !names) return [];
+  const { name, title, description, keywords, share, template, order } = approvalText.pageFields;
   // Search and sharing have no draft: they are public while a page is public.
   const seo = (label: string, after: string) => ({ label, before: live ? after : '', after });
+  const nameText = (each: PlacedName | null | undefined) =>
+    each ? `${each.title}　${each.county}${each.district}` : '';
   const fields: ChangedField[] = [
+    { label: name, before: nameText(names?.before), after: nameText(names?.after) },
     { label: template, before: live?.templateCode ?? '', after: draft.templateCode },
     ...(live && !isOrdered ? [{ label: order, before: '', after: approvalText.orderChanged }] : []),
     seo(title, shown.seoTitle),
@@ -198,8 +201,12 @@ function pageBlock(
   return [
     {
       key: pageKey,
-      hash: hashOfPage(draft, shown),
-      authored: [hashOfOrder(draft), ...sources.map(hashOfSettings)],
+      hash: hashOfPage(draft, settings),
+      authored: [
+        hashOfOrder(draft),
+        ...sources.map(hashOfSettings),
+        ...(names ? [hashOfName(names.after)] : []),
+      ],
       parts: ['words'],
       change: live ? 'changed' : 'added',
       place: 0,

@@ -21,6 +21,7 @@ export const approvalText = {
   pageSettings: '頁面設定',
   recordContent: '內容',
   pageFields: {
+    name: '建案名稱與區域',
     template: '版型',
     order: '區塊順序',
     title: '網頁標題',

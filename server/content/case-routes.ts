@@ -17,7 +17,8 @@ import { serverText } from '../contract/text';
 const caseSaved = {
   yes: serverText.savedAndPublic,
   no: serverText.savedNotPublic,
-  unapproved: serverText.savedUnapproved,
+  approvalMissing: serverText.savedUnapproved,
+  adFindingsRequired: serverText.savedForbidden,
 } as const;
 
 /** Cases (specification 7, decisions/003-calls-beyond-the-specification). */

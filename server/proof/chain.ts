@@ -1,3 +1,4 @@
+import { shownTexts } from '../pages/shown-settings';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { advertisingOf } from '../adcheck/findings';
 import type { Config } from '../config/config';
@@ -220,14 +221,7 @@ function textsOf({ text, further }: Present, changed: readonly ProofPageChange[]
 /** The page as currently delivered to visitors of the configured origin. */
 async function presentPage(db: Db, config: Config, caseId: number): Promise<Present> {
   const [row] = await db
-    .select({
-      id: siteSets.id,
-      siteName: siteSets.siteName,
-      seoTitle: siteSets.seoTitle,
-      seoDescription: siteSets.seoDescription,
-      parts: siteThemes.publishedParts,
-      own: cases,
-    })
+    .select({ set: siteSets, parts: siteThemes.publishedParts, own: cases })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .leftJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
@@ -241,7 +235,8 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
   };
   const closed = await picturesOf(db, caseId, null, '');
   if (!row) return { ...nothing, title: undefined, facts: [], address: null, further: closed };
-  const { siteName, own } = row;
+  const { set, own, parts } = row;
+  const { siteName } = set;
   const { title } = own;
   const facts = presentFacts(own);
   const address = siteName === null ? null : publicPath(siteName);
@@ -250,14 +245,17 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
     return { ...nothing, title, facts, address, further: closed };
   }
   const drawn = await drawPublicPage(db, site, config.publicOrigin !== undefined);
-  const publication = await publicationOf(db, row.id);
+  const publication = await publicationOf(db, set.id);
   const [version] = await db
     .select({ note: siteThemeVersions.note, approvals: siteThemeVersions.approvals })
     .from(siteThemeVersions)
     .where(eq(siteThemeVersions.id, publication.id));
   const { text } = sentFrom(drawn, originOf(config));
   const further = await picturesOf(db, caseId, site, originOf(config));
-  const advertising = await advertisingOf(db, { caseId, parts: row.parts ?? [], site: row });
+  const advertising = await advertisingOf(db, caseId, {
+    parts: parts ?? [],
+    texts: shownTexts(set, own),
+  });
   const { note = '', approvals = null } = version ?? {};
   return { publication, note, title, facts, address, text, advertising, approvals, further };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { recordContent } from '../approvals/records';
-import type { Checked } from '../adcheck/findings';
+import { shownTexts } from '../pages/shown-settings';
+import type { CheckedPage } from '../adcheck/page-text';
 import type { RecordKind } from '../approvals/rules';
 import type { Content } from '../approvals/approval-state';
 import { assertFresh } from '../records/records';
@@ -27,7 +28,7 @@ export interface ReviewSubject extends SubjectHead {
   templateCode: string | null;
   facts: readonly ProjectFact[];
   /** Content for the advertising check; null for records that it does not read. */
-  page: Checked | null;
+  page: (CheckedPage & { caseId: number }) | null;
   /** Record of the audit trail. */
   audit: { kind: RecordKind; recordId: number; part?: number };
 }
@@ -100,7 +101,7 @@ async function siteSubject(
     isPublic: themes.some(({ status }) => status === ContentStatus.online),
     scheduledOn: schedule?.dueOn ?? null,
     facts: comparedFacts(own),
-    page: { caseId: own.id, parts, site },
+    page: { caseId: own.id, parts, texts: shownTexts({ ...site, keptName: null }, own) },
     audit: { kind: 'site', recordId: own.id, part: theme.id },
   };
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { assertAdvertising, refusalOf } from '../adcheck/findings';
 import { notifyOfEmergency, reasonOf } from '../approvals/assertion';
 import { recordAuthor } from '../approvals/authors';
-import { changedBlocks, hashOfSettings, type PageSettings } from '../approvals/blocks';
+import { changedBlocks, hashOfName, hashOfSettings, type PageSettings } from '../approvals/blocks';
 import { ruledRoles } from '../approvals/rules';
 import { approvalStateOf, type Content, requestState } from '../approvals/approval-state';
 import { approvalText } from '../approvals/text';
@@ -12,24 +13,42 @@ import type { Db } from '../db/client';
 import { siteSets, siteThemes } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
+import {
+  keptSettings,
+  settingsOfCase,
+  shownName,
+  shownSettings,
+  shownTexts,
+  withheldBy,
+} from '../pages/shown-settings';
 import { followedView } from './bound-blocks';
-import { type CaseRow, type LockedSite, siteRecords, type ThemeRow } from './locks';
+import { type CaseRow, type LockedSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
 import { rootsOf } from './part-copies';
-import { keptSettings, settingsOfCase, shownSettings, withheldBy } from './shown-settings';
 
-/** Differences of a theme's blocks from the public page of its site, for their approval. */
+/**
+ * Differences of a theme's blocks, and of its case's name, from the public page of its site, for their approval. With
+ * `keepsName`, a kept name stays.
+ */
 export async function approvalContent(
   db: Db,
   { own, site, themes }: LockedSite,
   theme: ThemeRow,
   parts: readonly StoredPart[],
+  keepsName = false,
 ): Promise<Content> {
   const live = themes.find(({ status }) => status === ContentStatus.online);
   const page = live ? { templateCode: live.templateCode, parts: live.publishedParts ?? [] } : null;
   const roots = page && live?.id !== theme.id ? await rootsOf(db, [...parts, ...page.parts]) : undefined;
   const draft = { templateCode: theme.templateCode, parts };
-  const shown = shownSettings({ ...site, caseWithheld: withheldBy(site, themes) }, own);
-  const settings = { shown, sources: [site, settingsOfCase(own)] };
+  const withheld = withheldBy(site, themes);
+  const after = keepsName ? withheld : { ...withheld, keptName: null };
+  const name = shownName(after, own);
+  const isSameName = page !== null && after.keptName === withheld.keptName;
+  const settings = {
+    shown: shownSettings({ ...site, ...after }, own),
+    sources: [site, settingsOfCase(own)],
+    names: isSameName ? undefined : { before: withheld.keptName, after: name },
+  };
   return {
     kind: 'site',
     recordId: theme.id,
@@ -81,34 +100,58 @@ export async function settingsApprovers(
 
 /** Like `settingsApprovers`, by the site's id. */
 export async function settingsApproversOf(db: Db, siteId: number): Promise<string[]> {
-  const themes = await db
+  return settingsApprovers(db, await themesOfSite(db, siteId));
+}
+
+const themesOfSite = (db: Db, siteId: number) =>
+  db
     .select({ status: siteThemes.status })
     .from(siteThemes)
     .innerJoin(siteSets, eq(siteSets.caseId, siteThemes.caseId))
     .where(and(eq(siteSets.id, siteId), isNull(siteThemes.deletedOn)));
-  return settingsApprovers(db, themes);
-}
 
 /**
- * Records the author of a case's search and sharing data. If changed words need approval, a public site keeps the
- * former data.
+ * Records the author of a case's name, search and sharing data. A public site keeps the former data if changed words
+ * need approval, or have a finding that the company requires to be fixed.
  */
 export async function recordSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
-  const [from, to] = [
-    before && hashOfSettings(settingsOfCase(before)),
-    hashOfSettings(settingsOfCase(after)),
-  ];
+  const hashes = (own: CaseRow) => [hashOfSettings(settingsOfCase(own)), hashOfName(own)];
+  const known = before ? hashes(before) : [];
+  const changed = hashes(after).filter((hash) => !known.includes(hash));
   // Most changes of a case affect none of them, and need no query.
-  if (from === to) return;
-  await recordAuthor(tx, { kind: 'site', subjectId: after.id }, [to]);
+  if (changed.length === 0) return;
+  await recordAuthor(tx, { kind: 'site', subjectId: after.id }, changed);
   if (!before) return;
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, after.id));
   const kept = site && keptSettings(site, before, after);
-  if (!kept || (await settingsApproversOf(tx, site.id)).length === 0) return;
+  if (!kept) return;
+  const themes = await themesOfSite(tx, site.id);
+  if (await mayShow(tx, { site, themes }, before, after)) {
+    if (site.keptName) await siteRecords.change(tx, site.id, { keptName: null }, tx.trail.actor.name);
+    return;
+  }
   await siteRecords.change(tx, site.id, kept, tx.trail.actor.name);
 }
 
-/** Search and sharing of a public page have no draft: with a rule for words, a change requires a reason. */
+/** True if a public page may show changed data of its case at once. */
+async function mayShow(
+  tx: Tx,
+  { site, themes }: Pick<LockedSite, 'site'> & { themes: readonly Pick<ThemeRow, 'status'>[] },
+  before: CaseRow,
+  after: CaseRow,
+): Promise<boolean> {
+  if (themes.every(({ status }) => status !== ContentStatus.online)) return true;
+  if ((await settingsApprovers(tx, themes)).length > 0) return false;
+  const page = (own: CaseRow, shown: SiteRow) => ({ parts: [], texts: shownTexts(shown, own) });
+  return (
+    (await refusalOf(tx, page(after, { ...site, keptName: null }), { before: page(before, site) })) === null
+  );
+}
+
+/**
+ * Search and sharing of a public page have no draft: with a rule for words, a change requires a reason. Throws
+ * `adFindingsRequired` for new words that the company forbids.
+ */
 export async function assertSettings(
   tx: Tx,
   { own, site, themes }: LockedSite,
@@ -116,6 +159,10 @@ export async function assertSettings(
   { emergencyReason, by }: { emergencyReason: string | undefined; by: string },
 ): Promise<void> {
   if (hashOfSettings(site) === hashOfSettings(after)) return;
+  if (themes.some(({ status }) => status === ContentStatus.online)) {
+    const page = (shown: SiteRow) => ({ parts: [], texts: shownTexts(shown, own) });
+    await assertAdvertising(tx, page({ ...site, ...after }), { before: page(site) });
+  }
   const names = await settingsApprovers(tx, themes);
   if (names.length === 0) return;
   const reason = reasonOf(emergencyReason);

@@ -11,7 +11,7 @@ import { reserveIds } from '../pages/part-ids';
 import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
 import { addressesOf, type BlocksBySource, blocksBySource, type CaseFacts } from './case-blocks';
-import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
+import { lockSiteOfCase, type SiteRow, themeRecords, type ThemeRow } from './locks';
 import { themeFillText } from './text';
 import { maxParts } from './theme-fill';
 
@@ -193,7 +193,7 @@ export async function followCase(
   const live = themes.find(({ id }) => id === site.activeThemeId);
   if (!live || !site.siteName || site.status !== SiteStatus.enabled) return null;
   if (live.status !== ContentStatus.online) return null;
-  const sources = outdatedSources(recognised(live.publishedParts ?? [], before), own);
+  const sources = outdatedSources(recognised(live.publishedParts ?? [], before), own, site);
   return sources.length > 0 ? { siteName: site.siteName, themeId: live.id, sources } : null;
 }
 
@@ -202,10 +202,15 @@ export function withoutSource(part: StoredPart): StoredPart {
   return rest;
 }
 
-/** Sources whose published values differ from the case. */
-function outdatedSources(parts: readonly StoredPart[], own: CaseFacts): PartSource[] {
+/** Sources whose published values differ from the case; its title also where the page keeps a former name. */
+function outdatedSources(
+  parts: readonly StoredPart[],
+  own: CaseFacts,
+  { keptName }: Pick<SiteRow, 'keptName'>,
+): PartSource[] {
   const sourceBlocks = blocksBySource(own);
   return allSources.filter((source) => {
+    if (source === 'title' && keptName) return true;
     const shown = parts.filter((part) => sourceOf(part) === source);
     if (shown.length === 0) return false;
     const current = sourceBlocks[source] ?? [];
@@ -241,7 +246,12 @@ export async function outdatedPage(
   own: CaseFacts & { id: number },
 ): Promise<components['schemas']['OutdatedPage'] | null> {
   const [row] = await db
-    .select({ siteName: siteSets.siteName, themeId: siteThemes.id, parts: siteThemes.publishedParts })
+    .select({
+      siteName: siteSets.siteName,
+      keptName: siteSets.keptName,
+      themeId: siteThemes.id,
+      parts: siteThemes.publishedParts,
+    })
     .from(siteSets)
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(
@@ -252,7 +262,7 @@ export async function outdatedPage(
       ),
     );
   if (!row?.siteName || !row.parts) return null;
-  const sources = outdatedSources(row.parts, own);
+  const sources = outdatedSources(row.parts, own, row);
   return sources.length > 0 ? { siteName: row.siteName, themeId: row.themeId, sources } : null;
 }
 

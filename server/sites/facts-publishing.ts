@@ -1,4 +1,4 @@
-import { unlessUnapproved } from '../approvals/assertion';
+import { refusalOfPublishing } from '../approvals/assertion';
 import { serverText } from '../contract/text';
 import type { Tx } from '../db/transaction';
 import { ContentStatus } from '../../openapi/generated/enums';
@@ -6,11 +6,11 @@ import { followed } from './bound-blocks';
 import { lockSiteOfCase } from './locks';
 import { storePublished } from './store-published';
 
-type FactsPublished = 'yes' | 'no' | 'unapproved';
+type FactsPublished = 'yes' | 'no' | 'approvalMissing' | 'adFindingsRequired';
 
 /**
- * Publishes the case's values in bound blocks only. Not if a source is empty, which staff decide, or an
- * approval is missing.
+ * Publishes the case's name and its values in bound blocks only. Not if a source is empty, which staff decide, an
+ * approval is missing, or the company forbids a word.
  */
 export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<FactsPublished> {
   const locked = await lockSiteOfCase(tx, caseId);
@@ -20,5 +20,5 @@ export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<
   const publishedParts = await followed(tx, live.publishedParts, own);
   if (publishedParts.some(({ isSourceEmpty }) => isSourceEmpty)) return 'no';
   const publication = { themeId: live.id, publishedParts, note: serverText.publishNotes.facts };
-  return (await unlessUnapproved(() => storePublished(tx, locked, publication, by))) ? 'yes' : 'unapproved';
+  return (await refusalOfPublishing(() => storePublished(tx, locked, publication, by))) ?? 'yes';
 }

@@ -9,7 +9,7 @@ import { partsOnWire, type PagePart } from '../pages/blocks';
 import { isSameName } from '../records/records';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import { publisher } from './publisher';
-import { shownSettings } from './shown-settings';
+import { shownName, shownSettings } from '../pages/shown-settings';
 
 export interface PublicHead {
   title: string;
@@ -109,7 +109,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
   if (!row.isNamed || address !== siteName) {
     return { kind: 'redirect', caseId: own.id, siteName, isExact: !row.isNamed && address === site.caseCode };
   }
-  const district = own.county + own.district;
+  const { title, county, district } = shownName(site, own);
   const { seoTitle, seoDescription, seoKeywords, shareSha } = shownSettings(site, own);
   const share = await fileInfos(db, [{ sha: shareSha, fileName: null }]);
   return {
@@ -133,9 +133,9 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       shareImage: share.get(shareSha ?? '') ?? null,
       gaId: site.gaId,
       gtmId: site.gtmId,
-      county: own.county,
-      district,
-      caseTitle: own.title,
+      county,
+      district: county + district,
+      caseTitle: title,
       publisher: row.publisher,
       publishedOn: theme.publishedOn,
       templateCode: theme.templateCode,

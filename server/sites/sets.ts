@@ -7,13 +7,14 @@ import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { fileInfos, infoOf } from '../files/file-infos';
 import { encodePictures, shareColumns } from '../files/record-pictures';
+import { shownTexts, withheldBy } from '../pages/shown-settings';
 import { lacksAlt, samplesOf } from '../pages/part-marks';
 import type { Saved } from '../records/table';
 import { assertFresh, isSameName, isTaken, recordOf } from '../records/records';
 import { type SalesCase, storeSalesCase } from './sales-system';
+import { assertAdvertising } from '../adcheck/findings';
 import type { PageSettings } from '../approvals/blocks';
 import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
-import { withheldBy } from './shown-settings';
 import { pageFacts } from './case-blocks';
 import { consentFault } from './form-consent';
 import type { StoredPart } from '../db/stored-values';
@@ -46,7 +47,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     .orderBy(asc(siteThemes.id));
   const names = await db.select({ code: templates.templateCode, name: templates.name }).from(templates);
   const approvals = await themeApprovals(db, { own, site, themes });
-  const withheld = withheldBy(site, themes);
+  const { caseWithheld, keptName } = withheldBy(site, themes);
   const infos = await fileInfos(db, [
     { sha: own.coverSha, fileName: own.coverName },
     { sha: site.shareSha, fileName: site.shareName },
@@ -72,16 +73,17 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     siteName: site.siteName,
     publishedOn: site.publishedOn?.toISOString() ?? null,
     activeThemeId: site.activeThemeId,
-    hasUnpublishedChanges: hasChanges(themes.find(({ id }) => id === site.activeThemeId)),
+    hasUnpublishedChanges:
+      keptName !== null || hasChanges(themes.find(({ id }) => id === site.activeThemeId)),
     seoTitle: site.seoTitle,
     seoKeywords: site.seoKeywords,
     seoDescription: site.seoDescription,
     shareImage: infoOf(infos, site.shareSha),
     ofCase: {
       seoTitle: own.seoTitle,
-      seoKeywords: withheld.includes('seoKeywords') ? '' : own.seoKeywords,
+      seoKeywords: caseWithheld.includes('seoKeywords') ? '' : own.seoKeywords,
       seoDescription: own.seoDescription,
-      shareImage: withheld.includes('share') ? null : infoOf(infos, own.shareSha),
+      shareImage: caseWithheld.includes('share') ? null : infoOf(infos, own.shareSha),
     },
     settingsApprovers: await settingsApprovers(db, themes),
     gaId: site.gaId,
@@ -235,16 +237,20 @@ export async function updateCode(
 /** Leading and trailing spaces and full-width letters do not distinguish names. */
 const plain = (text: string) => text.normalize('NFKC').trim();
 
-/** Enables (0) a published site, or disables (1) it. */
+/** Enables (0) a published site, or disables (1) it. Throws `adFindingsRequired` for a page with forbidden words. */
 export async function updateSiteStatus(
   tx: Tx,
   { id, status }: Bodies['updateSiteStatus'],
   by: string,
 ): Promise<Saved> {
-  const { site, themes } = await lockSite(tx, id);
-  const isLive = themes.some(
+  const { site, themes, own } = await lockSite(tx, id);
+  const live = themes.find(
     (theme) => theme.id === site.activeThemeId && theme.status === ContentStatus.online,
   );
-  if (status === SiteStatus.enabled && !isLive) throw new Refusal('notPublished');
+  if (status === SiteStatus.enabled) {
+    if (!live) throw new Refusal('notPublished');
+    const page = { parts: live.publishedParts ?? [], texts: shownTexts(site, own) };
+    await assertAdvertising(tx, page, { before: site.status === SiteStatus.enabled ? page : null });
+  }
   return siteRecords.change(tx, id, { status }, by);
 }

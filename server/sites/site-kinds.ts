@@ -10,7 +10,7 @@ import { assertShareSize, blockPlaces, describedParts, partAlts, swapped } from 
 import { findsKeyword } from '../records/records';
 import { countLinks } from './link-counts';
 import { lockSiteOfCase, siteRecords, themeRecords } from './locks';
-import { unlessUnapproved } from '../approvals/assertion';
+import { refusalOfPublishing } from '../approvals/assertion';
 import { ruledRoles } from '../approvals/rules';
 import { settingsApproversOf } from './approval-content';
 import { storePublished } from './store-published';
@@ -102,10 +102,10 @@ async function swapInTheme(tx: Tx, id: number, swap: Swap, _picture: unknown, by
   }
   const { publishedParts, parts } = values;
   const note = serverText.publishNotes.picture;
-  const publication = { themeId: id, publishedParts, theme: { parts }, note };
-  const published = await unlessUnapproved(() => storePublished(tx, site, publication, by));
+  const publication = { themeId: id, publishedParts, theme: { parts }, note, keepsName: true };
+  const refusal = await refusalOfPublishing(() => storePublished(tx, site, publication, by));
   // The public page keeps the old picture until the draft is approved and published.
-  if (!published) await themeRecords.change(tx, id, { parts }, by);
+  if (refusal) await themeRecords.change(tx, id, { parts }, by);
 }
 
 export const themeKind = defineKind({

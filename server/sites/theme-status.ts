@@ -9,7 +9,6 @@ import { lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } fro
 import { publicParts } from './site-state';
 import type { ThemeVersion } from './theme-parts';
 import { storePublished } from './store-published';
-import { assertAdvertising } from '../adcheck/findings';
 import { followed } from './bound-blocks';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 
@@ -33,7 +32,6 @@ export async function updateThemeStatus(
   }
   const parts = await followed(tx, theme.parts, own);
   assertPublishable({ parts }, site, themes);
-  await assertAdvertising(tx, { caseId: own.id, parts, site });
   const saved = await storePublished(
     tx,
     locked,

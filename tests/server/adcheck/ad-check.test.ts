@@ -1,17 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import {
   adPutAsides,
   auditEntries,
   cases,
   proofEntries,
+  siteSets,
   siteThemes,
   singletons,
 } from '../../../server/db/schema';
 import { linkFaults } from '../../../server/proof/verify';
 import { listKeys } from '../../../server/proof/keys';
 import { readManifest } from '../../../server/proof/manifest';
+import { refusalOf } from '../../../server/adcheck/findings';
+import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -21,6 +24,7 @@ const claims = [
   'Permissions.Cases.OnePage.Edit',
   'Permissions.Cases.AdRules.View',
   'Permissions.Cases.AdRules.Edit',
+  'Permissions.Cases.Edit',
 ];
 let app: TestApp;
 let staff: { authorization: string };
@@ -120,6 +124,111 @@ it('publishes with advice, but not with a finding that the company requires to b
   expect((await publish()).json()).toMatchObject({ succeeded: false, code: 'adFindingsRequired' });
   await write([permit]);
   expect((await publish()).json()).toMatchObject({ succeeded: true });
+});
+
+it('reads every text that visitors read, of blocks, of the site and of the case', async () => {
+  await write([
+    permit,
+    { id: 3, partType: 1, textContent: '地段', navName: '唯一' },
+    { id: 4, partType: 108, budgets: '全台唯一的價格', thanks: '全台唯一的感謝' },
+    { id: 5, partType: 105, siteAddress: '全台唯一的基地', receptionAddress: '全台唯一的會館' },
+    { id: 6, partType: 109, address: '全台唯一的地址' },
+    { id: 7, partType: 102, items: [{ id: 8, label: '用途', textContent: '全台唯一的用途' }] },
+  ]);
+  await app.db
+    .update(cases)
+    .set({ title: '唯一硯', seoTitle: '全台唯一的標題', seoKeywords: '全台唯一' })
+    .where(eq(cases.id, site.caseId));
+  const { findings } = await check();
+  expect(findings.filter(({ ruleId }) => ruleId === 'first').map(({ field }) => field)).toEqual([
+    'title',
+    'seoTitle',
+    'seoKeywords',
+    'navName',
+    'budgets',
+    'thanks',
+    'siteAddress',
+    'receptionAddress',
+    'address',
+    'itemText',
+  ]);
+});
+
+const saveCase = async (values: object) => {
+  const [row] = await app.db.select().from(cases).where(eq(cases.id, site.caseId));
+  const { title = '', code = '', county = '', district = '', tab = 1, rowVersion = 1 } = row ?? {};
+  const { payload, headers } = await multipart({
+    ...{ id: site.caseId, title, code, county, district, tab, rowVersion, isHighlight: false },
+    ...{ tel: '0227001234', status: 1 },
+    ...values,
+  });
+  const url = '/api/v1/CaseInfos';
+  const answer = await app.inject({ method: 'PUT', url, headers: { ...staff, ...headers }, payload });
+  return answer.json<{ succeeded: boolean; messages: string[] }>();
+};
+const pageTitle = async () => {
+  const [set] = await app.db.select().from(siteSets).where(eq(siteSets.id, site.siteId));
+  return (await app.inject({ url: `/case/${set?.siteName}` })).body;
+};
+const forbid = () => save((rule) => (rule.id === 'first' ? { ...rule, severity: 'required' } : rule));
+
+it('a forbidden name of a case does not become public, and is refused with the page', async () => {
+  await write([permit]);
+  await publish();
+  await forbid();
+  expect(await saveCase({ title: '全台唯一硯' })).toMatchObject({ succeeded: true });
+  expect(await pageTitle()).toContain('松濤硯');
+  expect(await pageTitle()).not.toContain('唯一');
+  expect((await publish()).json()).toMatchObject({ succeeded: false, code: 'adFindingsRequired' });
+  await saveCase({ title: '松濤苑' });
+  expect(await pageTitle()).toContain('松濤苑');
+});
+
+it('a name that is not forbidden becomes public at once, also beside older findings', async () => {
+  await publish();
+  await forbid();
+  await saveCase({ title: '松濤苑' });
+  expect(await pageTitle()).toContain('松濤苑');
+});
+
+it('a forbidden search title of a public page is refused', async () => {
+  await write([permit]);
+  await publish();
+  await forbid();
+  const [set] = await app.db.select().from(siteSets).where(eq(siteSets.id, site.siteId));
+  const body = { siteId: site.siteId, rowVersion: set?.rowVersion };
+  const track = async (values: object) => {
+    const { payload, headers } = await multipart({ ...body, ...values });
+    const url = '/api/v1/SiteSets';
+    return (
+      await app.inject({ method: 'PUT', url, headers: { ...staff, ...headers }, payload })
+    ).json<object>();
+  };
+  expect(await track({ seoTitle: '全台唯一' })).toMatchObject({ code: 'adFindingsRequired' });
+  expect(await track({ seoTitle: '松濤硯' })).toMatchObject({ succeeded: true });
+});
+
+it('a page with forbidden words is not opened again', async () => {
+  await publish();
+  await app.db.update(siteSets).set({ status: 1 }).where(eq(siteSets.id, site.siteId));
+  await forbid();
+  const open = () => call('PUT', 'SiteSets/edit-status', { id: site.siteId, status: 0 });
+  expect((await open()).json()).toMatchObject({ succeeded: false, code: 'adFindingsRequired' });
+  await save((rule) => (rule.id === 'first' ? { ...rule, severity: 'advice' } : rule));
+  expect((await open()).json()).toMatchObject({ succeeded: true });
+});
+
+it('a check that does not end refuses only where a rule is required', async () => {
+  const clock = vi.spyOn(Date, 'now');
+  let at = 0;
+  clock.mockImplementation(() => (at += 1_500));
+  const page = { parts: [permit, sold, sold], texts: [] };
+  expect(await refusalOf(app.db, page, { before: null })).toBeNull();
+  clock.mockRestore();
+  await forbid();
+  clock.mockImplementation(() => (at += 1_500));
+  expect(await refusalOf(app.db, page, { before: null })).toMatchObject({ code: 'adFindingsRequired' });
+  clock.mockRestore();
 });
 
 it('writes dismissed findings into the proof of the publication', async () => {

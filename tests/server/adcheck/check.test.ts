@@ -24,8 +24,7 @@ const marked = (text: string, own: Partial<AdRule>) =>
   );
 const page = (...parts: Parameters<typeof checkPage>[0]['parts']) => ({
   parts,
-  seoTitle: '',
-  seoDescription: '',
+  texts: [],
 });
 
 describe('Phrases of the advertising check', () => {

@@ -418,6 +418,39 @@ describe('Other ways of publishing', () => {
     expect(data.settingsApprovers).toEqual([]);
   });
 
+  it('a public page keeps the name and place of its case until the change is approved', async () => {
+    const { caseId, siteId } = test.page();
+    const body = async () => {
+      const [site] = await test.db.select().from(siteSets).where(eq(siteSets.id, siteId));
+      return (await test.inject({ url: `/case/${site?.siteName}` })).body;
+    };
+    await saveCase(admin, caseId, { title: '全臺第一硯', county: '新北市', district: '板橋區' });
+    expect(await body()).toContain('松濤硯');
+    expect(await body()).not.toMatch(/全臺第一硯|板橋區/);
+    const set = await test.call(clerk, 'GET', `SiteSets/${caseId}`);
+    expect(set.data).toMatchObject({ title: '全臺第一硯', hasUnpublishedChanges: true });
+    expect(await test.publish(clerk)).toMatchObject(missing);
+    // Its author approves the other block only.
+    await test.rule([['words', admin]]);
+    const id = await sent();
+    expect(await test.approve(admin, id)).toMatchObject({ data: { approvedBlocks: 1, state: 'requested' } });
+    expect(await test.publish(clerk)).toMatchObject(missing);
+    await test.rule([
+      ['words', marketing],
+      ['figures', works],
+    ]);
+    const { blocks } = await test.find(marketing, await sent());
+    expect(blocks.find(({ key }) => key === 'page')?.fields).toContainEqual(
+      expect.objectContaining({ before: '松濤硯　臺北市大安區', after: '全臺第一硯　新北市板橋區' }),
+    );
+    await approved();
+    expect(await test.publish(clerk)).toMatchObject({ succeeded: true });
+    expect(await body()).toContain('全臺第一硯');
+    await test.rule([]);
+    await saveCase(admin, caseId, { title: '松濤硯', county: '臺北市', district: '大安區' });
+    expect(await body()).not.toMatch(/全臺第一硯|板橋區/);
+  });
+
   it('a page that becomes public is approved with the search and sharing of its case', async () => {
     await test.begin([place('信義區')]);
     const { caseId, themeId, siteId } = test.page();

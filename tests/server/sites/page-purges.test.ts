@@ -145,6 +145,7 @@ describe('What caches may store', () => {
 function otherValue(table: PgTable, name: string, column: PgColumn, value: unknown): unknown {
   const special: Record<string, unknown> = {
     'site_sets.active_theme_id': page.draftId,
+    'site_sets.kept_name': { title: '新名', county: '臺北市', district: '大安區' },
     'site_sets.share_sha': shas.shown,
     'site_themes.template_code': 'yejing',
     'site_themes.published_parts': [{ id: 9, partType: 1, textContent: '新題' }],
@@ -228,6 +229,7 @@ it('every column that changes what a visitor sees causes a purge, and a draft do
     'site_sets.seo_keywords',
     'site_sets.seo_description',
     'site_sets.share_sha',
+    'site_sets.kept_name',
     'cases.title',
     'cases.subtitle',
     'cases.county',

@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PartType } from '../../../../openapi/generated/enums';
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { takeAdFindingBack } from '../../../api/generated/operations';
 import { failureText } from '../../../calls/failure-words';
 import { useCall } from '../../../calls/use-call';
@@ -185,18 +186,25 @@ function labelOf(partType: number | null): string {
   return known === undefined ? text.block : kindOf(known).label;
 }
 
+/** Form with a text of the page that is not in a block. */
+const formOf = (field: AdFinding['field'], { caseId }: Pick<AdCheck, 'caseId'>) =>
+  field === 'title'
+    ? ({ to: '/case/edit/$id', params: { id: String(caseId) } } as const)
+    : ({ to: '/web/track/$caseId', params: { caseId: String(caseId) }, hash: field } as const);
+
 /** Link to the block or field of a finding. */
 function Place({
   finding: { partId, partType, place, field },
   check,
 }: Pick<FindingProps, 'finding' | 'check'>) {
   const params = { caseId: String(check.caseId) };
+  const cases = usePermission(kindUnits.case);
   if (partId === null) {
-    return field === 'page' ? (
-      <span>{text.wholePage}</span>
-    ) : (
-      <Link className={linkClass} to="/web/track/$caseId" params={params} hash={field}>
-        {text.seo}
+    if (field === 'page') return <span>{text.wholePage}</span>;
+    if (field === 'title' && !cases.canView) return <span>{text.caseTitle}</span>;
+    return (
+      <Link className={linkClass} {...formOf(field, check)}>
+        {field === 'title' ? text.caseTitle : text.seo}
       </Link>
     );
   }
@@ -211,6 +219,7 @@ function Place({
 function Mend({ finding: { partId, field }, check }: Pick<FindingProps, 'finding' | 'check'>) {
   const caseId = String(check.caseId);
   const facts = usePermission('Permissions.Cases.Facts');
+  const cases = usePermission(kindUnits.case);
   const className = buttonClass({ size: 'sm', variant: 'text' });
   if (partId !== null) {
     return (
@@ -219,9 +228,10 @@ function Mend({ finding: { partId, field }, check }: Pick<FindingProps, 'finding
       </Link>
     );
   }
+  if (field === 'title' && !cases.canView) return null;
   if (field !== 'page') {
     return (
-      <Link className={className} to="/web/track/$caseId" params={{ caseId }} hash={field}>
+      <Link className={className} {...formOf(field, check)}>
         {text.mend}
       </Link>
     );

@@ -2983,6 +2983,10 @@ export const limits = {
       "required": true,
       "maxLength": 20
     },
+    "contactIds": {
+      "required": true,
+      "maxItems": 1000
+    },
     "basis": {
       "required": true,
       "minLength": 1,

@@ -6464,6 +6464,8 @@ export interface components {
             handleStatus: components["schemas"]["HandleStatus"];
             /** @description True if it is handled together with this one. */
             isJoined: boolean;
+            /** @description False if the names differ, also where both are masked. */
+            isSameName: boolean;
         };
         AppointmentMail: {
             id: components["schemas"]["Id"];
@@ -8847,6 +8849,8 @@ export interface components {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             name: string;
+            /** @description Equal for enquiries with the same name, from 0; masked names may look alike. */
+            nameGroup: number;
             tel: string;
             email: string;
             caseTitle: string;
@@ -8994,6 +8998,8 @@ export interface components {
         ErasureInput: {
             /** @description Number of the request, repeated as a confirmation. */
             number: string;
+            /** @description Enquiries of the person. Others that were found by the same number or address stay. */
+            contactIds: components["schemas"]["Id"][];
             basis: string;
         };
         /** @description Copy of a person's data, by place. */
@@ -15598,7 +15604,10 @@ export interface operations {
     };
     getPersonCopy: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Enquiries of the person, comma separated; those of others must not be handed out. */
+                contactIds: string;
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

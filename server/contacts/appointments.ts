@@ -99,14 +99,23 @@ export async function joinContacts(
   { id, ids, isJoined }: Bodies['joinContacts'],
   by: string,
 ): Promise<Saved> {
-  const { tel, rowVersion } = await contactRecords.find(tx, id);
+  const { tel, rowVersion, joinedId } = await contactRecords.find(tx, id);
   const rows = await tx
     .select({ id: contacts.id })
     .from(contacts)
-    .where(and(inArray(contacts.id, [...ids]), eq(contacts.tel, tel), ne(contacts.id, id)))
+    .where(
+      and(
+        inArray(contacts.id, [...ids]),
+        eq(contacts.tel, tel),
+        ne(contacts.id, id),
+        isJoined ? undefined : eq(contacts.joinedId, id),
+      ),
+    )
     .orderBy(asc(contacts.id));
   for (const row of rows) {
     await contactRecords.change(tx, row.id, { joinedId: isJoined ? id : null }, by);
   }
-  return { id, rowVersion };
+  // Seen from the joined one, separating changes this one.
+  const isOwn = !isJoined && joinedId !== null && ids.includes(joinedId);
+  return isOwn ? contactRecords.change(tx, id, { joinedId: null }, by) : { id, rowVersion };
 }

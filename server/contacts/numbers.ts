@@ -10,7 +10,7 @@ import { HandleStatus } from '../../openapi/generated/enums';
 const unhandled = sql.raw(String(HandleStatus.unhandled));
 
 /**
- * Number of open enquiries, and of matches above `after` (all for 0). Every screen polls them, so they stop
+ * Number of unhandled enquiries as the list counts them, and of matches above `after` (all for 0). Every screen polls them, so they stop
  * at `countLimit`.
  */
 export async function waitingContacts(
@@ -21,7 +21,7 @@ export async function waitingContacts(
   const newer = and(after === 0 ? undefined : isNewer, filtersOf(filter)) ?? sql`true`;
   const { rows } = await db.execute<{ count: number; latestId: number; arrived: number }>(sql`
     select
-      (select count(*)::int from (select from ${contacts} where handle_status = ${unhandled} and spam_on is null limit ${countLimit}) waiting) as count,
+      (select count(*)::int from (select from ${contacts} where handle_status = ${unhandled} and spam_on is null and joined_id is null limit ${countLimit}) waiting) as count,
       coalesce((select id from ${contacts} order by created_on desc, id desc limit 1), 0) as "latestId",
       (select count(*)::int from (select from ${contacts} where ${newer} limit ${countLimit}) newer) as arrived
   `);

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
+import { isSameName } from './person-name';
 
 type Schemas = components['schemas'];
 type Row = typeof contacts.$inferSelect;
@@ -20,7 +21,7 @@ export const appointmentOf = ({
 /** Other enquiries of this telephone number, newest first. */
 export async function sameTelOf(
   db: Db,
-  { id, tel, joinedId }: Pick<Row, 'id' | 'tel' | 'joinedId'>,
+  { id, name, tel, joinedId }: Pick<Row, 'id' | 'name' | 'tel' | 'joinedId'>,
 ): Promise<Schemas['SameTelContact'][]> {
   if (!tel) return [];
   const rows = await db
@@ -40,5 +41,6 @@ export async function sameTelOf(
     ...row,
     createdOn: createdOn.toISOString(),
     isJoined: other === id || row.id === joinedId,
+    isSameName: isSameName(row.name, name),
   }));
 }

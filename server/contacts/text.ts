@@ -42,6 +42,8 @@ export const contactText = {
   noted: '已加入備註',
   /** Replaces the name of an anonymised visitor. */
   anonymous: '（已去識別化）',
+  /** After a family name. */
+  formsOfAddress: ['先生', '小姐', '女士', '太太', '老師'],
   /** Name in the data of an erased person. */
   erasedName: '（已刪除）',
   othersNote: '只能修改自己寫的備註',

@@ -35,11 +35,8 @@ export async function correctContact(
 ): Promise<Saved> {
   const request = await requests.lock(tx, await requests.find(tx, id));
   if (request.erasedOn) throw fieldError('id', text.erasedBefore);
-  const held = await findPersonData(
-    tx,
-    cluesOf(request),
-    request.corrections.map((each) => each.contactId),
-  );
+  const further = request.corrections.map((each) => each.contactId);
+  const held = await findPersonData(tx, cluesOf(request), { further });
   if (!held?.ids.includes(contactId)) throw fieldError('contactId', text.othersContact);
   const row = await contactRecords.lock(tx, { id: contactId, rowVersion });
   const given = {

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { auditEntries, erasedPersons, erasureKeys } from '../db/schema';
 import { decryptSecret, encryptSecret, type SecretKeys } from '../secrets/secret-store';
 import { randomToken } from '../secrets/sealed';
-import { erasePersonData, findPersonData } from './held-data';
+import { enquiryMark, erasePersonData, findPersonData } from './held-data';
 import { type Identifiers, identifiersIn } from './identifiers';
 import { enquiryColumns, textQueries, versionColumns, webhookColumns, wordColumns } from './mentions';
 
@@ -19,11 +19,17 @@ interface HashKey {
 const hashOf = (value: string, { secret }: HashKey) =>
   createHmac('sha256', secret).update(value).digest('hex');
 
-/** Stores that these persons were erased, only as hashes. */
-export async function rememberErased(db: Db, { tels, emails }: Identifiers, keys: SecretKeys): Promise<void> {
+/** Stores that these persons and enquiries were erased, only as hashes. */
+export async function rememberErased(
+  db: Db,
+  { identifiers: { tels, emails }, marks }: { identifiers: Identifiers; marks: readonly string[] },
+  keys: SecretKeys,
+): Promise<void> {
+  const values = [...tels, ...emails, ...marks];
+  if (values.length === 0) return;
   const key = (await readKeys(db, keys)).at(-1) ?? (await makeKey(db, keys));
   const erasedOn = new Date();
-  const rows = [...tels, ...emails].map((value) => ({ keyId: key.id, hash: hashOf(value, key), erasedOn }));
+  const rows = values.map((value) => ({ keyId: key.id, hash: hashOf(value, key), erasedOn }));
   await db
     .insert(erasedPersons)
     .values(rows)
@@ -85,6 +91,22 @@ export async function repeatErasures(
     if (found) looked.set(value, true);
     return found;
   };
+  let erased = 0;
+  const erase = async (identifiers: Identifiers, further: readonly number[] = []) => {
+    const person = await findPersonData(db, identifiers, { further });
+    if (!person) return;
+    erased += person.ids.length;
+    await erasePersonData(db, person);
+  };
+  // Before the numbers, so that one that somebody else has too is not taken for theirs alone.
+  const enquiries: number[] = [];
+  for await (const mark of textsOf(db, `select ${enquiryMark} as text from contacts`)) {
+    if (isErased(mark)) enquiries.push(Number(mark.split(' ')[1]));
+  }
+  for (let start = 0; start < enquiries.length; start += maxTogether) {
+    const some = enquiries.slice(start, start + maxTogether);
+    await erase({ tels: [], emails: [] }, some);
+  }
   const [tels, emails] = [new Set<string>(), new Set<string>()];
   for (const query of texts) {
     for await (const text of textsOf(db, query)) {
@@ -97,16 +119,12 @@ export async function repeatErasures(
     ...[...tels].map((tel) => ({ tels: [tel], emails: [] as string[] })),
     ...[...emails].map((email) => ({ tels: [] as string[], emails: [email] })),
   ];
-  let erased = 0;
   for (let start = 0; start < all.length; start += maxTogether) {
     const some = all.slice(start, start + maxTogether);
-    const person = await findPersonData(db, {
+    await erase({
       tels: some.flatMap((each) => each.tels),
       emails: some.flatMap((each) => each.emails),
     });
-    if (!person) continue;
-    erased += person.ids.length;
-    await erasePersonData(db, person);
   }
   return erased;
 }

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { and, asc, desc, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { masked } from '../contacts/mask';
+import { plainName } from '../contacts/person-name';
 import { contactText } from '../contacts/text';
 import type { Db } from '../db/client';
 import { auditEntries, contactNotes, contacts, outbox } from '../db/schema';
@@ -27,6 +28,8 @@ type Schemas = components['schemas'];
 /** Data of one person: the enquiries, and other occurrences of number and address. */
 interface PersonData {
   ids: number[];
+  /** Identify these enquiries in a backup, see `enquiryMark`. */
+  marks: string[];
   /** Includes numbers and addresses of these enquiries that are those of no other enquiry and not of the company. */
   identifiers: Identifiers;
   pattern: string;
@@ -34,49 +37,82 @@ interface PersonData {
   withNames: string;
 }
 
-const idsOf = ({ ids }: PersonData) => sql`${sql.param(ids)}::int[]`;
+interface Search {
+  /** Enquiries whose number or address has changed since. */
+  further?: readonly number[];
+  /** The person's own among the enquiries found; by default all. */
+  chosen?: readonly number[] | undefined;
+}
+
+const idsOf = ({ ids }: PersonData) => sql`${sql.param([...ids])}::int[]`;
 const tel = sql.raw(plainTelSql('tel'));
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
-/** Null without a number or address. `corrected` has enquiries whose number or address a correction replaced. */
+/** Matches no text, in PostgreSQL and JavaScript. */
+const nothing = '$.';
+
+/** Both in one text, in any order. */
+const together = (one: string, other: string) =>
+  `(?:${one})(?:.|\n)*(?:${other})|(?:${other})(?:.|\n)*(?:${one})`;
+
+/** SQL that names an enquiry in any backup; the time tells it from a later one with the same id. */
+export const enquiryMark = "concat('enquiry ', id, ' ', extract(epoch from created_on))";
+
+/** Null without a number, address or enquiry. */
 export async function findPersonData(
   db: Db,
   requested: Identifiers,
-  corrected: readonly number[] = [],
+  { further = [], chosen }: Search = {},
 ): Promise<PersonData | null> {
-  if (patternOf(requested) === null) return null;
+  if (patternOf(requested) === null && further.length === 0) return null;
   const isTheirs = sql`((tel <> '' and ${tel} = any(${texts(requested.tels)})) or (email <> '' and lower(email) = any(${texts(requested.emails)})))`;
-  const { rows } = await db.execute<{ id: number; name: string; tel: string; email: string }>(
-    sql`select id, name, ${tel} as tel, lower(email) as email from contacts where ${isTheirs} or id = any(${sql.param([...corrected])}::int[]) order by id`,
+  const { rows } = await db.execute<{ id: number; name: string; tel: string; email: string; mark: string }>(
+    sql`select id, name, ${tel} as tel, lower(email) as email, ${sql.raw(enquiryMark)} as mark from contacts where ${isTheirs} or id = any(${sql.param([...further])}::int[]) order by id`,
   );
-  const own = (values: string[], known: readonly string[]) =>
-    [...new Set(values)].filter((value) => value !== '' && !known.includes(value));
-  const tels = own(
-    rows.map((row) => row.tel),
-    requested.tels,
-  );
-  const emails = own(
-    rows.map((row) => row.email),
-    requested.emails,
-  );
-  const ids = rows.map(({ id }) => id);
-  const isOthers = sql`id <> all(${sql.param(ids)}::int[])`;
-  const others = new Set<string>();
-  if (tels.length + emails.length > 0) {
-    const { rows: shared } = await db.execute<{ value: string }>(sql`
-      select ${tel} as value from contacts where ${tel} = any(${texts(tels)}) and ${isOthers}
-      union select lower(email) from contacts where lower(email) = any(${texts(emails)}) and ${isOthers}`);
-    for (const { value } of shared) others.add(value);
-    // Anybody can state the company's number in an enquiry; its erasure would remove that from trail and versions.
-    for (const value of await companyIdentifiers(db)) others.add(value);
-  }
-  const identifiers = {
-    tels: [...requested.tels, ...tels.filter((value) => !others.has(value))],
-    emails: [...requested.emails, ...emails.filter((value) => !others.has(value))],
+  const theirs = chosen ? rows.filter(({ id }) => chosen.includes(id)) : rows;
+  const ids = theirs.map(({ id }) => id);
+  const all = {
+    tels: distinct([...requested.tels, ...theirs.map((row) => row.tel)]),
+    emails: distinct([...requested.emails, ...theirs.map((row) => row.email)]),
   };
-  const pattern = patternOf(identifiers) ?? '';
-  const names = [...new Set(rows.map(({ name }) => name.trim()))].filter((name) => name.length > 1);
-  return { ids, identifiers, pattern, withNames: [pattern, ...names.map(literalPattern)].join('|') };
+  const others = await identifiersOfOthers(db, all, ids);
+  // Anybody can state the company's number in an enquiry; its erasure would remove that from trail and versions.
+  const company = await companyIdentifiers(db);
+  const isRequested = (value: string) => requested.tels.includes(value) || requested.emails.includes(value);
+  const isOwn = (value: string) => !others.has(value) && (isRequested(value) || !company.has(value));
+  const identifiers = { tels: all.tels.filter(isOwn), emails: all.emails.filter(isOwn) };
+  const own = patternOf(identifiers);
+  const names = distinct(theirs.map(({ name }) => name.trim()))
+    .filter((name) => name.length > 1)
+    .map(literalPattern);
+  // A number that somebody else has too means this person only next to the name.
+  const shared = patternOf({
+    tels: all.tels.filter((value) => others.has(value)),
+    emails: all.emails.filter((value) => others.has(value)),
+  });
+  const besideName = shared !== null && names.length > 0 ? together(shared, names.join('|')) : null;
+  return {
+    ids,
+    marks: theirs.map(({ mark }) => mark),
+    identifiers,
+    pattern: [own, besideName].filter((each) => each !== null).join('|') || nothing,
+    withNames: [own, ...names].filter((each) => each !== null).join('|') || nothing,
+  };
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '');
+
+/** Those of these numbers and addresses that an enquiry other than `ids` has. */
+async function identifiersOfOthers(
+  db: Db,
+  { tels, emails }: Identifiers,
+  ids: readonly number[],
+): Promise<ReadonlySet<string>> {
+  const isOthers = sql`id <> all(${sql.param([...ids])}::int[])`;
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select ${tel} as value from contacts where ${tel} = any(${texts(tels)}) and ${isOthers}
+    union select lower(email) from contacts where lower(email) = any(${texts(emails)}) and ${isOthers}`);
+  return new Set(rows.map(({ value }) => value));
 }
 
 const says = (column: SQL, { pattern }: PersonData) => sql`${column} ~* ${pattern}`;
@@ -87,8 +123,7 @@ const trailText = sql`concat_ws('|', title, ${jsonText(sql`before`)}, ${jsonText
 const conditions = {
   contacts: (person: PersonData) => sql`id = any(${idsOf(person)})`,
   notes: (person: PersonData) => sql`contact_id = any(${idsOf(person)}) and text <> ''`,
-  mails: (person: PersonData) =>
-    sql`(${says(sql`recipients`, person)} or ${says(sql`subject`, person)} or ${says(sql`body`, person)} or ${says(sql`coalesce(last_error, '')`, person)})`,
+  mails: (person: PersonData) => says(sql`concat_ws('|', recipients, subject, body, last_error)`, person),
   imports: (person: PersonData) =>
     sql`import_id in (select id from imports where kind = 'contact') and (record_id = any(${idsOf(person)}) or ${says(sql`concat_ws('|', ${jsonText(sql`cells`)}, ${jsonText(sql`"values"`)}, ${jsonText(sql`before`)}, ${jsonText(sql`notes`)}, ${jsonText(sql`reasons`)})`, person)})`,
   audit: (person: PersonData) =>
@@ -157,7 +192,12 @@ export async function headsOf(db: Db, person: PersonData): Promise<Schemas['Held
     .from(contacts)
     .where(inArray(id, person.ids))
     .orderBy(desc(id));
-  return rows.map((row) => ({ ...masked(row), createdOn: row.createdOn.toISOString() }));
+  const names = distinct(rows.map((row) => plainName(row.name)));
+  return rows.map((row) => ({
+    ...masked(row),
+    nameGroup: names.indexOf(plainName(row.name)),
+    createdOn: row.createdOn.toISOString(),
+  }));
 }
 
 /** Copy of all data that the person provided or was sent, and of its processing. */

@@ -165,11 +165,14 @@ export async function updateRequest(
   return records.change(tx, id, { ...values, ...about, state, closedOn }, by);
 }
 
-async function heldOf(db: Db, id: number) {
+/** The person of a request. Throws 404, and 400 for an enquiry that was not found. */
+async function heldOf(db: Db, id: number, chosen?: readonly number[]) {
   const row = await records.find(db, id);
   if (row.erasedOn) throw fieldError('id', text.erasedBefore);
-  const corrected = row.corrections.map(({ contactId }) => contactId);
-  return { number: row.number, person: await findPersonData(db, cluesOf(row), corrected) };
+  const further = row.corrections.map(({ contactId }) => contactId);
+  const person = await findPersonData(db, cluesOf(row), { further, chosen });
+  if (chosen?.some((each) => !person?.ids.includes(each))) throw fieldError('contactIds', text.othersContact);
+  return { number: row.number, person };
 }
 
 /** Places that contain data of the person; throws 404. */
@@ -184,30 +187,35 @@ export async function heldDataOf(db: Db, id: number): Promise<Schemas['HeldData'
   };
 }
 
-export async function personCopyOf(db: Db, id: number): Promise<Schemas['PersonCopy']> {
-  const { number, person } = await heldOf(db, id);
+/** Copy of these enquiries and of what else is the person's; throws 404 and 400. */
+export async function personCopyOf(
+  db: Db,
+  id: number,
+  contactIds: readonly number[],
+): Promise<Schemas['PersonCopy']> {
+  const { number, person } = await heldOf(db, id, contactIds);
   const nothing = { contacts: [], mails: [], audit: [] };
   return { number, madeOn: new Date().toISOString(), ...(person ? await copyOf(db, person) : nothing) };
 }
 
 /**
- * Erases the person of a request. Throws 404, and 400 for another number or a repeat. The audit entry
- * contains only counts.
+ * Erases the person of a request; enquiries that were not chosen stay. Throws 404, and 400 for another number, a repeat
+ * or an enquiry that was not found. The audit entry contains only counts.
  */
 export async function erasePerson(
   tx: Tx,
   id: number,
-  { number, basis }: Bodies['erasePerson'],
+  { number, basis, contactIds }: Bodies['erasePerson'],
   caller: Caller,
   keys: SecretKeys,
 ): Promise<Schemas['HeldData']> {
   const row = await records.find(tx, id);
   if (number.trim() !== row.number) throw fieldError('number', text.wrongNumber);
   await records.lock(tx, row);
-  const { person } = await heldOf(tx, id);
+  const { person } = await heldOf(tx, id, contactIds);
   if (!person) throw fieldError('number', text.erasedBefore);
   try {
-    await rememberErased(tx, person.identifiers, keys);
+    await rememberErased(tx, person, keys);
   } catch (error) {
     throw error instanceof ErasureKeyError ? new ServiceError(503, text.lostKey) : error;
   }

@@ -11,6 +11,8 @@ import * as requests from './person-requests';
 import { requestText } from './request-text';
 import { getTerms, saveTerms } from './terms';
 
+const idsIn = (list: string) => list.split(',').filter(Boolean).map(Number);
+
 /** Notes an export of enquiries in full, so that a later incident finds whose data it showed. */
 async function noteExport(
   { db, audit }: Pick<Parameters<Handlers['getPersonCopy']>[0], 'db' | 'audit'>,
@@ -36,8 +38,8 @@ export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>
       await audit({ kind: 'personRequest', recordId: params.id, action: 'show' });
       return held;
     },
-    getPersonCopy: async ({ db, params, audit }) => {
-      const copy = await requests.personCopyOf(db, params.id);
+    getPersonCopy: async ({ db, params, query, audit }) => {
+      const copy = await requests.personCopyOf(db, params.id, idsIn(query.contactIds));
       await audit({ kind: 'personRequest', recordId: params.id, title: copy.number, action: 'export' });
       const ids = copy.contacts.map(({ id }) => id);
       await noteExport({ db, audit }, requestText.copyExport(copy.number), ids);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { HandleStatus } from '../../openapi/generated/enums';
 import type { Db } from '../db/client';
 import { whileErasing } from './erasing';
 import { jsonText } from './mentions';
@@ -19,14 +20,15 @@ const plainFields = [
 ];
 
 /**
- * Removes the visitors of enquiries from rows, notes, imports and audit entries; counts stay the same. The
- * caller handles mails.
+ * Removes the visitors of enquiries from rows, notes, imports and audit entries; counts stay the same. What is left is
+ * no work, so it is closed. The caller handles mails.
  */
 export async function removeVisitors(db: Db, ids: readonly number[], name: string): Promise<void> {
   const own = sql`${sql.param([...ids])}::int[]`;
   await db.execute(sql`
     update contacts set name = ${name}, tel = '', email = '', content = '', gender = null, form_key = null,
       origin = origin - 'referrer' - 'clickId' - 'term', wants_news = false, joined_id = null,
+      handle_status = ${HandleStatus.closed},
       last_modified_by = case when last_modified_by_id is null then '' else last_modified_by end,
       row_version = row_version + 1
     where id = any(${own})`);

@@ -213,3 +213,6 @@ export const apiTokenLabels = {
   expiresOn: '有效期限',
   networks: '限制來源位址',
 } as const;
+
+/** Asked at an enquiry from the same telephone with another name. */
+export const otherName = '姓名不同，是同一個人嗎？';

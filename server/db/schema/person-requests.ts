@@ -25,7 +25,7 @@ export const erasureKeys = pgTable('erasure_keys', {
   createdOn: moment('created_on').notNull().defaultNow(),
 });
 
-/** HMAC-SHA-256 of each erased telephone number and address; a restore keeps them (decisions/046-requests-and-incidents). */
+/** HMAC-SHA-256 of each erased telephone number, address and enquiry; a restore keeps them (decisions/046-requests-and-incidents). */
 export const erasedPersons = pgTable(
   'erased_persons',
   {

@@ -859,8 +859,8 @@ export function getHeldData(path: operations['getHeldData']['parameters']['path'
 }
 
 /** All data of the person of a request; adds an audit entry. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
-export function getPersonCopy(path: operations['getPersonCopy']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/Privacy/requests/{id}/copy', { params: { path }, ...requestInit(options, 'privacy') }));
+export function getPersonCopy(path: operations['getPersonCopy']['parameters']['path'], query: NonNullable<operations['getPersonCopy']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/requests/{id}/copy', { params: { path, query }, ...requestInit(options, 'privacy') }));
 }
 
 /** Permanently erases the data of the person of a request; requires its number as a confirmation. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */

@@ -83,7 +83,8 @@ export const contactText = {
     title: '同一支電話',
     count: (count: number) => `另有 ${count} 筆`,
     joined: '已合併',
-    join: '合併為一筆處理',
+    choose: (id: number, name: string) => `併到這一筆：編號 ${id} ${name}`,
+    join: (count: number) => `把勾選的 ${count} 筆併到這一筆`,
     part: '取消合併',
   },
   consentText: {

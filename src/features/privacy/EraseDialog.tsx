@@ -11,25 +11,32 @@ import { requestText as text } from './request-text';
 interface EraseDialogProps {
   record: PersonRequest;
   places: HeldData['places'];
+  /** Enquiries found, and the person's own among them. */
+  contacts: HeldData['contacts'];
+  chosen: HeldData['contacts'];
   bases: readonly string[];
   onDone: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Erases a person's data. Focus starts on 取消; confirming requires the number of the request. */
-export function EraseDialog({ record, places, bases, onDone, onClose }: EraseDialogProps) {
+export function EraseDialog({ record, places, contacts, chosen, bases, onDone, onClose }: EraseDialogProps) {
   const [basis, setBasis] = useState(bases[0] ?? '');
   const [number, setNumber] = useState('');
+  const isAll = chosen.length === contacts.length;
   const listed = (erasing: HeldData['places'][number]['erasing']) =>
     places
       .filter((place) => place.erasing === erasing)
-      .map((place) => text.counted(text.places[place.name], place.count ?? 0))
+      // The counts include what was found of other people.
+      .map(({ name, count }) => (isAll ? text.counted(text.places[name], count ?? 0) : text.places[name]))
       .join(text.separator);
   const rows = [
+    [text.enquiries, chosen.map(({ id, name }) => text.numbered(id, name)).join(text.separator)],
     [text.willRemove, listed('remove')],
     [text.willAnonymise, listed('anonymise')],
     [text.byHand, listed('manual')],
     [text.willKeep, text.keptWords],
+    [text.ofOthers, isAll ? '' : text.othersStay(contacts.length - chosen.length)],
     [text.kept, text.keptProof],
     [text.backups, text.backupWords],
   ] as const;
@@ -39,7 +46,12 @@ export function EraseDialog({ record, places, bases, onDone, onClose }: EraseDia
       confirmLabel={text.eraseConfirm}
       busyLabel={text.erasing2}
       disabled={number.trim() !== record.number}
-      operation={() => erasePerson({ id: record.id }, { number: number.trim(), basis })}
+      operation={() =>
+        erasePerson(
+          { id: record.id },
+          { number: number.trim(), basis, contactIds: chosen.map(({ id }) => id) },
+        )
+      }
       onDone={onDone}
       onClose={onClose}
     >

@@ -6,8 +6,10 @@ import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
+import { OtherName } from '../../kinds/OtherName';
 import { linkClass } from '../../ui/link-class';
 import { TableFooter } from '../../ui/Table';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -17,6 +19,8 @@ import { PlaceTable } from './PlaceTable';
 import type { HeldData, PersonRequest } from './request-loaders';
 import { requestText as text } from './request-text';
 
+type HeldContact = HeldData['contacts'][number];
+
 interface HeldCardProps {
   record: PersonRequest;
   held: HeldData;
@@ -24,9 +28,29 @@ interface HeldCardProps {
   canEdit: boolean;
 }
 
+/**
+ * The person's enquiries among those found. A telephone may belong to several people, so nothing is chosen beforehand
+ * where the names differ.
+ */
+function useChosen({ contacts }: HeldData) {
+  const isOneName = new Set(contacts.map(({ nameGroup }) => nameGroup)).size <= 1;
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const chosen = contacts.filter(({ id }) => ticks.get(id) ?? isOneName);
+  return {
+    chosen,
+    isNobody: contacts.length > 0 && chosen.length === 0,
+    /** Whether to ask if this is the same person. */
+    isDoubtful: ({ nameGroup }: HeldContact) =>
+      !isOneName && chosen.every((each) => each.nameGroup !== nameGroup),
+    tick: (id: number, isTicked: boolean) => setTicks(new Map(ticks).set(id, isTicked)),
+  };
+}
+
 /** Places with data of the person, with buttons to copy and erase. */
 export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
   const router = useRouter();
+  const choice = useChosen(held);
+  const { chosen, isNobody } = choice;
   const [isErasing, setErasing] = useState(false);
   const found = held.places.filter(({ count }) => count === null || count > 0);
   const rows = found.reduce((sum, { count }) => sum + (count ?? 0), 0);
@@ -49,20 +73,25 @@ export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
         <PlaceTable places={found} />
       )}
       {held.contacts.length > 0 && (
-        <HeldContacts record={record} contacts={held.contacts} canEdit={canEdit} />
+        <HeldContacts record={record} contacts={held.contacts} choice={choice} canEdit={canEdit} />
       )}
       {held.records.length > 0 && <HeldRecords records={held.records} total={countOf(held, 'content')} />}
       {canEdit && (
         <TableFooter className="justify-end border-t border-line">
-          <Link
-            to="/privacy/requests/copy/$id"
-            params={{ id: String(record.id) }}
-            className={buttonClass({})}
-          >
-            <Icon name="download" />
-            {text.copy}
-          </Link>
-          <Button variant="danger" icon="trash" onClick={() => setErasing(true)}>
+          {isNobody ? (
+            <p className="text-caption text-ink-soft">{text.chooseFirst}</p>
+          ) : (
+            <Link
+              to="/privacy/requests/copy/$id"
+              params={{ id: String(record.id) }}
+              search={{ contacts: chosen.map(({ id }) => id).join(',') }}
+              className={buttonClass({})}
+            >
+              <Icon name="download" />
+              {text.copy}
+            </Link>
+          )}
+          <Button variant="danger" icon="trash" disabled={isNobody} onClick={() => setErasing(true)}>
             {text.erase}
           </Button>
         </TableFooter>
@@ -71,6 +100,8 @@ export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
         <EraseDialog
           record={record}
           places={found}
+          contacts={held.contacts}
+          chosen={chosen}
           bases={bases}
           onDone={async () => {
             setErasing(false);
@@ -86,19 +117,29 @@ export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
 interface HeldContactsProps {
   record: PersonRequest;
   contacts: HeldData['contacts'];
+  choice: ReturnType<typeof useChosen>;
   canEdit: boolean;
 }
 
-/** Enquiries of the person, each with a button to correct it. */
-function HeldContacts({ record, contacts, canEdit }: HeldContactsProps) {
+/** Enquiries found, each with a tick and a button to correct it. */
+function HeldContacts({ record, contacts, choice, canEdit }: HeldContactsProps) {
   const router = useRouter();
-  const [correcting, setCorrecting] = useState<HeldData['contacts'][number] | null>(null);
+  const [correcting, setCorrecting] = useState<HeldContact | null>(null);
+  const { chosen, isDoubtful, tick } = choice;
   return (
     <div className="grid gap-1 border-t border-line px-6 py-4 max-tablet:px-4">
       <h3>{text.enquiries}</h3>
+      {canEdit && <p className="text-caption text-ink-soft">{text.chooseHelp}</p>}
       <ul className="grid gap-1">
         {contacts.map((contact) => (
           <li key={contact.id} className="flex flex-wrap items-center gap-x-3">
+            {canEdit && (
+              <Checkbox
+                checked={chosen.includes(contact)}
+                aria-label={text.choose(contact.id, contact.name)}
+                onChange={({ target }) => tick(contact.id, target.checked)}
+              />
+            )}
             <Link to="/contact/edit/$id" params={{ id: String(contact.id) }} className={linkClass}>
               {text.number(contact.id)}
             </Link>
@@ -107,6 +148,7 @@ function HeldContacts({ record, contacts, canEdit }: HeldContactsProps) {
             <span className="text-ink-soft">
               <Time at={contact.createdOn} to="day" />
             </span>
+            {isDoubtful(contact) && <OtherName />}
             {canEdit && (
               <Button size="sm" className="ml-auto" onClick={() => setCorrecting(contact)}>
                 {text.correctAction}

@@ -31,8 +31,9 @@ export async function loadRequest(param: string) {
   return { record, terms, held, now: Date.now() };
 }
 
-export async function loadCopy(id: string) {
-  return { copy: await loadRecord(getPersonCopy, id) };
+/** Copy of these enquiries, comma separated, and of what else is the person's. */
+export async function loadCopy(id: string, contactIds: string) {
+  return { copy: await loadRecord((request) => getPersonCopy(request, { contactIds }), id) };
 }
 
 export async function loadProof(id: string) {

@@ -11,16 +11,30 @@ import type { HeldData, PersonRequest } from '../../../src/features/privacy/requ
 const calls = vi.hoisted(() => ({
   correct: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
   incident: vi.fn<(body: object) => Promise<unknown>>(),
+  erase: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
 }));
 vi.mock('../../../src/api/generated/operations', async (original) => ({
   ...(await original<object>()),
   correctContact: calls.correct,
   createIncident: calls.incident,
+  erasePerson: calls.erase,
 }));
+interface LinkProps {
+  to: string;
+  params?: Record<string, string>;
+  search?: Record<string, string>;
+  children: ReactNode;
+}
+const searchOf = (search?: Record<string, string>) => (search ? `?${new URLSearchParams(search)}` : '');
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
-  Link: ({ to, params, children }: { to: string; params?: object; children: ReactNode }) => (
-    <a href={Object.entries(params ?? {}).reduce((path, [name, id]) => path.replace(`$${name}`, id), to)}>
+  Link: ({ to, params, search, children }: LinkProps) => (
+    <a
+      href={
+        Object.entries(params ?? {}).reduce((path, [name, id]) => path.replace(`$${name}`, id), to) +
+        searchOf(search)
+      }
+    >
       {children}
     </a>
   ),
@@ -55,6 +69,7 @@ const contact = {
   id: 7,
   rowVersion: 4,
   name: '黃○穎',
+  nameGroup: 0,
   tel: '0912-***-678',
   email: '',
   caseTitle: '',
@@ -114,6 +129,10 @@ async function drawn(screen: ReactNode) {
         );
       });
     },
+    tick: async (label: string) =>
+      act(async () => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click()),
+    ticked: () =>
+      [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')].map((each) => each.checked),
     text: () => document.body.textContent ?? '',
   };
 }
@@ -126,6 +145,41 @@ it('records that mention the person are linked, or say where they lie', () => {
   expect(html).toContain('<span>留白</span>');
   expect(html).toContain('另有 116 筆');
   for (const words of ['人工處理', '保留']) expect(html).toContain(words);
+});
+
+it('all enquiries of one name are chosen for the copy and the erasure', async () => {
+  const screen = await drawn(card());
+  expect(screen.ticked()).toEqual([true]);
+  expect(screen.text()).not.toContain('姓名不同');
+  expect(document.querySelector('a[href="/privacy/requests/copy/3?contacts=7"]')).not.toBeNull();
+});
+
+it('where names differ nobody is chosen, and only who was chosen is copied and erased', async () => {
+  calls.erase.mockResolvedValue({ ok: true, data: null, messages: [] });
+  const others = [
+    { ...contact, id: 8, nameGroup: 1 },
+    { ...contact, id: 9, name: '王○明', nameGroup: 2 },
+  ];
+  const screen = await drawn(
+    <HeldCard record={record} held={{ ...held, contacts: [contact, ...others] }} bases={['x']} canEdit />,
+  );
+  expect(screen.ticked()).toEqual([false, false, false]);
+  expect(screen.text().split('姓名不同，是同一個人嗎？')).toHaveLength(4);
+  expect(screen.text()).toContain('請先勾選當事人的聯絡資料');
+  await screen.press('刪除這個人的資料');
+  expect(screen.text()).not.toContain('刪除後不能復原');
+  // Masked names look alike.
+  await screen.tick('當事人的紀錄：編號 7 黃○穎');
+  expect(screen.text().split('姓名不同，是同一個人嗎？')).toHaveLength(3);
+  expect(document.querySelector('a[href="/privacy/requests/copy/3?contacts=7"]')).not.toBeNull();
+  await screen.press('刪除這個人的資料');
+  expect(screen.text()).toContain('沒有勾選的 2 筆不會改動');
+  await screen.type('請輸入請求編號', '2026-003');
+  await screen.press('刪除');
+  expect(calls.erase).toHaveBeenCalledExactlyOnceWith(
+    { id: 3 },
+    { number: '2026-003', basis: 'x', contactIds: [7] },
+  );
 });
 
 it('who may not edit gets no button to correct', () => {

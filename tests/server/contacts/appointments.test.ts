@@ -92,8 +92,21 @@ it('enquiries of one number are listed together, are one row after joining, and 
     ((await get('get-list-paged')) as { items: { id: number }[] }).items.map(({ id }) => id);
   expect(await listed()).toEqual([other, second]);
   expect(await get(`get-by-id?id=${first}`)).toMatchObject({ sameTel: [{ id: second, isJoined: true }] });
-  await put('join', { id: second, ids: [first], isJoined: false });
+  const waiting = async () => ((await get('waiting?after=0')) as { count: number }).count;
+  expect(await waiting()).toBe(2);
+  // Also from the page of the joined one.
+  await put('join', { id: first, ids: [second], isJoined: false });
   expect(await listed()).toEqual([other, second, first]);
+  expect(await waiting()).toBe(3);
+});
+
+it('an enquiry from the same telephone says whether its name is another one', async () => {
+  const names = ['林雅婷', '林小姐', ' 林 雅婷', '王大明', '林先生的太太', '王小姐'];
+  const ids: number[] = [];
+  for (const name of names) ids.push(await add({ name }));
+  const { sameTel } = (await get(`get-by-id?id=${ids[0]}`)) as { sameTel: { id: number; isSameName: boolean }[] };
+  const same = sameTel.filter(({ isSameName }) => isSameName).map(({ id }) => names[ids.indexOf(id)]);
+  expect(same).toEqual([' 林 雅婷', '林小姐']);
 });
 
 it('a planned visit is mailed to its visitor with a calendar file, and a new time may be mailed again', async () => {

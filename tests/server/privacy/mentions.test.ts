@@ -270,7 +270,11 @@ it('a person without an enquiry is erased wherever staff wrote of them, and agai
   const client = new pg.Client(connectionConfig(test.databaseUrl));
   await client.connect();
   const file = await backupOf(client);
-  const done = await call('POST', `requests/${id}/erasure`, { number, basis: 'x' });
+  const done = await call('POST', `requests/${id}/erasure`, {
+    number,
+    basis: 'x',
+    contactIds: held.contacts.map((each) => each.id),
+  });
   expect(done.statusCode).toBe(200);
   expect(await tablesWithPerson()).toEqual(['files']);
   await restoreBackup(client, Readable.from([file]), { secretKeys: [secretKey] });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HandleStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { restoreBackup } from '../../../server/backup/restore';
 import { Readable } from 'node:stream';
@@ -128,8 +129,18 @@ async function request(fields: object = {}) {
   const { id } = made.json<{ data: { id: number } }>().data;
   return (await call('GET', `requests/${id}`)).json<{ data: Schemas['PersonRequest'] }>().data;
 }
-const erase = (id: number, number: string) =>
-  call('POST', `requests/${id}/erasure`, { number, basis: '個人資料保護法第 11 條第 3 項' });
+const heldBy = async (id: number) =>
+  (await call('GET', `requests/${id}/held`)).json<{ data: Schemas['HeldData'] }>().data;
+/** Erases these enquiries of a request; by default all that were found. */
+async function erase(id: number, number: string, chosen?: number[]) {
+  const held: Partial<Schemas['HeldData']> | undefined = chosen ? undefined : await heldBy(id);
+  const contactIds = chosen ?? held?.contacts?.map((each) => each.id) ?? [];
+  const basis = '個人資料保護法第 11 條第 3 項';
+  return call('POST', `requests/${id}/erasure`, { number, basis, contactIds });
+}
+/** Copy of these enquiries. */
+const copyOf = (id: number, contactIds: number[]) =>
+  call('GET', `requests/${id}/copy?contactIds=${contactIds.join(',')}`);
 
 /** Tables that contain one of the texts in any row. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
@@ -216,7 +227,7 @@ it('data of a person are found in every table, in any spelling', async () => {
 
 it('a copy contains what the person gave and received, and leaves an audit entry', async () => {
   const { id, number } = await request();
-  const { data } = (await call('GET', `requests/${id}/copy`)).json<{ data: Schemas['PersonCopy'] }>();
+  const { data } = (await copyOf(id, [theirs])).json<{ data: Schemas['PersonCopy'] }>();
   expect(data).toMatchObject({ number, contacts: [{ id: theirs, name, tel, email }] });
   expect(data.contacts[0]?.notes).toHaveLength(1);
   expect(data.mails).toHaveLength(3);
@@ -244,7 +255,8 @@ it('an erasure requires the number of the request', async () => {
   expect(await test.db.select().from(contacts).where(eq(contacts.tel, tel))).toHaveLength(1);
   const readerOnly = await test.signInAs(['Permissions.Privacy.View']);
   expect(
-    (await call('POST', `requests/${id}/erasure`, { number: '', basis: 'x' }, readerOnly)).statusCode,
+    (await call('POST', `requests/${id}/erasure`, { number: '', basis: 'x', contactIds: [] }, readerOnly))
+      .statusCode,
   ).toBe(403);
 });
 
@@ -265,6 +277,67 @@ it('an erasure removes the person from every table, and keeps texts of others', 
   expect(data).toMatchObject({ tel: '', email: '', note: '', state: 'closed' });
   expect(data.erasure?.places.find((place) => place.name === 'contacts')?.count).toBe(1);
   expect((await erase(id, number)).statusCode).toBe(400);
+});
+
+/** Adds an enquiry of somebody else from the same telephone, with a note and a mail. */
+async function addFromSameTelephone(): Promise<number> {
+  const [row] = await test.db
+    .insert(contacts)
+    .values({ type: 1, name: '王小華', gender: 0, tel, email: 'hua@mail.example.tw', content: '請問車位' })
+    .returning({ id: contacts.id });
+  const id = row?.id ?? 0;
+  const note = { id, text: `王小華的電話是 ${tel}` };
+  await test.inject({ method: 'POST', url: '/api/v1/contact/add-note', headers, payload: note });
+  await queueMail(test.db, { recipients: 'staff@example.tw', subject: '王小華', body: `電話：${tel}` });
+  return id;
+}
+const all = async (id: number) =>
+  JSON.stringify([
+    await test.db.select().from(contacts).where(eq(contacts.id, id)),
+    await test.db.select().from(contactNotes).where(eq(contactNotes.contactId, id)),
+    await test.db
+      .select()
+      .from(auditEntries)
+      .where(sql`kind = 'contact' and record_id = ${id}`),
+    await test.db.select().from(outbox).where(eq(outbox.subject, '王小華')),
+    // A restore gives all records new versions.
+  ]).replaceAll(/"rowVersion":\d+/g, '');
+
+it('an erasure leaves the enquiry of somebody else who has the same telephone number', async () => {
+  const wife = await addFromSameTelephone();
+  const before = await all(wife);
+  const { id, number } = await request();
+  const names = Object.fromEntries((await heldBy(id)).contacts.map((each) => [each.id, each.nameGroup]));
+  expect(names[wife]).not.toBe(names[theirs]);
+  expect((await erase(id, number, [theirs, others])).json()).toMatchObject({
+    errors: { contactIds: expect.any(Array) },
+  });
+  expect((await erase(id, number, [theirs])).statusCode).toBe(200);
+  expect(await all(wife)).toBe(before);
+  // What is only the person's is gone, and what names the person next to the number.
+  expect(await tablesWith([email, name])).toEqual([]);
+  const [erased] = await test.db.select().from(contacts).where(eq(contacts.id, theirs));
+  expect(erased).toMatchObject({ tel: '', name: '（已刪除）', handleStatus: HandleStatus.closed });
+});
+
+it('a restored backup repeats an erasure without the enquiry of somebody else from the same telephone', async () => {
+  const wife = await addFromSameTelephone();
+  const before = await all(wife);
+  const { id, number } = await request();
+  const file = await backupOf(client);
+  await erase(id, number, [theirs]);
+  await restoreBackup(client, Readable.from([file]), { secretKeys: [secretKey] });
+  expect(await tablesWith([email, name])).toEqual([]);
+  expect(await all(wife)).toBe(before);
+});
+
+it('a copy for a person contains no enquiry of somebody else from the same telephone', async () => {
+  const wife = await addFromSameTelephone();
+  const { id } = await request();
+  const { data } = (await copyOf(id, [theirs])).json<{ data: Schemas['PersonCopy'] }>();
+  expect(data.contacts.map((each) => each.id)).toEqual([theirs]);
+  expect(JSON.stringify(data)).not.toContain('王小華');
+  expect((await copyOf(id, [wife, others])).statusCode).toBe(400);
 });
 
 it('an erasure finds numbers and addresses as Chinese keyboards write them', async () => {
@@ -308,7 +381,7 @@ it('an erasure leaves the numbers of company and staff that the person stated as
   const mail = { recipients: 'other@mail.example.tw', subject: '賞屋時間', body: `電話：${hotline}` };
   await queueMail(test.db, mail);
   const { id, number } = await request({ tel: '0977000111', email: 'stranger@mail.example.tw' });
-  expect((await call('GET', `requests/${id}/copy`)).body).not.toContain(mail.recipients);
+  expect((await copyOf(id, [])).body).not.toContain(mail.recipients);
   expect((await erase(id, number)).statusCode).toBe(200);
   expect(await test.db.select().from(outbox).where(eq(outbox.recipients, mail.recipients))).toHaveLength(1);
   const [kept] = await test.db
@@ -365,8 +438,6 @@ it('legal terms are data that the company edits', async () => {
 
 const correct = (id: number, fields: object, by = headers) =>
   call('POST', `requests/${id}/correction`, { contactId: theirs, ...fields }, by);
-const heldBy = async (id: number) =>
-  (await call('GET', `requests/${id}/held`)).json<{ data: Schemas['HeldData'] }>().data;
 
 it('a correction changes the enquiry, and leaves masked proof on the request and in the trail', async () => {
   const { id } = await request({ kinds: ['correct'] });

@@ -426,7 +426,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   erasePerson: ({ personRequestId: id, personNumber }) => ({
     id,
-    json: { number: `2026-${personNumber}`, basis: '當事人請求' },
+    json: { number: `2026-${personNumber}`, basis: '當事人請求', contactIds: [] },
   }),
   correctContact: ({ correctedRequestId: id, contactId }) => ({
     id,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
 import { loadCopy } from '../../../../features/privacy/request-loaders';
+import { copySearch } from '../../../../features/privacy/copy-search';
 import { PersonCopyPage } from '../../../../features/privacy/PersonCopyPage';
 import { page } from '../../../../navigation/page-meta';
 import { titleText } from '../../../../navigation/text';
@@ -14,6 +15,8 @@ export const Route = createFileRoute('/_layout/privacy/requests/copy/$id')({
     level: 2,
     suffix: 'copy.number',
   }),
-  loader: ({ params }) => loadCopy(params.id),
+  validateSearch: copySearch,
+  loaderDeps: ({ search: { contacts } }) => ({ contacts }),
+  loader: ({ params, deps }) => loadCopy(params.id, deps.contacts),
   component: PersonCopyPage,
 });

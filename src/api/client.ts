@@ -23,7 +23,10 @@ export interface CallOptions {
    * forms, whose dialog shows it.
    */
   withoutAppText?: boolean;
-  /** Repeated automatically when there is a network again, so a missing answer is not announced. */
+  /**
+   * Save of a record form, which repeats it when there is a network again and compares a newer version: neither a
+   * missing answer nor a 409 is announced.
+   */
   isRepeated?: boolean;
   /** Sent even if the page closes. */
   isLast?: boolean;
@@ -66,7 +69,7 @@ export const client = createClient<paths>({
 const sentOn = new WeakMap<Request, number>();
 
 /** Calls to announce, until their answers are read. */
-const calls = new WeakMap<Response, { token: string | null; withoutAppText: boolean }>();
+const calls = new WeakMap<Response, { token: string | null; withoutAppText: boolean; isRepeated: boolean }>();
 
 client.use({
   async onRequest({ request, schemaPath, options }) {
@@ -82,9 +85,9 @@ client.use({
   onResponse({ request, response, schemaPath, options }) {
     if (options.fetch === fetchNothing) return;
     hooks.onAnswer(sentOn.get(request) ?? 0);
-    const { isQuiet, withoutAppText = false } = optionsOf(options.fetch);
+    const { isQuiet, withoutAppText = false, isRepeated = false } = optionsOf(options.fetch);
     if (schemaPath !== sessionPath && !isQuiet)
-      calls.set(response, { token: tokenIn(request), withoutAppText });
+      calls.set(response, { token: tokenIn(request), withoutAppText, isRepeated });
   },
   onError({ request, schemaPath, options }) {
     if (schemaPath === sessionPath || request.method === 'GET' || request.signal.aborted) return;
@@ -124,8 +127,10 @@ function tokenIn(request: Request): string | null {
 function announced<T>(result: ApiResult<T>, response: Response): ApiResult<T> {
   const call = calls.get(response);
   if (call === undefined) return result;
-  if (!result.ok) hooks.onFailure(result.error, call.token, call.withoutAppText);
-  else if (result.messages.length > 0) hooks.onMessages(result.messages);
+  if (!result.ok) {
+    const isCompared = call.isRepeated && result.error.kind === 'status' && result.error.status === 409;
+    if (!isCompared) hooks.onFailure(result.error, call.token, call.withoutAppText);
+  } else if (result.messages.length > 0) hooks.onMessages(result.messages);
   return result;
 }
 

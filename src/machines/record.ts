@@ -178,9 +178,15 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
       isDirty: (snapshot) => isDirty(snapshot),
       hasProblems: (snapshot) => problems(snapshot).length > 0,
       isChangedSinceWritten: ({ context }) => context.written !== context.draft,
-      /** True for an own save, or an unknown author. */
-      isOwn: ({ context: { base } }, loaded: RecordBase<TDraft>) =>
-        base.version === undefined || loaded.version === undefined || loaded.version === base.version,
+      /**
+       * True for an own save, an unknown author, and a newer version with the same fields, as after another step on the
+       * screen: there is nothing to compare.
+       */
+      isOwn: ({ context: { base, isBaseKnown } }, loaded: RecordBase<TDraft>) =>
+        base.version === undefined ||
+        loaded.version === undefined ||
+        loaded.version === base.version ||
+        (isBaseKnown && rules.readsSame(base.draft, loaded.draft)),
     },
     actions: {
       emitSaved: emit(({ context }, params: { data: TData | null }) => ({

@@ -247,6 +247,35 @@ describe('The connection', () => {
   });
 });
 
+describe('A save of a form that compares newer versions itself', () => {
+  it.each([
+    [409, 0],
+    [500, 1],
+  ])('%i is announced %i times', async (status, times) => {
+    class Answered {
+      status = status;
+      responseText = JSON.stringify({ succeeded: false, messages: [], data: null });
+      upload = { addEventListener: () => {} };
+      load = () => {};
+      open() {}
+      setRequestHeader() {}
+      getResponseHeader = () => 'application/json';
+      addEventListener(type: string, run: () => void) {
+        if (type === 'load') this.load = run;
+      }
+      send() {
+        this.load();
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Answered);
+    const path = { params: { path: { id: 7 } }, baseUrl: 'http://test/' };
+    const init = requestInit({ isRepeated: true, onProgress: () => {} });
+    const result = await settle(client.DELETE('/api/identity/role/{id}', { ...path, ...init }));
+    expect(result).toMatchObject({ ok: false, error: { status } });
+    expect(told).toHaveLength(times);
+  });
+});
+
 describe('A call that may carry no token', () => {
   it('is not sent, and a change is reported like one without an answer', async () => {
     withheld = new Error('nobody is known');

@@ -156,6 +156,15 @@ describe('Editing', () => {
 });
 
 describe('A record that is loaded again while something is typed', () => {
+  test("a newer version with the same fields is followed, so that a step of one's own refuses no save", async () => {
+    const { actor, type, context, save } = await open();
+    type(typed);
+    actor.send({ type: 'record.loaded', base: { ...base, version: 5 } });
+    expect(context().draft).toEqual(typed);
+    actor.send({ type: 'save.request' });
+    expect(save.inputs.map(({ version }) => version)).toEqual([5]);
+  });
+
   test.each([
     ['the same version', 1, 1, '備註'],
     ['one without a version', 1, undefined, '備註'],

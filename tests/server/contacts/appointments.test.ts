@@ -104,7 +104,9 @@ it('an enquiry from the same telephone says whether its name is another one', as
   const names = ['林雅婷', '林小姐', ' 林 雅婷', '王大明', '林先生的太太', '王小姐'];
   const ids: number[] = [];
   for (const name of names) ids.push(await add({ name }));
-  const { sameTel } = (await get(`get-by-id?id=${ids[0]}`)) as { sameTel: { id: number; isSameName: boolean }[] };
+  const { sameTel } = (await get(`get-by-id?id=${ids[0]}`)) as {
+    sameTel: { id: number; isSameName: boolean }[];
+  };
   const same = sameTel.filter(({ isSameName }) => isSameName).map(({ id }) => names[ids.indexOf(id)]);
   expect(same).toEqual([' 林 雅婷', '林小姐']);
 });

@@ -3,7 +3,7 @@ import { formatText } from './text';
 
 /** Returns the plain text of HTML, without a DOM. */
 export function htmlText(html: string): string {
-  return decoded(html.replaceAll(/<[^<>]*>/g, '')).replaceAll('\u00a0', ' ');
+  return decoded(html.replaceAll(/<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g, '')).replaceAll('\u00a0', ' ');
 }
 
 /** Separators of texts; of several, the widest is used. */

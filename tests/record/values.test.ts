@@ -14,6 +14,7 @@ import { isSameValue } from '../../src/machines/record.rules';
 import { fieldDifferences, plainText } from '../../src/record/difference';
 import { problemsOf, serverMessages } from '../../src/record/form-problem';
 import { htmlText } from '../../src/record/html-text';
+import { tokensOf } from '../../src/site/html-tokens';
 import {
   hasImage,
   image,
@@ -340,6 +341,9 @@ test('HTML reads as its text, entities once', () => {
   expect(htmlText('<p class="a">1&nbsp;&lt; 2 &gt; &quot;3&quot; &#39;4&#39; &amp;lt;</p>')).toBe(
     '1 < 2 > "3" \'4\' &lt;',
   );
+  // An editor writes signs in attributes as they are.
+  const picture = '<img src="/files/a.png" alt="1 < 2 > 0">';
+  expect([htmlText(`<p>a${picture}b</p>`), tokensOf(`a${picture}b`)]).toEqual(['ab', ['a', picture, 'b']]);
 });
 
 test('a record is loaded with its version and who changed it last', () => {

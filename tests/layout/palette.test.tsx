@@ -34,6 +34,6 @@ it('a chapter of the manual is found and told', async () => {
   createRoot(place).render(<Palette takeTyped={() => '還原'} onClose={() => {}} />);
   await expect
     .poll(() => document.querySelector('[role=status]')?.textContent)
-    .toBe('找不到符合「還原」的資料，1 項結果');
+    .toBe('找不到符合「還原」的資料，下面還有 1 項可選');
   expect(document.querySelector('[role=option]')?.textContent).toContain('回收桶');
 });

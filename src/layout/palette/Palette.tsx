@@ -112,8 +112,11 @@ const noChapters: readonly Chapter[] = [];
 
 /** Announcement of the results: whether there are records, and how many lines. */
 function spokenFor(keyword: string, hits: number, lines: number): string {
-  const said = hits > 0 ? [] : [paletteText.none(keyword)];
-  return [...said, ...(lines > 0 ? [paletteText.found(lines)] : [])].join(paletteText.comma);
+  if (hits > 0) return paletteText.found(lines);
+  // Lines without records are places to search and things to add, no results.
+  return [paletteText.none(keyword), ...(lines > 0 ? [paletteText.offered(lines)] : [])].join(
+    paletteText.comma,
+  );
 }
 
 /** Closes the search and opens an option; `onClosed` is for the dialog. */

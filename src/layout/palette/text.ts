@@ -27,6 +27,7 @@ export const paletteText = {
   inList: (list: string, keyword: string) => `${list}：「${keyword}」`,
   count: (count: number, isAll: boolean) => `${count.toLocaleString('zh-Hant-TW')} 筆${isAll ? '' : '以上'}`,
   found: (count: number) => `${count} 項結果`,
+  offered: (count: number) => `下面還有 ${count} 項可選`,
   none: (keyword: string) => `找不到符合「${keyword}」的資料`,
   comma: '，',
   failed: '無法搜尋資料：',

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { offers } from '../../api/features';
 import { getCompany, saveCompany } from '../../api/generated/operations';
@@ -7,7 +7,7 @@ import { companyLabels as labels } from '../../kinds/text';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm, type RecordForm } from '../../record/use-record-form';
 import { useWebsite } from '../../session/public-address';
-import { usePermission } from '../../session/session';
+import { refreshAccount, usePermission } from '../../session/session';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { companyLimits as limits, companySchema, companyValues, type CompanyValues } from './company-schema';
@@ -19,6 +19,7 @@ const route = getRouteApi('/_layout/company');
 export function CompanyPage() {
   const record = route.useLoaderData();
   const { canEdit } = usePermission(companyText.unit);
+  const router = useRouter();
   const form = useRecordForm({
     schema: companySchema,
     record,
@@ -26,6 +27,11 @@ export function CompanyPage() {
     load: () => getCompany(),
     labels,
     send: (values, rowVersion, options) => saveCompany({ ...values, rowVersion }, options),
+    onSaved: () => {
+      // The account names the website in previews of search results.
+      refreshAccount();
+      void router.invalidate();
+    },
   });
   return (
     <FormPage editing={form.editing} canSave={canEdit}>

@@ -1,3 +1,4 @@
+import { readingsOf } from './readings';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
@@ -62,9 +63,11 @@ export const contactHandlers = (config: Config) =>
     listContacts: ({ db, query }) => listContacts(db, query),
     getContact: async ({ db, query, account, audit }) => {
       const contact = await getContact(db, query.id, account.id);
+      if (contact.isMasked) return contact;
       // After an incident, the audit trail tells which accounts saw the enquiry (decisions/046-requests-and-incidents).
-      if (!contact.isMasked) await audit({ kind: 'contact', recordId: query.id, action: 'open' });
-      return contact;
+      await audit({ kind: 'contact', recordId: query.id, action: 'open' });
+      // The reader is one of those who saw it.
+      return { ...contact, readings: await readingsOf(db, query.id) };
     },
     updateContactNote: async ({ body, write }) =>
       new Done(await write((tx, caller) => saveHandling(tx, body, caller)), serverText.saved),

@@ -3,6 +3,7 @@ import { AddButton } from '../fields/AddButton';
 import { Field } from '../ui/Field';
 import { IconButton } from '../ui/IconButton';
 import { TextArea } from '../ui/TextArea';
+import { TypedInput } from '../fields/TypedInput';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith } from './block';
 import { type BlockFormProps, fieldProps } from './block-field-props';
@@ -77,10 +78,11 @@ function MonthFields({ item, index, ...props }: MonthProps) {
           label={text.percent(place)}
           help={text.percentHelp}
         >
-          <TextInput
+          <TypedInput
+            kind="percent"
             inputMode="numeric"
             value={item.percent ?? ''}
-            onChange={({ target }) => change({ percent: target.value })}
+            onText={(percent) => change({ percent })}
           />
         </Field>
       </div>

@@ -17,6 +17,7 @@ import {
   type FormField,
   type ProblemField,
 } from './block';
+import { percentIn } from './percent';
 import { kindOf, type TextRule } from './block-kinds';
 import { thisMonth } from './next-month';
 import { editorText } from './text';
@@ -223,7 +224,7 @@ function monthProblems(
   items: readonly BlockItem[],
 ): FieldProblem[] {
   const words = editorText.progress;
-  const isPercent = /^\d{1,3}$/.test(percent.trim()) && Number(percent) <= monthRule.percent.maximum;
+  const isPercent = percentIn(percent) !== null;
   const monthProblem = (message: string) => ({
     field: `label-${key}` as const,
     label: words.month(index + 1),

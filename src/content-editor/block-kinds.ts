@@ -18,6 +18,7 @@ import {
   sendImage,
   sendPicture,
 } from './block-pictures';
+import { percentIn } from './percent';
 
 type Schemas = components['schemas'];
 
@@ -263,7 +264,7 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
         ...(id === null ? {} : { id }),
         label,
         textContent: text,
-        ...(percent.trim() ? { percent: Number(percent) } : {}),
+        ...percentIn(percent),
         ...(images.length > 0 ? { pictures: images.map(sendImage) } : {}),
         secSort,
       })),

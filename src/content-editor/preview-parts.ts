@@ -1,3 +1,4 @@
+import { percentIn } from './percent';
 import type { PagePart } from '../site/types';
 import { fileUrl } from '../pictures/file-url';
 import { PartType } from '../../openapi/generated/enums';
@@ -51,7 +52,7 @@ function shownItems(block: Block) {
       items: block.items.map(({ label = '', text, percent = '', images = [] }) => ({
         label,
         textContent: text,
-        ...(percent.trim() ? { percent: Number(percent) } : {}),
+        ...percentIn(percent),
         pictures: images.map(imageOf),
       })),
     };

@@ -6,7 +6,11 @@ const rocYears = 1911;
 
 /** Dates of the Gregorian or Republic of China calendar, with or without a time. */
 function dateOf(cell: string): { day: string; time: string } | undefined {
-  const signs = cell.replace(era, '').replaceAll(dateSigns, '-');
+  const signs = cell
+    .normalize('NFKC')
+    .replace(era, '')
+    .replaceAll(dateSigns, '-')
+    .replace(/^\s*(\d{3,4})(\d{2})(\d{2})(?=\D|$)/, '$1-$2-$3');
   const found = /^\s*(\d{2,4})[-/.](\d{1,2})[-/.](\d{1,2})-?(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(
     signs,
   );
@@ -51,6 +55,6 @@ export const readName = (words: Readonly<Record<string, string>>) => (cell: stri
 
 /** Integer, with or without separators and a following word. */
 export function readCount(cell: string): number | undefined {
-  const found = /^(\d[\d,]*)\D*$/.exec(cell)?.[1];
+  const found = /^(\d[\d,]*)\D*$/.exec(cell.normalize('NFKC'))?.[1];
   return found === undefined ? undefined : Number(found.replaceAll(',', ''));
 }

@@ -1,9 +1,10 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { controlClass, inputClass } from './control-class';
 import { fromNativeDate, normaliseDate, toNativeDate } from './date-text';
 import { useFieldAttributes } from './field-context';
 import { Icon } from './Icon';
+import { dateInputText } from './text';
 
 interface DateInputProps extends Omit<
   ComponentProps<'input'>,
@@ -11,7 +12,7 @@ interface DateInputProps extends Omit<
 > {
   /** `YYYY/MM/DD`, or empty. */
   value: string;
-  /** Called on blur and picking with `YYYY/MM/DD`; empty for an invalid date. */
+  /** Called on blur and picking with `YYYY/MM/DD`; empty for an invalid date, whose text stays with its error. */
   onChange: (value: string) => void;
   /** Name of the calendar button. */
   pickerLabel: string;
@@ -38,6 +39,10 @@ export function DateInput({
   ...props
 }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
+  // What is no date stays to be corrected, as long as no other date comes.
+  const [wrong, setWrong] = useState<string>();
+  const isWrong = wrong !== undefined && value === '' && typed === undefined;
+  const wrongId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const field = useFieldAttributes();
   const locked = props.disabled || props.readOnly;
@@ -46,57 +51,67 @@ export function DateInput({
     if (typed === undefined) return;
     const date = normaliseDate(typed);
     setTyped(undefined);
+    setWrong(date === '' && typed.trim() !== '' ? typed : undefined);
     if (date !== value) onChange(date);
   }
 
   return (
-    <span className={controlClass('line', className)}>
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="YYYY/MM/DD"
-        className={inputClass('line')}
-        {...field}
-        {...props}
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          // Saving by keyboard includes the date being typed.
-          const isSaving = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-          if (event.key === 'Enter' || isSaving) settle();
-          props.onKeyDown?.(event);
-        }}
-        onBlur={(event) => {
-          settle();
-          onBlur?.(event);
-        }}
-      />
-      <button
-        type="button"
-        className={opener}
-        aria-label={pickerLabel}
-        title={pickerLabel}
-        disabled={locked}
-        onClick={() => picker.current?.showPicker()}
-      >
-        <Icon name="calendar" size={16} />
-      </button>
-      <input
-        ref={picker}
-        type="date"
-        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
-        tabIndex={-1}
-        aria-hidden="true"
-        disabled={locked}
-        value={toNativeDate(value)}
-        min={min && toNativeDate(min)}
-        max={max && toNativeDate(max)}
-        onChange={(event) => {
-          setTyped(undefined);
-          onChange(fromNativeDate(event.target.value));
-        }}
-      />
-    </span>
+    <>
+      <span className={controlClass('line', className)}>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="YYYY/MM/DD"
+          className={inputClass('line')}
+          {...field}
+          {...props}
+          {...(isWrong ? { 'aria-invalid': true, 'aria-errormessage': wrongId } : {})}
+          value={typed ?? (isWrong ? wrong : value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            // Saving by keyboard includes the date being typed.
+            const isSaving = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+            if (event.key === 'Enter' || isSaving) settle();
+            props.onKeyDown?.(event);
+          }}
+          onBlur={(event) => {
+            settle();
+            onBlur?.(event);
+          }}
+        />
+        <button
+          type="button"
+          className={opener}
+          aria-label={pickerLabel}
+          title={pickerLabel}
+          disabled={locked}
+          onClick={() => picker.current?.showPicker()}
+        >
+          <Icon name="calendar" size={16} />
+        </button>
+        <input
+          ref={picker}
+          type="date"
+          className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
+          tabIndex={-1}
+          aria-hidden="true"
+          disabled={locked}
+          value={toNativeDate(value)}
+          min={min && toNativeDate(min)}
+          max={max && toNativeDate(max)}
+          onChange={(event) => {
+            setTyped(undefined);
+            setWrong(undefined);
+            onChange(fromNativeDate(event.target.value));
+          }}
+        />
+      </span>
+      {isWrong && (
+        <span id={wrongId} role="alert" className="text-caption text-danger">
+          {dateInputText.wrong}
+        </span>
+      )}
+    </>
   );
 }

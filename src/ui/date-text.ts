@@ -1,14 +1,20 @@
+/** Years of the calendar of the Republic count from 1912. */
+const republicYears = 1911;
+
 /**
  * Normalises a date to `YYYY/MM/DD`; empty if invalid. Accepts any separators (2026-5-1, 2026.05.01), none (20260501),
- * and full-width digits.
+ * full-width digits, and years of the Republic: three digits (115/05/01, 1150501), or after the name of the era.
  */
 export function normaliseDate(text: string): string {
   const plain = text.normalize('NFKC').trim();
   const match =
-    /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ??
-    /^(\d{4})[^\d]{1,3}(\d{1,2})[^\d]{1,3}(\d{1,2})[^\d]{0,2}$/.exec(plain);
+    /^(?:\p{L}{2}\s*)?(\d{3,4})(\d{2})(\d{2})$/u.exec(plain) ??
+    /^(?:\p{L}{2}\s*(?=\d{2,3}\D)|(?=\d{3}))(\d{2,4})[^\d]{1,3}(\d{1,2})[^\d]{1,3}(\d{1,2})[^\d]{0,2}$/u.exec(
+      plain,
+    );
   if (!match) return '';
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const [typedYear, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const year = (match[1] ?? '').length < 4 ? typedYear + republicYears : typedYear;
   return existsOnCalendar(year, month, day) ? [pad(year, 4), pad(month), pad(day)].join('/') : '';
 }
 

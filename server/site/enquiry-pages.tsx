@@ -76,7 +76,6 @@ function takeForms(
     const { page, receipt } = await thanked(request);
     if (!page || !receipt) return sendNoSite(reply, db);
     const call = callOf(receipt);
-    const href = `${page.to.calendar}?n=${encodeURIComponent(String(request.query.n))}`;
     return sendPage(
       reply,
       page,
@@ -88,7 +87,7 @@ function takeForms(
           number={numberOf(receipt)}
           chosen={receipt}
           callOn={call ? callText(call) : ''}
-          calendarHref={call && page.to.calendar ? href : undefined}
+          calendarHref={call && `${page.to.calendar}?n=${encodeURIComponent(String(request.query.n))}`}
         />
       ),
       { policy: sandboxPolicyWith(false, true) },

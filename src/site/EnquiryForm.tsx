@@ -70,40 +70,8 @@ export function EnquiryForm({
   phone,
 }: FormProps) {
   const asked = renderedFields(form);
-  const times = enquiryText.times.map(({ value, hours }) => ({ value, detail: hours }));
   const words = wordsOf(form);
-  const fields: Record<DrawnField, ReactNode> = {
-    topic: <Topics key="topic" />,
-    name: <TextInput key="name" field="name" type="text" autoComplete="name" />,
-    mobile: (
-      <TextInput
-        key="mobile"
-        field="mobile"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        hint={words.mobileHint}
-      />
-    ),
-    email: (
-      <TextInput
-        key="email"
-        field="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        autoCapitalize="none"
-      />
-    ),
-    county: <Choice key="county" field="county" autoComplete="address-level1" choices={counties} />,
-    area: <TextInput key="area" field="area" type="text" autoComplete="address-level2" />,
-    about: <Choice key="about" field="about" choices={caseChoices(form)} />,
-    budget: <Choice key="budget" field="budget" choices={budgetChoices(form)} />,
-    rooms: <Boxes key="rooms" field="rooms" choices={rooms} />,
-    time: <Boxes key="time" field="time" choices={times} />,
-    note: <Note key="note" />,
-  };
+  const fields = questionsOf(form, rooms);
   const drawn = drawnFields.filter((field) => asked.has(field));
   const needed = drawn.filter((field) => asked.get(field));
   const optional = drawn.filter((field) => !asked.get(field));
@@ -137,13 +105,50 @@ export function EnquiryForm({
           <p>{enquiryText.sendHelp}</p>
           {phone && (
             <p>
-              {enquiryText.callInstead} <a href={phone.href}>{phone.show}</a>。
+              {enquiryText.callInstead} <a href={phone.href}>{phone.show}</a>
             </p>
           )}
         </div>
       </form>
     </Form>
   );
+}
+
+/** Each question's control. */
+function questionsOf(form: EnquiryFormPart, rooms: FormProps['rooms']): Record<DrawnField, ReactNode> {
+  const times = enquiryText.times.map(({ value, hours }) => ({ value, detail: hours }));
+  return {
+    topic: <Topics key="topic" />,
+    name: <TextInput key="name" field="name" type="text" autoComplete="name" />,
+    mobile: (
+      <TextInput
+        key="mobile"
+        field="mobile"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        hint={wordsOf(form).mobileHint}
+      />
+    ),
+    email: (
+      <TextInput
+        key="email"
+        field="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+    ),
+    county: <Choice key="county" field="county" autoComplete="address-level1" choices={counties} />,
+    area: <TextInput key="area" field="area" type="text" autoComplete="address-level2" />,
+    about: <Choice key="about" field="about" choices={caseChoices(form)} />,
+    budget: <Choice key="budget" field="budget" choices={budgetChoices(form)} />,
+    rooms: <Boxes key="rooms" field="rooms" choices={rooms} />,
+    time: <Boxes key="time" field="time" choices={times} />,
+    note: <Note key="note" />,
+  };
 }
 
 /** Folds what may be left out, unless some of it is filled in or wrong. */

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormPage } from '../../record/FormPage';
 import { usePermission } from '../../session/session';
@@ -25,7 +25,9 @@ export function ContactEditPage() {
 }
 
 function ContactForm({ data: { record, shown: count, handling, filter } }: { data: ContactData }) {
-  const shown = useShownContacts(count);
+  const router = useRouter();
+  // The reader appears among those who saw it.
+  const shown = useShownContacts(count, () => void router.invalidate());
   const navigate = route.useNavigate();
   const { canEdit } = usePermission(contactText.unit);
   const [now] = useState(Date.now);

@@ -25,8 +25,8 @@ export interface ShownContacts {
   mask: (id: number) => void;
 }
 
-/** Enquiries shown in full for a minute; their data is deleted afterwards. */
-export function useShownContacts(first: ShownCount | null): ShownContacts {
+/** Enquiries shown in full for a minute; their data is deleted afterwards. `onShown`: after each that was shown. */
+export function useShownContacts(first: ShownCount | null, onShown?: () => void): ShownContacts {
   const [count, setCount] = useState(first);
   const [shown, setShown] = useState<ReadonlyMap<number, { person: Person; until: number }>>(new Map());
   const [busyId, setBusyId] = useState<number | null>(null);
@@ -68,6 +68,7 @@ export function useShownContacts(first: ShownCount | null): ShownContacts {
           setShown((others) =>
             new Map(others).set(id, { person: { name, tel, email }, until: at + shownSeconds * second }),
           );
+          onShown?.();
         },
       ).finally(() => setBusyId(null));
     },

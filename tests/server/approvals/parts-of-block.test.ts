@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { changedBlocks, hashOfPart, noSettings } from '../../../server/approvals/blocks';
+import { changedBlocks, hashOfPart } from '../../../server/approvals/blocks';
 import { partsOf } from '../../../server/approvals/parts-of-block';
 import type { StoredPart } from '../../../server/db/stored-values';
 
-const settings = { shown: noSettings, sources: [] };
+const shown = { seoTitle: '', seoKeywords: '', seoDescription: '', shareSha: null };
+const settings = { shown, sources: [] };
 
 const text = (textContent: string): StoredPart => ({ id: 1, partType: 2, textContent });
 

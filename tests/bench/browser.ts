@@ -24,7 +24,7 @@ const screens = [
     name: 'sign-in',
     path: '/mng/login',
     signedIn: false,
-    ready: (page: Page) => page.getByRole('button', { name: '登入' }),
+    ready: (page: Page) => page.getByRole('button', { name: '登入', exact: true }),
   },
   {
     name: 'case list, 10 rows',
@@ -36,19 +36,19 @@ const screens = [
     name: 'case form',
     path: '/mng/case/edit/1',
     signedIn: true,
-    ready: (page: Page) => page.getByRole('textbox', { name: '建案介紹' }),
+    ready: (page: Page) => page.getByRole('textbox', { name: '建案介紹', exact: true }),
   },
   {
     name: 'content editor',
     path: '/mng/siteset/theme/edit/1/1',
     signedIn: true,
-    ready: (page: Page) => page.getByRole('button', { name: '移動「標題」區塊' }).first(),
+    ready: (page: Page) => page.getByRole('button', { name: /^移動「標題」區塊/ }).first(),
   },
   {
     name: 'publish flow',
     path: '/mng/web/home/1',
     signedIn: true,
-    ready: (page: Page) => page.getByRole('region', { name: '發布前檢查' }),
+    ready: (page: Page) => page.getByRole('region', { name: '發布前檢查', exact: true }),
   },
   {
     name: 'public page',

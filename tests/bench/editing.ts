@@ -75,11 +75,14 @@ export async function measureEditing(): Promise<EditingFigures> {
     await page.setContent('<title>empty</title><label>文字 <input></label>');
     const empty = await typeInto(page, page.getByRole('textbox'));
     await page.goto('/mng/siteset/theme/edit/1/1');
-    const list = page.getByRole('region', { name: '內容編輯' });
-    await list.getByRole('button', { name: '移動「長文」區塊' }).nth(199).waitFor();
+    const list = page.getByRole('region', { name: '內容編輯', exact: true });
+    await list
+      .getByRole('button', { name: /^移動「長文」區塊/ })
+      .nth(199)
+      .waitFor();
     const head = (place: number) =>
       list.getByRole('button', { expanded: false }).filter({ hasText: `第 ${place} 塊` });
-    const field = list.getByRole('textbox', { name: '文字' });
+    const field = list.getByRole('textbox', { name: '文字', exact: true });
     await head(3).click();
     const line = await typeInto(page, field);
     const preview = await followed(page);

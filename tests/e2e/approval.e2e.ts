@@ -75,15 +75,15 @@ async function approverPage(
 /** Ticks all unticked blocks, comments on one with `words`, and approves. */
 async function approve(page: Page, unseen: number, words = ''): Promise<void> {
   await page.goto('/mng/approval');
-  await page.getByRole('link', { name: '審閱 松濤硯' }).click();
+  await page.getByRole('link', { name: '審閱 松濤硯', exact: true }).click();
   const boxes = page.getByRole('checkbox', { name: /^已看過/ });
   await expect(boxes).toHaveCount(unseen);
   const decide = page.getByRole('button', { name: '核准', exact: true });
   await expect(decide).toBeDisabled();
   for (const box of await boxes.all()) await box.check();
   if (words) {
-    await page.getByRole('button', { name: '對標題提出意見' }).first().click();
-    await page.getByRole('textbox', { name: '標題的新意見' }).fill(words);
+    await page.getByRole('button', { name: '對標題提出意見', exact: true }).first().click();
+    await page.getByRole('textbox', { name: '標題的新意見', exact: true }).fill(words);
     await page.getByRole('button', { name: '送出', exact: true }).click();
     await expect(page.getByText('1 則意見尚未解決')).toBeVisible();
     await expectAccessible(page);
@@ -119,8 +119,8 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
   await page.getByRole('button', { name: '送核准', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('給核准者的說明').fill('主標題改得更短');
-  await dialog.getByRole('button', { name: '送出核准' }).click();
-  const card = page.getByRole('region', { name: '核准' });
+  await dialog.getByRole('button', { name: '送出核准', exact: true }).click();
+  const card = page.getByRole('region', { name: '核准', exact: true });
   await expect(card.getByText('等待核准 0／1')).toBeVisible();
   await expectAccessible(page);
 
@@ -136,27 +136,29 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
   await page.reload();
   await expect(card.getByText('1 個需重新核准')).toBeVisible();
   await expect(publish).toBeDisabled();
-  await page.getByRole('button', { name: '再送核准' }).click();
-  await dialog.getByRole('button', { name: '送出核准' }).click();
+  await page.getByRole('button', { name: '再送核准', exact: true }).click();
+  await dialog.getByRole('button', { name: '送出核准', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await approve(second, 1);
   await page.reload();
   await publish.click();
-  await dialog.getByRole('radio', { name: '保留' }).check();
+  await dialog.getByRole('radio', { name: '保留', exact: true }).check();
   await dialog.getByRole('button', { name: '發布變更', exact: true }).click();
   await expect(page.getByText('發布成功').first()).toBeVisible();
   await expect(card).toHaveCount(0);
 
   // Search and sharing settings have no draft. On a public page, a change of them needs a reason.
   await page.goto(`/mng/web/track/${caseId}`);
-  const reason = page.getByRole('textbox', { name: '緊急發布的原因' });
+  const reason = page.getByRole('textbox', { name: '緊急發布的原因', exact: true });
   await page.getByLabel('GA 評估 ID').fill('G-ABC1234567');
   await expect(reason).toBeHidden();
   await page.getByLabel('SEO 標題').fill('松濤硯，面向公園');
   await reason.fill('太短');
-  await page.getByRole('button', { name: '儲存' }).click();
-  await expect(page.getByRole('button', { name: '緊急發布的原因 至少需輸入 10 個字' })).toBeVisible();
-  await page.getByRole('button', { name: '返回修改' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: '緊急發布的原因 至少需輸入 10 個字', exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: '返回修改', exact: true }).click();
   await reason.fill('搜尋結果仍顯示錯誤的坪數');
   await expectAccessible(page);
   await saveForm(page);
@@ -164,15 +166,17 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
 
   // An earlier version without approval is published with a reason.
   await page.goto(`/mng/web/home/${caseId}`);
-  await page.getByRole('button', { name: '發布紀錄' }).click();
+  await page.getByRole('button', { name: '發布紀錄', exact: true }).click();
   await dialog
     .getByRole('button', { name: /^還原並發布/ })
     .last()
     .click();
-  await dialog.getByRole('radio', { name: '保留' }).check();
-  await dialog.getByRole('button', { name: '緊急發布' }).click();
+  await dialog.getByRole('radio', { name: '保留', exact: true }).check();
+  await dialog.getByRole('button', { name: '緊急發布', exact: true }).click();
   await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: '緊急發布的原因' }).fill('新的標題有誤，先回到前一版');
+  await dialog
+    .getByRole('textbox', { name: '緊急發布的原因', exact: true })
+    .fill('新的標題有誤，先回到前一版');
   await dialog.getByRole('button', { name: '緊急發布', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.goto('/case/site-202503');

@@ -60,14 +60,17 @@ test('a changed telephone number is reported on the case, shown in the draft at 
   const phone = page.getByRole('button', { name: /預約電話.*來自建案資料/ });
   await phone.click();
   await expect(page.getByText('來自建案資料：電話。建案修改後，這裡會跟著改變。')).toBeVisible();
-  await expect(page.getByRole('group', { name: '電話' })).toContainText('0227005678');
-  await page.getByRole('button', { name: '改成自己的內容' }).click();
-  await expect(page.getByRole('textbox', { name: '電話' })).toHaveValue('0227005678');
-  await page.getByRole('button', { name: '連結建案資料' }).click();
+  await expect(page.getByRole('group', { name: '電話', exact: true })).toContainText('0227005678');
+  await page.getByRole('button', { name: '改成自己的內容', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: '電話', exact: true })).toHaveValue('0227005678');
+  await page.getByRole('button', { name: '連結建案資料', exact: true }).click();
   await expect(phone).toBeVisible();
 
   await page.goto(`/mng/case/edit/${caseId}`);
-  await page.getByText('公開頁面仍是先前的資料：電話。').getByRole('link', { name: '比較並發布' }).click();
+  await page
+    .getByText('公開頁面仍是先前的資料：電話。')
+    .getByRole('link', { name: '比較並發布', exact: true })
+    .click();
   await page.getByRole('button', { name: '發布變更', exact: true }).click();
   const dialog = page.getByRole('dialog').last();
   await expect(dialog).toContainText('0227001234');

@@ -23,22 +23,26 @@ test('Contacts: an enquiry of a visitor appears in the list, is handled with a n
 
   await signIn(page);
   await page.goto('/mng/contact');
-  await page.getByRole('button', { name: '篩選' }).click();
+  await page.getByRole('button', { name: '篩選', exact: true }).click();
   await page.getByLabel('關鍵字').fill(name);
   await page.getByLabel('類型').selectOption('土地開發洽談');
   await page.getByLabel('處理狀態').selectOption('未處理');
-  await page.getByRole('button', { name: '套用' }).click();
+  await page.getByRole('button', { name: '套用', exact: true }).click();
   await expect(page.getByText('總計 1 筆，顯示 1～1 筆', { exact: true })).toBeVisible();
 
-  const { file, csv } = await exportContacts(page, page.getByRole('button', { name: '匯出 CSV' }), '完整');
+  const { file, csv } = await exportContacts(
+    page,
+    page.getByRole('button', { name: '匯出 CSV', exact: true }),
+    '完整',
+  );
   expect(file.suggestedFilename()).toMatch(/^聯絡清單_\d{4}-\d{2}-\d{2}\.csv$/);
   expect(csv.split('\r\n').filter(Boolean)).toHaveLength(2);
   expect(csv).toContain(name);
 
-  await page.getByRole('link', { name: maskName(name) }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('link', { name: maskName(name), exact: true }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
   await expect(page.getByText('內湖區 300 坪建地，想了解合建。')).toBeVisible();
-  await page.getByRole('radio', { name: '已結案' }).check();
+  await page.getByRole('radio', { name: '已結案', exact: true }).check();
   await page.getByLabel('新增備註').fill('已寄合建說明');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
@@ -74,8 +78,10 @@ test('Contacts: an enquiry that arrives while the list is open is announced and 
     });
     expect(await answer.json()).toMatchObject({ succeeded: true });
   };
-  const menu = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: /^聯絡清單/ });
-  const arrived = page.getByRole('button', { name: '剛收到 1 筆' });
+  const menu = page
+    .getByRole('navigation', { name: '主選單', exact: true })
+    .getByRole('link', { name: /^聯絡清單/ });
+  const arrived = page.getByRole('button', { name: /^剛收到 1 筆/ });
   const agrees = () =>
     expect(async () => {
       const [, total] = /總計 ([\d,]+) 筆/.exec(await page.getByText(/^總計/).last().innerText()) ?? [];
@@ -103,12 +109,12 @@ test('Contacts: an enquiry that arrives while the list is open is announced and 
 
   await page.goto(`/mng/contact?keyword=${encodeURIComponent(mark)}`);
   await contactLink(page, `${mark}乙`).click();
-  await page.getByRole('button', { name: '改由我承辦' }).click();
-  await expect(page.getByRole('button', { name: '改由我承辦' })).toHaveCount(0);
+  await page.getByRole('button', { name: '改由我承辦', exact: true }).click();
+  await expect(page.getByRole('button', { name: '改由我承辦', exact: true })).toHaveCount(0);
   const note = page.getByLabel('新增備註');
   await note.fill('已回電，約週六上午');
   const release = await holdCalls(page, '**/api/v1/contact/add-note');
-  await page.getByRole('button', { name: '加入備註' }).click();
+  await page.getByRole('button', { name: '加入備註', exact: true }).click();
   // Later input is a new note.
   await note.press('End');
   await page.keyboard.type('帶看兩戶');
@@ -121,24 +127,26 @@ test('Contacts: an enquiry that arrives while the list is open is announced and 
   await page.getByRole('button', { name: /^編輯 今天 .* 的備註$/ }).press('Enter');
   await page.getByRole('textbox', { name: '備註', exact: true }).fill('已回電，約週日上午');
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: '儲存' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: '儲存', exact: true }).press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: '已回電，約週日上午' })).toContainText(
     '已編輯 今天',
   );
-  await page.getByRole('radio', { name: '處理中' }).check();
-  await page.getByRole('button', { name: '儲存並看下一筆' }).click();
-  await expect(page.getByRole('heading', { name: `${mark}甲` })).toBeVisible();
-  await page.getByRole('link', { name: `上一筆：${maskName(`${mark}乙`)}` }).click();
-  await expect(page.getByRole('heading', { name: `${mark}乙` })).toBeVisible();
+  await page.getByRole('radio', { name: '處理中', exact: true }).check();
+  await page.getByRole('button', { name: '儲存並看下一筆', exact: true }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${mark}甲`) })).toBeVisible();
+  await page.getByRole('link', { name: `上一筆：${maskName(`${mark}乙`)}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${mark}乙`) })).toBeVisible();
   await expect(page.getByText('由系統管理員指派給系統管理員，狀態改為處理中')).toBeVisible();
-  await page.getByRole('link', { name: `下一筆：${maskName(`${mark}甲`)}` }).click();
-  await expect(page.getByRole('heading', { name: `${mark}甲` })).toBeVisible();
+  await page.getByRole('link', { name: `下一筆：${maskName(`${mark}甲`)}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${mark}甲`) })).toBeVisible();
 
   await page.goto('/mng');
   const mine = page.getByRole('link', { name: /^我承辦的/ });
   const [, count] = /([\d,]+)\s*筆/.exec(await mine.innerText()) ?? [];
-  await page.getByRole('button', { name: '以表格顯示' }).click();
-  await expect(page.getByRole('table', { name: '近十二週的聯絡資料' }).getByRole('row')).toHaveCount(13);
+  await page.getByRole('button', { name: '以表格顯示', exact: true }).click();
+  await expect(
+    page.getByRole('table', { name: '近十二週的聯絡資料', exact: true }).getByRole('row'),
+  ).toHaveCount(13);
   await expectAccessible(page);
   await mine.click();
   await expect(contactLink(page, `${mark}乙`)).toBeVisible();

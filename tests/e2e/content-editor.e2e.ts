@@ -4,11 +4,11 @@ import { serverAs, tokensOf } from './support/api';
 import { expectToast, pasteHtml, signIn } from './support/pages';
 import { newCase, publishedSites } from './support/records';
 
-const list = (page: Page) => page.getByRole('region', { name: '內容編輯' });
+const list = (page: Page) => page.getByRole('region', { name: '內容編輯', exact: true });
 const handles = (page: Page) => page.getByRole('button', { name: /^移動「/ });
 const row = (page: Page, text: string) =>
   list(page).getByRole('button', { expanded: false }).filter({ hasText: text });
-const text = (page: Page) => list(page).getByRole('textbox', { name: '文字' });
+const text = (page: Page) => list(page).getByRole('textbox', { name: '文字', exact: true });
 const order = (page: Page) =>
   list(page)
     .getByRole('button', { name: /^(標題|長文|圖片|條列項目)/ })
@@ -46,13 +46,13 @@ test('Content editor: undo and redo, by button and by Ctrl+Z, every change, dele
   await row(page, '甲').click();
   await text(page).press('End');
   await page.keyboard.type('加上五個字');
-  await page.getByRole('button', { name: '下移' }).click();
+  await page.getByRole('button', { name: '下移', exact: true }).click();
   expect(await order(page)).toEqual(['標題乙', '標題甲加上五個字', '標題丙']);
-  await page.getByRole('button', { name: '刪除 標題 3' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '刪除' }).click();
+  await page.getByRole('button', { name: '刪除 標題 3', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
   await expect(handles(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: '復原' }).click();
+  await page.getByRole('button', { name: '復原', exact: true }).click();
   await expect(handles(page)).toHaveCount(3);
   await page.keyboard.press('Control+z');
   expect(await order(page)).toEqual(['標題甲加上五個字', '標題乙', '標題丙']);
@@ -61,7 +61,7 @@ test('Content editor: undo and redo, by button and by Ctrl+Z, every change, dele
   expect(await order(page)).toEqual(['標題甲', '標題乙', '標題丙']);
   await expect(text(page)).toHaveValue('甲');
   await page.keyboard.press('Control+Shift+z');
-  await page.getByRole('button', { name: '重做' }).click();
+  await page.getByRole('button', { name: '重做', exact: true }).click();
   expect(await order(page)).toEqual(['標題乙', '標題甲加上五個字', '標題丙']);
 });
 
@@ -78,12 +78,12 @@ test('Content editor: a block is duplicated, and copied and pasted in another pa
   const tab = await page.context().newPage();
   await tab.goto(`/mng/case/content/${other}`);
   await expect(row(tab, '別頁的標題')).toBeVisible();
-  await tab.getByRole('button', { name: '貼上「標題」' }).click();
+  await tab.getByRole('button', { name: '貼上「標題」', exact: true }).click();
   expect(await order(tab)).toEqual(['標題別頁的標題', '標題要再製的標題']);
   await row(tab, '別頁的標題').click();
   await tab.getByRole('button', { name: '複製到其他頁', exact: true }).click();
   await page.bringToFront();
-  await page.getByRole('button', { name: '貼上「標題」' }).click();
+  await page.getByRole('button', { name: '貼上「標題」', exact: true }).click();
   await expect(row(page, '別頁的標題').or(text(page))).toBeVisible();
   expect(await order(page)).toContain('標題別頁的標題');
 });
@@ -130,7 +130,7 @@ test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Es
   expect(await order(page)).toEqual(['標題乙', '標題丙', '標題甲']);
 
   await row(page, '甲').click();
-  await page.getByRole('button', { name: '上移' }).click();
+  await page.getByRole('button', { name: '上移', exact: true }).click();
   await expect(page.getByText('已放在第 2 位')).toBeAttached();
   expect(await order(page)).toEqual(['標題乙', '標題甲', '標題丙']);
 });
@@ -148,7 +148,7 @@ test('Content editor: the preview at three widths follows without losing its scr
     ['平板 768', 768],
     ['桌機 1200', 1200],
   ] as const) {
-    await page.getByRole('radio', { name }).click();
+    await page.getByRole('radio', { name, exact: true }).click();
     await expect.poll(width).toBeLessThanOrEqual(pixels);
     await expect.poll(width).toBeGreaterThan(pixels - 40);
   }
@@ -212,11 +212,11 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
   await expect(item(2)).toHaveValue('二');
 
   // By keyboard only.
-  await page.getByRole('button', { name: '在第 1 個之後新增區塊' }).focus();
+  await page.getByRole('button', { name: '在第 1 個之後新增區塊', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: '在第 1 個之後新增區塊' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '在第 1 個之後新增區塊', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: '在第 1 個之後新增區塊' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '在第 1 個之後新增區塊', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(text(page)).toBeFocused();
@@ -225,7 +225,7 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
 
   const remove = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '刪除' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
   };
   await remove('刪除 標題 2');
   await expect(row(page, '乙')).toBeFocused();
@@ -246,8 +246,8 @@ test('Content editor: the content tab shows the page beside the blocks, and the 
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   await row(page, '第 20 段').click();
   await text(page).fill('改過的標題');
-  await expect(drawn.getByRole('heading', { name: '改過的標題' })).toBeInViewport();
-  await drawn.getByRole('heading', { name: '第 3 段' }).click();
+  await expect(drawn.getByRole('heading', { name: '改過的標題', exact: true })).toBeInViewport();
+  await drawn.getByRole('heading', { name: '第 3 段', exact: true }).click();
   await expect(text(page)).toHaveValue('第 3 段');
 });
 
@@ -257,11 +257,11 @@ test('Content editor: input is drawn before the preview follows, which scrolls t
   await open(page, ...Array.from({ length: 20 }, (_, index) => `第 ${index + 1} 段`));
   const drawn = page.frameLocator('iframe[title=頁面預覽]');
   await row(page, '第 20 段').click();
-  await expect(drawn.getByRole('heading', { name: '第 20 段' })).toBeInViewport();
+  await expect(drawn.getByRole('heading', { name: '第 20 段', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: '標題', exact: true }).click();
   await expect(handles(page)).toHaveCount(21);
   await drawn.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0));
-  await expect(drawn.getByRole('heading', { name: '第 20 段' })).not.toBeInViewport();
+  await expect(drawn.getByRole('heading', { name: '第 20 段', exact: true })).not.toBeInViewport();
   // A message sent in a frame arrives after that frame is drawn.
   const whenDrawn = page.evaluate(
     () =>
@@ -287,20 +287,20 @@ test('Content editor: input is drawn before the preview follows, which scrolls t
   );
   await text(page).press('Z');
   expect(await whenDrawn).toEqual({ isTyped: true, isFollowed: false });
-  await expect(drawn.getByRole('heading', { name: 'Z' })).toBeInViewport();
+  await expect(drawn.getByRole('heading', { name: 'Z', exact: true })).toBeInViewport();
 });
 
 test('Content editor: the block picker shows a small drawing and one line of help for each type', async ({
   page,
 }) => {
   await open(page);
-  const choices = list(page).getByRole('group', { name: '新增區塊' }).getByRole('button');
+  const choices = list(page).getByRole('group', { name: '新增區塊', exact: true }).getByRole('button');
   await expect(choices).toHaveCount(7);
   await expect(choices.locator('svg')).toHaveCount(7);
   await expect(page.getByRole('button', { name: '圖片', exact: true })).toHaveAccessibleDescription(
     '一張圖片與圖說，3 MB 以內',
   );
-  await page.getByRole('button', { name: '收合說明' }).click();
+  await page.getByRole('button', { name: '收合說明', exact: true }).click();
   await expect(page.getByText('一張圖片與圖說，3 MB 以內')).toHaveCount(0);
   await page.getByRole('button', { name: '標題', exact: true }).click();
   await expect(handles(page)).toHaveCount(1);
@@ -335,9 +335,9 @@ test('Errors: on a phone an entry opens the tab that contains its field', async 
   await signIn(page);
   await page.goto(`/mng/siteset/theme/edit/${id}/${themeId}`);
   await list(page).locator('button[aria-expanded][class*=min-h-touch]').first().click();
-  await page.getByRole('button', { name: '改成自己的內容' }).click();
+  await page.getByRole('button', { name: '改成自己的內容', exact: true }).click();
   await text(page).fill('');
-  await page.getByRole('radio', { name: '預覽' }).click();
+  await page.getByRole('radio', { name: '預覽', exact: true }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await page
     .getByRole('dialog')

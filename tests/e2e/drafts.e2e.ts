@@ -25,20 +25,20 @@ test('Drafts: a new one copies the current content into another theme, and draft
   });
   await signIn(page);
   await page.goto(`/mng/web/home/${caseId}`);
-  await page.getByRole('link', { name: '新增草稿' }).click();
-  await page.getByRole('button', { name: '使用 街廓' }).click();
+  await page.getByRole('link', { name: '新增草稿', exact: true }).click();
+  await page.getByRole('button', { name: '使用 街廓', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: /沿用目前內容/ })).toBeChecked();
   await expect(dialog).toContainText('3 個區塊全部沿用，順序不變');
   await expect(dialog).toContainText(/其餘 \d+ 個區塊先放範例，會有標記/);
   await dialog.getByLabel('草稿名稱').fill(' ');
-  await dialog.getByRole('button', { name: '建立草稿' }).click();
+  await dialog.getByRole('button', { name: '建立草稿', exact: true }).click();
   await expect(dialog).toContainText('此欄位為必填');
   await dialog.getByLabel('草稿名稱').fill('給業務看的版本');
-  await dialog.getByRole('button', { name: '建立草稿' }).click();
+  await dialog.getByRole('button', { name: '建立草稿', exact: true }).click();
   await expect(page.getByRole('button', { name: /^標題 / })).toHaveText([/晨光/, /中庭/, /夜色/]);
 
-  await page.getByRole('link', { name: '前往發布' }).click();
+  await page.getByRole('link', { name: '前往發布', exact: true }).click();
   const drafts = page.getByRole('list', { name: '草稿', exact: true });
   const draft = (name: string) => drafts.getByRole('listitem').filter({ hasText: name });
   await expect(drafts.getByRole('listitem')).toHaveCount(2);
@@ -52,10 +52,10 @@ test('Drafts: a new one copies the current content into another theme, and draft
   await expectToast(page, '已再製一份草稿');
   await expect(draft('給業務看的版本（夜間）（複本）')).toContainText('使用版型「街廓」，共 3 個區塊');
 
-  await draft('定稿').getByRole('button', { name: '刪除 定稿' }).click();
-  await dialog.getByRole('button', { name: '刪除' }).click();
+  await draft('定稿').getByRole('button', { name: '刪除 定稿', exact: true }).click();
+  await dialog.getByRole('button', { name: '刪除', exact: true }).click();
   await expect(drafts.getByRole('listitem')).toHaveCount(2);
   await expect(draft('定稿')).toHaveCount(0);
-  await page.getByRole('button', { name: '復原' }).click();
+  await page.getByRole('button', { name: '復原', exact: true }).click();
   await expect(draft('定稿')).toContainText('使用版型「留白」，共 3 個區塊');
 });

@@ -61,9 +61,9 @@ async function fill(page: Page) {
 /** Sends the form without a name, and expects everything else to be kept. */
 async function sendRefused(page: Page) {
   await fill(page);
-  await page.getByRole('button', { name: '送出預約' }).click();
+  await page.getByRole('button', { name: '送出預約', exact: true }).click();
   await expect(page).toHaveTitle(/^錯誤：/);
-  await expect(page.getByRole('heading', { name: '有 1 個地方需要修改' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '有 1 個地方需要修改', exact: true })).toBeVisible();
   await expect(page.getByLabel(/^手機/)).toHaveValue('0912345678');
   await expect(page.locator('#consent')).toBeChecked();
 }
@@ -124,10 +124,10 @@ for (const javaScriptEnabled of [false, true]) {
       await notice.close();
       await expect(page.getByLabel(/^手機/)).toHaveValue('0912345678');
       await page.getByLabel(/^姓名/).fill(name);
-      await page.getByRole('button', { name: '送出預約' }).click();
-      await expect(page.getByRole('heading', { name: '請確認' })).toBeVisible();
+      await page.getByRole('button', { name: '送出預約', exact: true }).click();
+      await expect(page.getByRole('heading', { name: '請確認', exact: true })).toBeVisible();
       expect(await sentBy(name)).toBe(0);
-      await page.getByRole('button', { name: '確認送出' }).click();
+      await page.getByRole('button', { name: '確認送出', exact: true }).click();
       await expect(page.getByRole('heading', { name: /^收到了/ })).toBeVisible();
       expect(await sentBy(name)).toBe(1);
       // The address of the answer shows no form, so that a reload sends nothing.
@@ -157,7 +157,7 @@ test('on a separate host the script sends a form with one press, and its pages a
   await expectAccessibleCopy(page);
   // The refused form is sent with one press, too.
   await page.getByLabel(/^姓名/).fill('林雅婷');
-  await page.getByRole('button', { name: '送出預約' }).click();
+  await page.getByRole('button', { name: '送出預約', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^收到了/ })).toBeVisible();
   await expectAccessibleCopy(page);
   expect(problems).toEqual([]);

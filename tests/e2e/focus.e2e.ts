@@ -133,9 +133,9 @@ test('Focus: it is set in its dialog with only the keyboard, every crop beside i
   const { id } = await newCase('鍵盤焦點', { cover });
   await signIn(page);
   await page.goto(`/mng/case/edit/${id}`);
-  const open = page.getByRole('button', { name: '設定焦點' });
+  const open = page.getByRole('button', { name: '設定焦點', exact: true });
   await open.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '焦點' });
+  const dialog = page.getByRole('dialog', { name: '焦點', exact: true });
   const cross = dialog.getByRole('slider');
   await expect(cross).toBeFocused();
   for (const key of ['ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowUp', 'ArrowUp']) {
@@ -146,7 +146,7 @@ test('Focus: it is set in its dialog with only the keyboard, every crop beside i
   await expectSound(page);
   // Four directions, 重設為中央, 取消, 儲存.
   for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: '儲存' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: '儲存', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();

@@ -6,7 +6,7 @@ import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+  page.getByRole('region', { name: '通知', exact: true }).getByRole('listitem').filter({ hasText: text });
 
 test('Lists: a highlight switch offers to undo it in the toast', async ({ page }) => {
   await signIn(page);
@@ -16,7 +16,7 @@ test('Lists: a highlight switch offers to undo it in the toast', async ({ page }
   const before = await control.isChecked();
   await control.click();
   await expect(control).toBeChecked({ checked: !before });
-  await toast(page, '已改為').getByRole('button', { name: '復原' }).click();
+  await toast(page, '已改為').getByRole('button', { name: '復原', exact: true }).click();
   await expect(control).toBeChecked({ checked: before });
   await expect(toast(page, '已復原')).toBeVisible();
   await page.reload();
@@ -33,7 +33,7 @@ test('Lists: F6 moves to the toast with the undo and back, the toast stays, and 
   await control.press('Space');
   await expect(control).toBeChecked({ checked: !before });
   await page.keyboard.press('F6');
-  await expect(toast(page, '已改為').getByRole('button', { name: '復原' })).toBeFocused();
+  await expect(toast(page, '已改為').getByRole('button', { name: '復原', exact: true })).toBeFocused();
   await page.keyboard.press('F6');
   await expect(control).toBeFocused();
   await page.keyboard.press('Control+z');
@@ -55,7 +55,7 @@ test('Lists: a status switch is undone from the toast even after its list was le
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).toBeChecked();
   await page.getByRole('link', { name: '首頁', exact: true }).click();
-  await toast(page, `「${title}」已改為「上架」`).getByRole('button', { name: '復原' }).click();
+  await toast(page, `「${title}」已改為「上架」`).getByRole('button', { name: '復原', exact: true }).click();
   await expect(toast(page, '已復原')).toBeVisible();
   expect(await server.get(`/api/v1/News/${id}`)).toMatchObject({ status: 0 });
 });
@@ -65,18 +65,18 @@ test('Permissions: the matrix describes in words what a role can do, and 誰看�
 }) => {
   await signIn(page);
   await page.goto('/mng/role');
-  await page.getByRole('button', { name: '誰看得到' }).click();
-  const dialog = page.getByRole('dialog', { name: '誰看得到' });
+  await page.getByRole('button', { name: '誰看得到', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '誰看得到', exact: true });
   await expect(dialog.getByRole('row')).toHaveCount(1 + Object.keys(claimUnits).length);
   const contacts = dialog.getByRole('row', { name: /聯絡清單/ });
   await expect(contacts.getByRole('cell').first()).toContainText('客服專員：吳佩珊');
   const roles = dialog.getByRole('row', { name: /角色權限設定/ });
   await expect(roles.getByRole('cell').first()).toContainText('系統管理員');
   await expect(roles).not.toContainText('行銷編輯');
-  await dialog.getByRole('button', { name: '關閉' }).click();
+  await dialog.getByRole('button', { name: '關閉', exact: true }).click();
 
   await page.getByRole('link', { name: /客服專員/ }).click();
-  await expect(page.getByRole('heading', { name: '這個角色可以' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '這個角色可以', exact: true })).toBeVisible();
   await expect(page.getByText(/檢視、新增、編輯：.*聯絡清單/)).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test('Lists: active filters are chips that a press removes, and on a phone the f
 }) => {
   await signIn(page);
   await page.goto('/mng/contact?state=0&keyword=0');
-  const chips = page.getByRole('list', { name: '使用中的條件' }).getByRole('listitem');
+  const chips = page.getByRole('list', { name: '使用中的條件', exact: true }).getByRole('listitem');
   await expect(chips).toHaveText([/關鍵字：0/, /未處理/]);
   await page.getByRole('button', { name: /^移除條件 關鍵字/ }).click();
   await expect(page).toHaveURL(/\/mng\/contact\?state=0$/);
@@ -93,12 +93,12 @@ test('Lists: active filters are chips that a press removes, and on a phone the f
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mng/case');
-  await page.getByRole('button', { name: '篩選' }).click();
-  const sheet = page.getByRole('dialog', { name: '篩選' });
+  await page.getByRole('button', { name: '篩選', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '篩選', exact: true });
   await sheet.getByLabel('關鍵字').fill('松濤');
-  await sheet.getByRole('button', { name: '套用' }).click();
+  await sheet.getByRole('button', { name: '套用', exact: true }).click();
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('list', { name: '使用中的條件' })).toContainText('關鍵字：松濤');
+  await expect(page.getByRole('list', { name: '使用中的條件', exact: true })).toContainText('關鍵字：松濤');
   await expect(page.getByText('松濤硯').first()).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('Lists: only the open tab and page are marked', async ({ page }) => {
       .locator(`nav [aria-current], a[href^="${path}"][aria-current]`)
       .evaluateAll((links) => links.map((link) => link.textContent?.replace(/\d+$/, '') || link.textContent));
   await page.goto('/mng/case?tab=2&view=table');
-  await expect(page.getByRole('heading', { level: 1, name: '網站建案資訊管理' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '網站建案資訊管理', exact: true })).toBeVisible();
   // Other tests add records; the first of several pages is marked as open.
   const open = async (path: string) => (await current(path)).filter((text) => text !== '1');
   await expect.poll(() => open('/mng/case')).toEqual(['即將推出']);
@@ -126,7 +126,7 @@ test('Errors: a failed save lists its fields, closing leads to the first one, an
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await page.goto('/mng/news/add');
-  const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
+  const dialog = page.getByRole('dialog', { name: '請確認以下欄位', exact: true });
   // Uses the mouse, because click() would first scroll to the bar's position at the end of the page.
   const { x = 0, y = 0 } =
     (await page.getByRole('button', { name: '儲存', exact: true }).boundingBox()) ?? {};
@@ -155,15 +155,15 @@ test('Housing units: a row is moved by buttons, and a deleted one is restored by
   const names = page.getByRole('textbox', { name: /^房型第 \d 列名稱$/ });
   const values = () => names.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
   for (const [index, name] of ['甲', '乙', '丙'].entries()) {
-    await page.getByRole('button', { name: '新增房型' }).press('Enter');
+    await page.getByRole('button', { name: '新增房型', exact: true }).press('Enter');
     await expect(names.nth(index)).toBeFocused();
     await page.keyboard.type(name);
   }
-  await page.getByRole('button', { name: '丙 上移' }).press('Enter');
+  await page.getByRole('button', { name: '丙 上移', exact: true }).press('Enter');
   expect(await values()).toEqual(['甲', '丙', '乙']);
   await expect(page.locator('[aria-live]').filter({ hasText: '丙 放在第 2 個' })).toBeAttached();
-  await page.getByRole('button', { name: '刪除 丙' }).press('Enter');
-  const undo = page.getByRole('button', { name: '復原 丙' });
+  await page.getByRole('button', { name: '刪除 丙', exact: true }).press('Enter');
+  const undo = page.getByRole('button', { name: '復原 丙', exact: true });
   await expect(undo).toBeFocused();
   await expect(page.locator('[aria-live]').filter({ hasText: '已刪除「丙」' })).toBeAttached();
   await undo.press('Enter');

@@ -25,52 +25,52 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
 
   await signIn(page);
   await page.goto('/mng/role');
-  await page.getByRole('link', { name: '新增' }).click();
+  await page.getByRole('link', { name: '新增', exact: true }).click();
   const roleName = `建案檢視 ${Date.now()}`;
   await page.getByLabel('角色名稱').fill(roleName);
-  await page.getByRole('checkbox', { name: '最新消息管理 編輯' }).check();
-  await expect(page.getByRole('checkbox', { name: '最新消息管理 檢視' })).toBeChecked();
-  await page.getByRole('checkbox', { name: '最新消息管理 檢視' }).uncheck();
-  await expect(page.getByRole('checkbox', { name: '最新消息管理 編輯' })).not.toBeChecked();
-  await page.getByRole('checkbox', { name: '網站建案資訊管理 檢視' }).check();
+  await page.getByRole('checkbox', { name: '最新消息管理 編輯', exact: true }).check();
+  await expect(page.getByRole('checkbox', { name: '最新消息管理 檢視', exact: true })).toBeChecked();
+  await page.getByRole('checkbox', { name: '最新消息管理 檢視', exact: true }).uncheck();
+  await expect(page.getByRole('checkbox', { name: '最新消息管理 編輯', exact: true })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: '網站建案資訊管理 檢視', exact: true }).check();
   await expect(page.getByText('檢視：網站建案資訊管理')).toBeVisible();
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
 
   await page.goto(`/mng/account?keyword=${account}`);
-  await page.getByRole('link', { name: '黃思齊' }).click();
+  await page.getByRole('link', { name: /黃思齊/ }).click();
   await page.getByLabel('角色').selectOption({ label: roleName });
   await page.getByLabel('新密碼').fill('1234567');
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('須為 8～20 個字');
   await page.keyboard.press('Escape');
   await page.getByLabel('新密碼').fill('portal-password');
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
 
   // With a role, the ticket signs in at once.
   const portal = await (await browser.newContext()).newPage();
   await portal.goto(`/mng/login/${await ticket(account, '黃思齊')}`);
-  await expect(portal.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await expect(portal.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
   await portal.context().close();
 
   await staff.goto('/mng/login');
   await signIn(staff, { account, password: 'portal-password' });
   await staff.goto('/mng');
-  const menu = staff.getByRole('navigation', { name: '主選單' });
+  const menu = staff.getByRole('navigation', { name: '主選單', exact: true });
   await expect(menu.getByRole('link')).toHaveText(['首頁', '網站建案資訊管理', '後台教學文件']);
   await staff.goto('/mng/news');
   await expect(staff.getByText('權限不足，無法瀏覽！')).toBeVisible();
-  await expect(staff.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
   await staff.goto('/mng/case');
-  await expect(staff.getByRole('link', { name: '新增' })).toHaveCount(0);
+  await expect(staff.getByRole('link', { name: '新增', exact: true })).toHaveCount(0);
   await expect(staff.getByRole('switch').first()).toBeDisabled();
 
   await page.getByRole('switch').click();
   const deactivated = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/identity/user'),
   );
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   expect((await deactivated).status()).toBe(200);
   await staff.getByRole('link', { name: /即將推出/ }).click();
   await expect(staff.getByText('權限已過期，請重新登入')).toBeVisible();
@@ -120,8 +120,8 @@ test('login/{platformKey}: the ticket leaves the address before anything is aske
   const tab = await page.context().newPage();
   await tab.goto('/readyz');
   await tab.goto(`/mng/login/${key}`);
-  await expect(tab.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
-  await tab.getByRole('link', { name: '後台教學文件' }).first().click();
+  await expect(tab.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
+  await tab.getByRole('link', { name: '後台教學文件', exact: true }).first().click();
   await expect(tab).toHaveURL(/\/mng\/download$/);
   const seen = [tab.url()];
   // The history has the home page, possibly the sign-in, and the page before it.
@@ -132,7 +132,7 @@ test('login/{platformKey}: the ticket leaves the address before anything is aske
     await expect(tab).not.toHaveURL(/\/login$/);
   }
   await tab.goForward();
-  await expect(tab.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await expect(tab.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
   seen.push(tab.url());
   expect(seen.filter((url) => url.includes(key) || url.includes('/login/'))).toEqual([]);
   expect(
@@ -160,7 +160,7 @@ test('login/{platformKey}: over a session that has ended the ticket signs in, ov
   await signIn(other);
   const unspent = await ticket('admin', '管理員');
   await other.goto(`/mng/login/${unspent}`);
-  await expect(other.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
   await page.goto(`/mng/login/${unspent}`);
-  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
 });

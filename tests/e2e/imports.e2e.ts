@@ -12,21 +12,21 @@ test('a list of articles is previewed, imported and undone as a whole', async ({
   await signIn(page);
   await page.goto('/mng/import?kind=article');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: '選擇檔案' }).click();
+  await page.getByRole('button', { name: '選擇檔案', exact: true }).click();
   await (
     await chooser
   ).setFiles({ name: '文章.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
 
   await expect(page.getByText('沒有可以匯入的資料')).toBeVisible();
-  await page.getByRole('combobox', { name: '發布日期' }).selectOption('刊登日');
+  await page.getByRole('combobox', { name: '發布日期', exact: true }).selectOption('刊登日');
   await expect(page.getByRole('row').filter({ hasText: '昨天' })).toContainText('無法匯入');
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideways(page);
-  await page.getByRole('button', { name: '匯入 1 筆' }).click();
+  await page.getByRole('button', { name: '匯入 1 筆', exact: true }).click();
   await expect(page.getByText('匯入完成')).toBeVisible({ timeout: 40_000 });
 
-  await page.getByRole('button', { name: '復原這次匯入' }).click();
+  await page.getByRole('button', { name: '復原這次匯入', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '復原', exact: true }).click();
   await expect(page.getByText('已全部復原')).toBeVisible({ timeout: 40_000 });
 });

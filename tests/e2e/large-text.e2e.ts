@@ -27,7 +27,7 @@ test('Every screen fits the width of a phone at twice the text size', async ({ p
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await requestsEnd();
       await expectNoSideways(page);
     });

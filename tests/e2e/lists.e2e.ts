@@ -12,7 +12,7 @@ test('Lists: a link opened before the sign-in is shown after it, and the back ar
   await page.goto(list);
   await page.getByLabel('帳號').fill(admin.account);
   await page.getByLabel('密碼').fill(admin.password);
-  await page.getByRole('button', { name: '登入' }).click();
+  await page.getByRole('button', { name: '登入', exact: true }).click();
   await expect(page).toHaveURL(list);
 
   const row = page.getByRole('row').last().getByRole('link').first();
@@ -21,16 +21,16 @@ test('Lists: a link opened before the sign-in is shown after it, and the back ar
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
   await row.click();
-  await expect(page.getByRole('textbox', { name: '建案名稱' })).toHaveValue(title ?? '');
+  await expect(page.getByRole('textbox', { name: '建案名稱', exact: true })).toHaveValue(title ?? '');
   await page.getByRole('link', { name: /內容編輯/ }).click();
   await expect(page).toHaveURL(/\/case\/content\//);
-  await page.getByRole('link', { name: '返回' }).click();
+  await page.getByRole('link', { name: '返回', exact: true }).click();
   await expect(page).toHaveURL(list);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
   // A record opened directly has only the plain list behind it.
   await page.goto('/mng/case/edit/1');
-  await page.getByRole('link', { name: '返回' }).click();
+  await page.getByRole('link', { name: '返回', exact: true }).click();
   await expect(page).toHaveURL(/\/mng\/case$/);
 });
 
@@ -39,7 +39,7 @@ test('Lists: roles, accounts, sites and documents too have a filter panel with d
 }) => {
   await signIn(page);
   const main = page.getByRole('main');
-  const panel = page.getByRole('form', { name: '篩選' });
+  const panel = page.getByRole('form', { name: /^篩選/ });
   for (const [path, keyword, found] of [
     ['role', '行銷編輯', '行銷編輯'],
     ['account', '陳冠宇', '陳冠宇'],
@@ -49,28 +49,31 @@ test('Lists: roles, accounts, sites and documents too have a filter panel with d
     await page.goto(`/mng/${path}`);
     await expect(main.getByText(/^總計 \d+ 筆，顯示 1～\d+ 筆$/), path).toBeVisible();
     await expect(panel).toHaveCount(0);
-    await page.getByRole('button', { name: '篩選' }).click();
-    await panel.getByRole('textbox', { name: '關鍵字' }).fill(keyword);
-    await panel.getByRole('button', { name: '套用' }).click();
+    await page.getByRole('button', { name: /^篩選/ }).click();
+    await panel.getByRole('textbox', { name: '關鍵字', exact: true }).fill(keyword);
+    await panel.getByRole('button', { name: '套用', exact: true }).click();
     await expect(main.getByText('總計 1 筆，顯示 1～1 筆', { exact: true }), path).toBeVisible();
     await expect(main.getByText(found).first()).toBeVisible();
-    await panel.getByRole('radio', { name: '自訂' }).click();
-    await panel.getByRole('textbox', { name: '結束日期' }).fill('1999/12/31');
-    await panel.getByRole('button', { name: '套用' }).click();
+    await panel.getByRole('radio', { name: '自訂', exact: true }).click();
+    await panel.getByRole('textbox', { name: '結束日期', exact: true }).fill('1999/12/31');
+    await panel.getByRole('button', { name: '套用', exact: true }).click();
     await expect(main.getByText('目前尚無相關資料'), path).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${path}\\?keyword=.+&endDate=1999-12-31$`));
     await page.reload();
-    await page.getByRole('button', { name: '移除條件 更新日期：～1999/12/31' }).click();
+    await page.getByRole('button', { name: '移除條件 更新日期：～1999/12/31', exact: true }).click();
     await expect(main.getByText('總計 1 筆，顯示 1～1 筆', { exact: true }), path).toBeVisible();
-    await page.getByRole('button', { name: '篩選' }).click();
+    await page.getByRole('button', { name: /^篩選/ }).click();
     await expect(panel, path).toHaveCount(0);
   }
   await page.goto('/mng/download');
-  await page.getByRole('link', { name: '第 2 頁' }).click();
+  await page.getByRole('link', { name: '第 2 頁', exact: true }).click();
   await expect(page).toHaveURL(/\/download\?page=2$/);
   await expect(main.getByText(/顯示 11～18 筆$/)).toBeVisible();
   await page.goto('/mng/web');
-  await page.getByRole('navigation', { name: '網站狀態' }).getByRole('link', { name: '未啟用' }).click();
+  await page
+    .getByRole('navigation', { name: '網站狀態', exact: true })
+    .getByRole('link', { name: '未啟用', exact: true })
+    .click();
   await expect(page).toHaveURL(/\/web\?status=1$/);
   await expect(main.getByRole('switch', { checked: true })).toHaveCount(0);
   await expect(main.getByRole('switch').first()).toBeVisible();
@@ -91,33 +94,33 @@ test('Lists: rows chosen with Shift are taken offline and deleted together, and 
   }
   await signIn(page);
   await page.goto(`/mng/news?keyword=${encodeURIComponent(mark)}`);
-  const bar = page.getByRole('group', { name: '選取的資料' });
-  await page.getByRole('checkbox', { name: `選取 ${mark} 丙` }).click();
-  await page.getByRole('checkbox', { name: `選取 ${mark} 甲` }).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('group', { name: '選取的資料', exact: true });
+  await page.getByRole('checkbox', { name: `選取 ${mark} 丙`, exact: true }).click();
+  await page.getByRole('checkbox', { name: `選取 ${mark} 甲`, exact: true }).click({ modifiers: ['Shift'] });
   await expect(bar).toContainText('已選 3 筆');
   await expectAccessible(page);
-  await bar.getByRole('button', { name: '下架' }).click();
+  await bar.getByRole('button', { name: '下架', exact: true }).click();
   await expect(page.getByText('已將 2 筆最新消息下架')).toBeVisible();
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
-  await page.getByRole('button', { name: '復原' }).click();
+  await page.getByRole('button', { name: '復原', exact: true }).click();
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
 
-  await page.getByRole('checkbox', { name: '選取全部 3 筆' }).press('Space');
-  await bar.getByRole('button', { name: '刪除' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: '刪除 3 筆最新消息？' });
+  await page.getByRole('checkbox', { name: '選取全部 3 筆', exact: true }).press('Space');
+  await bar.getByRole('button', { name: '刪除', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '刪除 3 筆最新消息？', exact: true });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(bar).toContainText('已選 3 筆');
-  await bar.getByRole('button', { name: '刪除' }).press('Enter');
-  await dialog.getByRole('button', { name: '刪除' }).click();
+  await bar.getByRole('button', { name: '刪除', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: '刪除', exact: true }).click();
   await expect(page.getByText('目前尚無相關資料')).toBeVisible();
-  await page.getByRole('button', { name: '復原' }).click();
+  await page.getByRole('button', { name: '復原', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(4);
 
-  await page.getByRole('button', { name: `再製 ${mark} 甲` }).click();
+  await page.getByRole('button', { name: `再製 ${mark} 甲`, exact: true }).click();
   await expect(page.getByRole('textbox', { name: '標題', exact: true })).toHaveValue(`${mark} 甲（複本）`);
-  await page.getByRole('link', { name: '返回' }).click();
+  await page.getByRole('link', { name: '返回', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(5);
 });
 
@@ -132,7 +135,7 @@ test('Lists: a refused search shows the reason, keeps the keyword and works with
   await page.goto(`/mng/contact?keyword=${encodeURIComponent('想')}&type=2`);
   const screen = page.getByRole('main');
   await expect(screen.getByText(reason)).toBeVisible();
-  const keyword = screen.getByRole('textbox', { name: '關鍵字' });
+  const keyword = screen.getByRole('textbox', { name: '關鍵字', exact: true });
   await expect(keyword).toHaveValue('想');
   await expectAccessible(page);
   await keyword.fill('想預約');

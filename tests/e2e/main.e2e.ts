@@ -8,7 +8,7 @@ test('without tokens every path leads to the sign-in, and a wrong password keeps
   await expect(page).toHaveURL(/\/mng\/login$/);
   await page.getByLabel('帳號').fill('nobody');
   await page.getByLabel('密碼').fill('wrong-password');
-  await page.getByRole('button', { name: '登入' }).click();
+  await page.getByRole('button', { name: '登入', exact: true }).click();
   await expect(page.getByRole('alert').getByText('帳號或密碼錯誤')).toBeVisible();
   await expect(page.getByLabel('帳號')).toHaveValue('nobody');
   await expect(page.getByLabel('密碼')).toHaveValue('wrong-password');
@@ -18,17 +18,17 @@ test('staff sign in, see the menu of their claims, and 登出 asks before it log
   page,
 }) => {
   await signInByForm(page);
-  const menu = page.getByRole('navigation', { name: '主選單' });
-  await expect(menu.getByRole('link', { name: '網站建案資訊管理' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: '主選單', exact: true });
+  await expect(menu.getByRole('link', { name: '網站建案資訊管理', exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['_rt', '_t', '_te']);
   await page.goto('/mng/login');
   await expect(page).toHaveURL(/\/mng\/?$/);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.getByRole('button', { name: '登出' }).click();
+  await page.getByRole('button', { name: '登出', exact: true }).click();
   await expect(page.getByText('確定要登出嗎？')).toBeVisible();
-  await page.getByRole('button', { name: '取消' }).click();
-  await page.getByRole('button', { name: '登出' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '確定' }).click();
+  await page.getByRole('button', { name: '取消', exact: true }).click();
+  await page.getByRole('button', { name: '登出', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
   await expect(page).toHaveURL(/\/mng\/logout$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -64,27 +64,27 @@ test('a failed save lists each field with its message and adds nothing, and a ri
 }) => {
   await signIn(page);
   await page.goto('/mng/case/add');
-  await expect(page.getByRole('heading', { level: 1, name: '新增建案' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '新增建案', exact: true })).toBeVisible();
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/CaseInfos')) sent += 1;
   });
-  await page.getByRole('button', { name: '儲存' }).click();
-  const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '請確認以下欄位', exact: true });
   for (const label of ['建案名稱', '建案代碼', '縣市', '鄉鎮市區', '預約電話']) {
-    await expect(dialog.getByRole('button', { name: label })).toContainText('此欄位為必填');
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${label}`) })).toContainText('此欄位為必填');
   }
   expect(sent).toBe(0);
   await page.keyboard.press('Escape');
   const code = `M${Date.now().toString(36).toUpperCase()}`;
   await page.getByLabel('建案名稱').fill('新增成功的建案');
   await page.getByLabel('建案代碼').fill(code);
-  await page.getByRole('radio', { name: '即將推出' }).click();
+  await page.getByRole('radio', { name: '即將推出', exact: true }).click();
   await page.getByLabel('縣市').selectOption('臺北市');
   await page.getByLabel('鄉鎮市區').selectOption('大安區');
   await page.getByLabel('預約電話').fill('0225718170');
-  await page.getByRole('button', { name: '儲存' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '編輯建案' })).toBeVisible();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '編輯建案', exact: true })).toBeVisible();
   await page.goto(`/mng/case?tab=2&keyword=${code}`);
   await expect(page.getByRole('main').getByRole('listitem').getByText('新增成功的建案')).toBeVisible();
   expect(sent).toBe(1);

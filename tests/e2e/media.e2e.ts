@@ -31,7 +31,7 @@ test('A picture added with a case is found in the library by its name, chosen in
   await signIn(page);
   await page.goto(`/mng/case/edit/${id}`);
   await page
-    .getByRole('group', { name: '封面圖片' })
+    .getByRole('group', { name: '封面圖片', exact: true })
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture(1600, 1067) });
   await page.getByLabel('替代文字').fill('挑高大廳');
@@ -40,8 +40,8 @@ test('A picture added with a case is found in the library by its name, chosen in
 
   await page.goto(`/mng/case/content/${id}`);
   await page.getByRole('button', { name: '圖片', exact: true }).first().click();
-  await page.getByRole('button', { name: '從素材庫選擇' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: '選擇圖片' });
+  await page.getByRole('button', { name: '從素材庫選擇', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '選擇圖片', exact: true });
   await expect(dialog.getByLabel('用於', { exact: true })).toHaveValue('own');
   await dialog.getByLabel('搜尋素材庫').fill(name);
   const tile = dialog.getByRole('radio', { name: new RegExp(name) });
@@ -49,20 +49,20 @@ test('A picture added with a case is found in the library by its name, chosen in
   await page.keyboard.press('Space');
   await expect(tile).toBeChecked();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: '使用這張' }).press('Enter');
+  await dialog.getByRole('button', { name: '使用這張', exact: true }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: '替代文字' })).toHaveValue('挑高大廳');
+  await expect(page.getByRole('textbox', { name: '替代文字', exact: true })).toHaveValue('挑高大廳');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByText('儲存成功').first()).toBeVisible();
 
   await page.getByRole('link', { name: '素材庫', exact: true }).click();
-  await page.getByRole('button', { name: '篩選' }).click();
+  await page.getByRole('button', { name: '篩選', exact: true }).click();
   await page.getByLabel('關鍵字').fill(name);
-  await page.getByRole('button', { name: '套用' }).click();
+  await page.getByRole('button', { name: '套用', exact: true }).click();
   await page.getByRole('link', { name: new RegExp(`${name}.*1 處`) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '編輯圖片' })).toBeVisible();
-  await expect(page.getByRole('link', { name: title })).toContainText('封面圖片、第 1 個區塊');
-  await expect(page.getByRole('button', { name: '刪除' })).toBeDisabled();
+  await expect(page.getByRole('heading', { level: 1, name: '編輯圖片', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toContainText('封面圖片、第 1 個區塊');
+  await expect(page.getByRole('button', { name: '刪除', exact: true })).toBeDisabled();
   await expect(page.getByText('使用中的圖片不能刪除。取代檔案會同時更新上列 1 處。')).toBeVisible();
   await expectSound(page);
 });
@@ -82,18 +82,18 @@ test('Several files are uploaded at once, a wrong one shows the reason, and an u
   await expect(page.getByRole('alert').filter({ hasText: 'HEIC' })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(`${name}_1`) }).click();
   await page.getByLabel('名稱').fill(`${name} 南側`);
-  await page.getByRole('button', { name: '採用' }).click();
-  await expect(page.getByRole('textbox', { name: '替代文字' })).not.toHaveValue('');
+  await page.getByRole('button', { name: '採用', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: '替代文字', exact: true })).not.toHaveValue('');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByText('儲存成功').first()).toBeVisible();
-  await page.getByRole('button', { name: '刪除' }).click();
+  await page.getByRole('button', { name: '刪除', exact: true }).click();
   const giveList = await holdCalls(page, /\/api\/v1\/Media\/list/);
   await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
   // The cached list still contains the picture, so the dialog waits for the new list.
   await expect(page.getByRole('progressbar', { includeHidden: true })).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('button', { name: '刪除中' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '刪除中', exact: true })).toBeVisible();
   giveList();
-  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '素材庫', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`${name}_2`) })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp('南側') })).toHaveCount(0);
   const { items } = await serverAs(await tokensOf()).get<{ items: { name: string }[] }>(
@@ -112,14 +112,14 @@ test('A picture is replaced while its alternative text is typed, which is kept a
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page).toHaveURL(/\/media\/edit\/\d+$/);
   const before = page.url();
-  const alt = page.getByRole('textbox', { name: '替代文字' });
+  const alt = page.getByRole('textbox', { name: '替代文字', exact: true });
   await alt.fill('挑高的門廳');
   await page.getByLabel('取代檔案').setInputFiles({
     name: '新門廳.jpg',
     mimeType: 'image/jpeg',
     buffer: await picture(905, 600),
   });
-  await page.getByRole('dialog').getByRole('button', { name: '取代檔案' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取代檔案', exact: true }).click();
   await expect(page.getByText('905 × 600', { exact: false })).toBeVisible();
   expect(page.url()).not.toBe(before);
   await expect(alt).toHaveValue('挑高的門廳');
@@ -142,30 +142,30 @@ test('With only the keyboard a picture is found, changed, left, chosen for a cas
   const enter = () => page.keyboard.press('Enter');
   await signIn(page);
   await page.goto('/mng/media');
-  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '素材庫', exact: true })).toBeVisible();
 
-  await tabTo(page, page.getByRole('link', { name: '跳到主要內容' }));
+  await tabTo(page, page.getByRole('link', { name: '跳到主要內容', exact: true }));
   await enter();
   await expect(page.getByRole('link', { name: /^全部/ })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: '篩選' }));
+  await tabTo(page, page.getByRole('button', { name: '篩選', exact: true }));
   await enter();
   const keyword = page.getByLabel('關鍵字', { exact: true });
   await tabTo(page, keyword);
   await page.keyboard.type(name);
   await enter();
-  const chip = page.getByRole('button', { name: `移除條件 關鍵字：${name}` });
+  const chip = page.getByRole('button', { name: `移除條件 關鍵字：${name}`, exact: true });
   await expect(chip).toBeVisible();
   await expect(keyword).toBeFocused();
   const tile = page.getByRole('link', { name: new RegExp(name) });
   await tabTo(page, tile);
   await enter();
 
-  await expect(page.getByRole('heading', { level: 1, name: '編輯圖片' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '編輯圖片', exact: true })).toBeFocused();
   const cross = page.getByRole('slider');
   await tabTo(page, cross);
   for (const key of ['ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
   await expect(cross).toHaveAttribute('aria-valuetext', '水平 51%，垂直 40%');
-  await tabTo(page, page.getByRole('button', { name: '採用' }));
+  await tabTo(page, page.getByRole('button', { name: '採用', exact: true }));
   await enter();
   await expectFocusSeen(page);
   const save = page.getByRole('button', { name: '儲存', exact: true });
@@ -173,17 +173,17 @@ test('With only the keyboard a picture is found, changed, left, chosen for a cas
   await enter();
   await expect(page.getByText('儲存成功').first()).toBeVisible();
   await expect(save).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: '返回' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('link', { name: '返回', exact: true }), 'Shift+Tab');
   await enter();
   await expect(tile).toBeFocused();
 
   await page.goto(`/mng/case/edit/${id}`);
   await page.setViewportSize({ width: 390, height: 600 });
-  const open = page.getByRole('button', { name: '從素材庫選擇' }).first();
+  const open = page.getByRole('button', { name: '從素材庫選擇', exact: true }).first();
   await tabTo(page, open);
   await enter();
-  const dialog = page.getByRole('dialog', { name: '選擇圖片' });
-  await tabTo(page, dialog.getByRole('button', { name: '顯示全部圖片' }));
+  const dialog = page.getByRole('dialog', { name: '選擇圖片', exact: true });
+  await tabTo(page, dialog.getByRole('button', { name: '顯示全部圖片', exact: true }));
   await enter();
   const tiles = dialog.getByRole('radiogroup', { name: '素材庫的圖片', exact: true }).getByRole('radio');
   await expect(tiles.first()).toBeVisible();
@@ -193,7 +193,7 @@ test('With only the keyboard a picture is found, changed, left, chosen for a cas
     await page.keyboard.press(key);
     await expectFocusSeen(page);
   }
-  await tabTo(page, dialog.getByRole('button', { name: '使用這張' }));
+  await tabTo(page, dialog.getByRole('button', { name: '使用這張', exact: true }));
   await enter();
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
@@ -202,16 +202,18 @@ test('With only the keyboard a picture is found, changed, left, chosen for a cas
   await page.goto(`/mng/media?keyword=${encodeURIComponent(name)}`);
   await tabTo(page, tile);
   await enter();
-  await tabTo(page, page.getByRole('button', { name: '刪除' }));
+  await tabTo(page, page.getByRole('button', { name: '刪除', exact: true }));
   await enter();
-  await expect(page.getByRole('dialog').getByRole('button', { name: '取消' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '取消', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await enter();
-  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '素材庫', exact: true })).toBeFocused();
 
   await page.goto('/mng');
-  await tabTo(page, page.getByRole('button', { name: '以表格顯示' }));
+  await tabTo(page, page.getByRole('button', { name: '以表格顯示', exact: true }));
   await enter();
-  await expect(page.getByRole('button', { name: '以圖表顯示' })).toBeFocused();
-  await expect(page.getByRole('table', { name: '近十二週的聯絡資料' }).getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('button', { name: '以圖表顯示', exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('table', { name: '近十二週的聯絡資料', exact: true }).getByRole('row'),
+  ).toHaveCount(13);
 });

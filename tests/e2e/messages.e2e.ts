@@ -16,7 +16,7 @@ test('7 Calls: a switch that is answered 400 shows what the answer says, and sta
     }),
   );
   await toggle.click();
-  await expect(page.getByRole('region', { name: '通知' }).getByText('第二件事')).toBeVisible();
+  await expect(page.getByRole('region', { name: '通知', exact: true }).getByText('第二件事')).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-checked', before ?? '');
 });
 
@@ -30,7 +30,7 @@ test('7 Calls: each message of an answer is a toast, success and error alike, fo
   await expect(toggle).toBeVisible();
   // Stops the clock, which the test advances.
   await page.clock.pauseAt(Date.now() + 5_000);
-  const toasts = page.getByRole('region', { name: '通知' });
+  const toasts = page.getByRole('region', { name: '通知', exact: true });
   const played = await page.evaluateHandle(() => {
     const names: string[] = [];
     addEventListener('animationstart', ({ target, animationName }) => {

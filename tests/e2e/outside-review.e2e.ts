@@ -46,7 +46,7 @@ test('Outside review: a person without account and script comments, approves by 
     mayApprove: true,
   });
   await page.goto(link.address);
-  const strip = page.getByRole('complementary', { name: '草稿審閱' });
+  const strip = page.getByRole('complementary', { name: '草稿審閱', exact: true });
   await expect(strip).toContainText('給王總經理');
   await expectNoSideways(page);
 
@@ -54,23 +54,23 @@ test('Outside review: a person without account and script comments, approves by 
   const mark = page.getByRole('link', { name: /^對.+，第 2 個留言$/ });
   await mark.focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('complementary', { name: '意見' });
+  const panel = page.getByRole('complementary', { name: '意見', exact: true });
   const box = panel.getByRole('textbox', { name: /第 2 個留言$/ });
   await expect(box).toBeFocused();
   await page.keyboard.type('「緊鄰」是不是太滿？');
-  await panel.getByRole('button', { name: '送出' }).click();
+  await panel.getByRole('button', { name: '送出', exact: true }).click();
   await expect(panel.getByRole('status')).toHaveText('意見已送出');
   await expect(panel.getByText('「緊鄰」是不是太滿？')).toBeVisible();
   await expectNoSideways(page);
-  await panel.getByRole('link', { name: '修改第 1 句' }).click();
-  await panel.getByRole('textbox', { name: '我的意見' }).fill('中間還有一條巷子。');
-  await panel.getByRole('button', { name: '儲存' }).click();
+  await panel.getByRole('link', { name: '修改第 1 句', exact: true }).click();
+  await panel.getByRole('textbox', { name: '我的意見', exact: true }).fill('中間還有一條巷子。');
+  await panel.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(panel.getByText('中間還有一條巷子。')).toBeVisible();
-  await panel.getByRole('link', { name: '關閉' }).click();
+  await panel.getByRole('link', { name: '關閉', exact: true }).click();
   await expect(panel).toBeHidden();
 
-  const bar = page.getByRole('navigation', { name: '審閱' });
-  await bar.getByRole('button', { name: '核准' }).click();
+  const bar = page.getByRole('navigation', { name: '審閱', exact: true });
+  await bar.getByRole('button', { name: '核准', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^核准「/ });
   await expect(dialog).toContainText(/你核准的是這一頁目前的 \d+ 個區塊/);
   await expect(dialog).toContainText('你有 1 則意見尚未解決，核准後仍會保留：中間還有一條巷子。');
@@ -82,7 +82,7 @@ test('Outside review: a person without account and script comments, approves by 
   await field.fill(code);
   await field.press('Enter');
   await expect(strip).toContainText(/你已核准.*內容編號 [\da-f]{4} [\da-f]{4}/);
-  await bar.getByRole('button', { name: '撤回核准' }).click();
+  await bar.getByRole('button', { name: '撤回核准', exact: true }).click();
   await expect(strip).toContainText('給王總經理');
 });
 

@@ -7,18 +7,18 @@ import { passcodeOf } from './support/second-factor';
 
 /** Sets up a second factor on the own account's screen. */
 async function setUp(page: Page, password: string) {
-  await page.getByRole('button', { name: '開始設定' }).click();
+  await page.getByRole('button', { name: '開始設定', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: '驗證器 QR Code' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: '驗證器 QR Code', exact: true })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await dialog.getByLabel('輸入 App 顯示的六位數字').fill(passcodeOf(secret));
   await dialog.getByLabel('目前密碼').fill(password);
-  await dialog.getByRole('button', { name: '確認' }).click();
-  const codes = page.getByRole('list', { name: '備用碼' }).getByRole('listitem');
+  await dialog.getByRole('button', { name: '確認', exact: true }).click();
+  const codes = page.getByRole('list', { name: '備用碼', exact: true }).getByRole('listitem');
   await expect(codes).toHaveCount(8);
   const recovery = await codes.first().innerText();
   await page.getByLabel('我已經把備用碼存放在安全的地方').check();
-  await page.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: '完成', exact: true }).click();
   return { secret, recovery };
 }
 
@@ -30,15 +30,15 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   const password = 'correct-horse';
   await signIn(page);
   await page.goto('/mng/account');
-  await page.getByRole('button', { name: '邀請同事' }).click();
+  await page.getByRole('button', { name: '邀請同事', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('姓名').fill('周哲安');
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('角色').selectOption({ label: '系統管理員' });
-  await dialog.getByRole('button', { name: '送出邀請' }).click();
+  await dialog.getByRole('button', { name: '送出邀請', exact: true }).click();
   const link = await dialog.getByLabel('設定密碼的連結').inputValue();
   await expect(dialog).toContainText('尚未設定寄信伺服器，這封信沒有寄出。');
-  await dialog.getByRole('button', { name: '完成' }).click();
+  await dialog.getByRole('button', { name: '完成', exact: true }).click();
   const invitation = page.getByRole('row').filter({ hasText: email });
   await expect(invitation).toContainText('待接受');
 
@@ -47,12 +47,12 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   await expect(colleague.getByText('周哲安 您好，請設定密碼')).toBeVisible();
   await colleague.getByLabel('新密碼', { exact: true }).fill(password);
   await colleague.getByLabel('再次輸入新密碼').fill(password);
-  await colleague.getByRole('button', { name: '儲存並登入' }).click();
-  await expect(colleague.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await colleague.getByRole('button', { name: '儲存並登入', exact: true }).click();
+  await expect(colleague.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
   await page.reload();
   await expect(invitation).toHaveCount(0);
 
-  await colleague.getByRole('link', { name: '我的帳號' }).click();
+  await colleague.getByRole('link', { name: /我的帳號/ }).click();
   const { secret, recovery } = await setUp(colleague, password);
   await expect(colleague.getByText('備用碼還有 8 組')).toBeVisible();
 
@@ -61,14 +61,14 @@ test('a colleague is invited by a shown link, sets a password and a second facto
     ['備用碼', recovery],
   ] as const) {
     await colleague.getByRole('button', { name: '登出', exact: true }).click();
-    await colleague.getByRole('dialog').getByRole('button', { name: '確定' }).click();
+    await colleague.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
     await colleague.getByLabel('帳號').fill(email);
     await colleague.getByLabel('密碼').fill(password);
     await colleague.getByRole('button', { name: '登入', exact: true }).click();
-    if (label === '備用碼') await colleague.getByRole('button', { name: '改用備用碼' }).click();
+    if (label === '備用碼') await colleague.getByRole('button', { name: '改用備用碼', exact: true }).click();
     await colleague.getByLabel(label, { exact: true }).fill(code);
     await colleague.getByRole('button', { name: '登入', exact: true }).click();
-    await expect(colleague.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+    await expect(colleague.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
   }
 
   // Phone lost: an administrator removes the second factor, which ends the sessions.
@@ -77,13 +77,13 @@ test('a colleague is invited by a shown link, sets a password and a second facto
     .getByRole('link', { name: /周哲安/ })
     .first()
     .click();
-  const reset = page.getByRole('button', { name: '重設兩步驟驗證' });
+  const reset = page.getByRole('button', { name: '重設兩步驟驗證', exact: true });
   await reset.click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(reset).toBeFocused();
   await reset.click();
-  await dialog.getByRole('button', { name: '重設兩步驟驗證' }).click();
+  await dialog.getByRole('button', { name: '重設兩步驟驗證', exact: true }).click();
   await expect(reset).toHaveCount(0);
   await colleague.reload();
   await expect(colleague.getByLabel('密碼')).toBeVisible();
@@ -112,11 +112,11 @@ test('a link opened before the sign-in is shown once a demanded second factor is
   await expect(page).toHaveURL(/\/mng\/my-account$/);
   const { recovery } = await setUp(page, password);
   await expect(page).toHaveURL(link);
-  await expect(page.getByRole('heading', { level: 1, name: '最新消息管理' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '最新消息管理', exact: true })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await signInAgain();
-  await page.getByRole('button', { name: '改用備用碼' }).click();
+  await page.getByRole('button', { name: '改用備用碼', exact: true }).click();
   await page.getByLabel('備用碼', { exact: true }).fill(recovery);
   await page.getByRole('button', { name: '登入', exact: true }).click();
   await expect(page).toHaveURL(link);
@@ -128,7 +128,7 @@ test('a new e-mail address requires the password, a wrong one loses no input, an
   const { account, password } = await newAccount({ name: '張淑芬' });
   await signInByForm(page, { account, password });
   for (const place of ['我的帳號', '編輯帳號'] as const) {
-    if (place === '我的帳號') await page.getByRole('link', { name: place }).click();
+    if (place === '我的帳號') await page.getByRole('link', { name: /我的帳號/ }).click();
     else {
       await page.goto(`/mng/account?keyword=${encodeURIComponent(account)}`);
       await page
@@ -143,19 +143,19 @@ test('a new e-mail address requires the password, a wrong one loses no input, an
     await email.fill(moved);
     await expect(proof).toBeVisible();
     // These buttons appear only for other accounts.
-    await expect(page.getByRole('button', { name: '建立設定密碼的連結' })).toBeHidden();
-    await page.getByRole('button', { name: '儲存' }).click();
+    await expect(page.getByRole('button', { name: '建立設定密碼的連結', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: '儲存', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('請輸入目前密碼');
     await page.keyboard.press('Escape');
     await expect(email).toHaveValue(moved);
     await proof.fill('another-horse');
-    await page.getByRole('button', { name: '儲存' }).click();
+    await page.getByRole('button', { name: '儲存', exact: true }).click();
     await expect(dialog).toContainText('目前密碼不正確');
     await page.keyboard.press('Escape');
     await expect(email).toHaveValue(moved);
     await proof.fill(password);
-    await page.getByRole('button', { name: '儲存' }).click();
+    await page.getByRole('button', { name: '儲存', exact: true }).click();
     await expect(page.getByText('儲存成功')).toBeVisible();
     await page.reload();
     await expect(email).toHaveValue(moved);

@@ -27,9 +27,9 @@ async function staffWith(claim: string): Promise<{ account: string; password: st
   return { account, password };
 }
 
-const field = (page: Page) => page.getByRole('combobox', { name: '搜尋畫面與資料' });
+const field = (page: Page) => page.getByRole('combobox', { name: /^搜尋畫面與資料/ });
 const chosen = (page: Page) =>
-  page.getByRole('listbox', { name: '結果' }).getByRole('option', { selected: true });
+  page.getByRole('listbox', { name: '結果', exact: true }).getByRole('option', { selected: true });
 
 test('Finding: with only the keyboard a case is found by its code and opened, unsaved changes ask first, and a list names the hits of its other tabs', async ({
   page,
@@ -56,11 +56,11 @@ test('Finding: with only the keyboard a case is found by its code and opened, un
   await expect(chosen(page)).toContainText('松濤硯');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  const leave = page.getByRole('dialog', { name: '離開此頁' });
+  const leave = page.getByRole('dialog', { name: '離開此頁', exact: true });
   await expect(leave).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveCount(0);
-  await leave.getByRole('button', { name: '留下' }).press('Enter');
+  await leave.getByRole('button', { name: '留下', exact: true }).press('Enter');
   await expect(title).toHaveValue('還沒寫完');
   await expect(title).toBeFocused();
 
@@ -69,32 +69,37 @@ test('Finding: with only the keyboard a case is found by its code and opened, un
   await page.keyboard.type('hy202503');
   await expect(chosen(page)).toContainText('松濤硯');
   await page.keyboard.press('Enter');
-  await leave.getByRole('button', { name: '不儲存' }).press('Enter');
+  await leave.getByRole('button', { name: '不儲存', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/case\/edit\/1$/);
 
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('沒有這個建案');
-  await expect(page.getByRole('option', { name: '以「沒有這個建案」為名稱新增建案' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^以「沒有這個建案」為名稱新增建案/ })).toBeVisible();
   await expect(chosen(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/case\/edit\/1$/);
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toContainText('以「沒有這個建案」為名稱新增建案');
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
-  await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('沒有這個建案');
+  await expect(tab.getByRole('textbox', { name: '建案名稱', exact: true })).toHaveValue('沒有這個建案');
   // Adds another case from the open form, after the question about unsaved input.
-  await tab.getByRole('textbox', { name: '副標題' }).fill('河岸');
+  await tab.getByRole('textbox', { name: '副標題', exact: true }).fill('河岸');
   await tab.keyboard.press('Control+k');
   await expect(field(tab)).toBeFocused();
   await tab.keyboard.type('也沒有這個');
-  await expect(tab.getByRole('option', { name: '以「也沒有這個」為名稱新增建案' })).toBeVisible();
+  await expect(
+    tab.getByRole('option', { name: '以「也沒有這個」為名稱新增建案', exact: true }),
+  ).toBeVisible();
   await tab.keyboard.press('ArrowDown');
   await expect(chosen(tab)).toContainText('以「也沒有這個」為名稱新增建案');
   await tab.keyboard.press('Enter');
-  await tab.getByRole('dialog', { name: '離開此頁' }).getByRole('button', { name: '不儲存' }).press('Enter');
-  await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('也沒有這個');
-  await expect(tab.getByRole('textbox', { name: '副標題' })).toHaveValue('');
+  await tab
+    .getByRole('dialog', { name: '離開此頁', exact: true })
+    .getByRole('button', { name: '不儲存', exact: true })
+    .press('Enter');
+  await expect(tab.getByRole('textbox', { name: '建案名稱', exact: true })).toHaveValue('也沒有這個');
+  await expect(tab.getByRole('textbox', { name: '副標題', exact: true })).toHaveValue('');
   await tab.close();
   await expect(page).toHaveURL(/\/case\/edit\/1$/);
 
@@ -113,9 +118,9 @@ test('Finding: an account that may view only enquiries finds neither cases nor s
   const person = await staffWith('Permissions.Contacts.View');
   await signIn(page, person);
   await page.goto('/mng');
-  await page.getByRole('button', { name: '搜尋' }).click();
+  await page.getByRole('button', { name: /^搜尋/ }).click();
   await expect(page.getByRole('option')).toContainText(['首頁', '聯絡清單', '後台教學文件', '我的帳號']);
-  await expect(page.getByRole('option', { name: '網站建案資訊管理' })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: '網站建案資訊管理', exact: true })).toHaveCount(0);
   await field(page).fill('松濤硯');
   const groups = page.getByRole('listbox').getByRole('group');
   await expect(groups.first()).toHaveAccessibleName(/^聯絡資料/);
@@ -125,7 +130,7 @@ test('Finding: an account that may view only enquiries finds neither cases nor s
   await field(page).fill('松濤');
   await expect(page.getByRole('alert')).toContainText('無法搜尋資料');
   await page.unroute('**/api/v1/search*');
-  await page.getByRole('button', { name: '重試' }).click();
+  await page.getByRole('button', { name: '重試', exact: true }).click();
   await expect(groups.first()).toHaveAccessibleName(/^聯絡資料/);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

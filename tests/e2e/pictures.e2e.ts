@@ -21,8 +21,8 @@ const noise = (width: number, height: number) =>
   })
     .png({ compressionLevel: 0 })
     .toBuffer();
-const group = (page: Page, name: string) => page.getByRole('group', { name });
-const dialog = (page: Page) => page.getByRole('dialog', { name: '裁切圖片' });
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: '裁切圖片', exact: true });
 const choose = (page: Page, name: string, buffer: Buffer) =>
   group(page, name)
     .locator('input[type=file]')
@@ -53,9 +53,9 @@ test('Pictures: the upload dialog crops to the asked size by mouse, slider and k
   await expect.poll(place).toBeGreaterThan(Math.round(box.y));
   const width = async () => Math.round((await frame.boundingBox())?.width ?? 0);
   const wide = await width();
-  await dialog(page).getByRole('slider', { name: '裁切框大小' }).press('Home');
+  await dialog(page).getByRole('slider', { name: '裁切框大小', exact: true }).press('Home');
   await expect.poll(width).toBeLessThan(wide);
-  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await dialog(page).getByRole('button', { name: '套用', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(group(page, '社群分享圖片')).toContainText('1,200 × 630 像素');
 });
@@ -77,10 +77,10 @@ test('Pictures: a file over its limit is compressed, and refused if that is decl
   expect(large.length).toBeGreaterThan(2 * 1024 * 1024);
   await choose(page, '封面圖片', large);
   await expect(dialog(page)).toContainText('檔案超過 2 MB');
-  await dialog(page).getByRole('button', { name: '取消' }).click();
+  await dialog(page).getByRole('button', { name: '取消', exact: true }).click();
   await expect(group(page, '封面圖片').getByRole('alert')).toContainText('檔案大小超過 2 MB');
   await choose(page, '封面圖片', large);
-  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await dialog(page).getByRole('button', { name: '套用', exact: true }).click();
   await expect(group(page, '封面圖片')).toContainText('照片.jpg');
   await expect(group(page, '封面圖片').getByRole('alert')).toHaveCount(0);
 });
@@ -97,7 +97,7 @@ test('Pictures: without the file of the worker, after an upgrade or without netw
   });
   await choose(page, '社群分享圖片', await plain(1600, 1000));
   await expect(dialog(page)).toContainText(/裁切後1,200 × 630 像素/);
-  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await dialog(page).getByRole('button', { name: '套用', exact: true }).click();
   await expect(group(page, '社群分享圖片')).toContainText('1,200 × 630 像素');
   expect(refused).toBeGreaterThan(0);
 });
@@ -112,20 +112,20 @@ test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or free
   const picture = await plain(1000, 900);
   await give(page, 'drop', picture);
   await expect(group(page, '圖片')).toContainText('1,000 × 900 像素');
-  await group(page, '圖片').getByRole('button', { name: '裁切圖片' }).click();
+  await group(page, '圖片').getByRole('button', { name: '裁切圖片', exact: true }).click();
   await expect(dialog(page)).toContainText(/裁切後912 × 452 像素/);
-  await dialog(page).getByRole('radio', { name: '自由' }).click();
+  await dialog(page).getByRole('radio', { name: '自由', exact: true }).click();
   await expect(dialog(page)).toContainText(/裁切後1,000 × 900 像素/);
-  await dialog(page).getByRole('radio', { name: '912 × 452 像素' }).click();
+  await dialog(page).getByRole('radio', { name: '912 × 452 像素', exact: true }).click();
   await expect(dialog(page)).toContainText(/裁切後912 × 452 像素/);
-  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await dialog(page).getByRole('button', { name: '套用', exact: true }).click();
   await expect(group(page, '圖片')).toContainText('912 × 452 像素');
   await give(page, 'paste', await plain(950, 500));
   await expect(group(page, '圖片')).toContainText('950 × 500 像素');
 
   await expect(page.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
-  await page.getByRole('checkbox', { name: '裝飾圖（不需要替代文字）' }).check();
-  await expect(page.getByRole('textbox', { name: '替代文字' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: '裝飾圖（不需要替代文字）', exact: true }).check();
+  await expect(page.getByRole('textbox', { name: '替代文字', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   const { webParts } = await serverAs(await tokensOf()).get<{
@@ -166,7 +166,7 @@ test('Pictures: an upload shows its progress, can be cancelled without losing th
     uploadThroughput: 60_000,
   });
   await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await expect(page.getByRole('progressbar', { name: '上傳進度' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: '上傳進度', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '取消', exact: true }).click();
   await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
   await expect(group(page, '封面圖片')).toContainText('照片.png');
@@ -224,7 +224,7 @@ test('Pictures: the frame is moved by touch too', async ({ browser }) => {
   await expect
     .poll(async () => Math.round((await frame.boundingBox())?.y ?? 0))
     .toBeGreaterThan(Math.round(before.y) + 20);
-  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await dialog(page).getByRole('button', { name: '套用', exact: true }).click();
   await expect(group(page, '社群分享圖片')).toContainText('1,200 × 630 像素');
   await context.close();
 });

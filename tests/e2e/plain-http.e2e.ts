@@ -22,15 +22,15 @@ test('in an office network without https staff sign in, edit, save and are offer
   await copyStored(page).toBe(1);
   page.on('dialog', (asked) => void asked.accept());
   await page.reload();
-  await page.getByRole('dialog').getByRole('button', { name: '還原' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '還原', exact: true }).click();
   await expect(title).toHaveValue('沒有 https 的辦公室');
-  await page.getByRole('textbox', { name: '內文' }).fill('照樣可以編輯。');
+  await page.getByRole('textbox', { name: '內文', exact: true }).fill('照樣可以編輯。');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
   await page.goto('/mng/case/content/1');
   await page.getByRole('button', { name: '標題', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: '文字' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '文字', exact: true })).toBeVisible();
 });
 
 test('of five tabs without Web Locks one renews for all, and all stay signed in', async ({ page }) => {
@@ -52,7 +52,7 @@ test('of five tabs without Web Locks one renews for all, and all stay signed in'
     });
     await Promise.all(tabs.map((tab) => tab.goto('/mng/download')));
     for (const tab of tabs) {
-      await expect(tab.getByRole('heading', { level: 1, name: '後台教學文件' })).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1, name: '後台教學文件', exact: true })).toBeVisible();
     }
     expect(await page.evaluate(() => localStorage.getItem('_rt'))).not.toBe(before);
     expect(renewals).toBe(round);

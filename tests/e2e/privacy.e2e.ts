@@ -41,7 +41,7 @@ test('Contacts: an enquiry is unmasked for a minute, without moving its list, an
   await signIn(page);
   await page.goto(`/mng/contact?keyword=${encodeURIComponent(name)}`);
   const row = page.getByRole('row').filter({ hasText: masked });
-  const button = page.getByRole('button', { name: `顯示 ${masked} 的完整資料` });
+  const button = page.getByRole('button', { name: `顯示 ${masked} 的完整資料`, exact: true });
   await expect(row).toContainText('0912-***-678');
   const height = (await row.boundingBox())?.height;
   await button.click();
@@ -54,8 +54,8 @@ test('Contacts: an enquiry is unmasked for a minute, without moving its list, an
   await expect(shown).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(row).toContainText('0912-***-678');
-  await row.getByRole('link', { name: masked }).click();
-  const readers = page.getByRole('region', { name: '誰看過完整資料' });
+  await row.getByRole('link', { name: masked, exact: true }).click();
+  const readers = page.getByRole('region', { name: '誰看過完整資料', exact: true });
   await expect(readers.getByRole('listitem')).toHaveCount(2);
   await expect(readers).toContainText('系統管理員');
 });
@@ -94,11 +94,11 @@ test('Privacy: filled lists fit a phone, a cleared period stays empty, and the m
   const days = page.getByLabel('日數').first();
   await days.fill('');
   await expect(days).toHaveValue('');
-  const menu = page.getByRole('navigation', { name: '主選單' });
-  await expect(menu.getByRole('link', { name: 'E-mail 設定' })).toBeInViewport({ ratio: 1 });
+  const menu = page.getByRole('navigation', { name: '主選單', exact: true });
+  await expect(menu.getByRole('link', { name: 'E-mail 設定', exact: true })).toBeInViewport({ ratio: 1 });
   expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 500 });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/mng/privacy/requests');
-  await expect(menu.getByRole('link', { name: '個資保護' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link', { name: '個資保護', exact: true })).toBeInViewport({ ratio: 1 });
 });

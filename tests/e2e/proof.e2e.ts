@@ -16,22 +16,22 @@ test('The page of any second is shown, saved as one file, and a changed byte in 
   for (const status of [1, 0]) await server.json('PUT', '/api/v1/SiteSets/edit-status', { id, status });
   await signIn(page);
   await page.goto(`/mng/web/home/${caseId}`);
-  await page.getByRole('link', { name: '存證' }).click();
+  await page.getByRole('link', { name: '存證', exact: true }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('main')).toBeVisible();
-  await page.getByRole('button', { name: '前一筆' }).click();
+  await page.getByRole('button', { name: '前一筆', exact: true }).click();
   await expect(page.getByText('這段時間網站未啟用').first()).toBeVisible();
   await page.getByLabel('日期', { exact: true }).fill('2020/01/01');
-  await page.getByRole('button', { name: '查看' }).click();
+  await page.getByRole('button', { name: '查看', exact: true }).click();
   await expect(page.getByText('這個時間網站尚未公開')).toBeVisible();
-  await page.getByRole('button', { name: '後一筆' }).click();
+  await page.getByRole('button', { name: '後一筆', exact: true }).click();
   await expect(page.getByText('完整')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: '下載存證檔' }).click(),
+    page.getByRole('button', { name: '下載存證檔', exact: true }).click(),
   ]);
   const zip = await readFile(await download.path());
-  await page.getByRole('button', { name: '驗證' }).click();
+  await page.getByRole('button', { name: '驗證', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const give = async (buffer: Buffer) =>
     dialog

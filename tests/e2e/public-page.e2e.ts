@@ -128,7 +128,7 @@ test('A public page opens its video and a link to a new window there without its
     [/另開地圖/, /^https:\/\/maps\.example\.com\/taipei$/],
   ] as const) {
     const opening = context.waitForEvent('page');
-    await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     const opened = await opening;
     await expect(opened).toHaveTitle('outside, with scripts');
     await expect(opened).toHaveURL(url);
@@ -241,7 +241,7 @@ test('On a phone the section bar covers what scrolls below it, also in the previ
   for (const { caseId, activeThemeId, code } of await publishedSites()) {
     if (!covered.has(code)) continue;
     await page.goto(`/mng/siteset/theme/edit/${caseId}/${activeThemeId}`);
-    await page.getByRole('radio', { name: '手機 390' }).check({ force: true });
+    await page.getByRole('radio', { name: '手機 390', exact: true }).check({ force: true });
     const frame = await (await page.locator('iframe[title="頁面預覽"]').elementHandle())?.contentFrame();
     if (!frame) throw new Error('No preview');
     await expect(frame.locator('.toc')).toBeVisible();

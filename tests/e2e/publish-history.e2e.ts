@@ -19,11 +19,11 @@ test('The publishing history has pages, and the focus stays on its pager', async
   }
   await signIn(page);
   await page.goto(`/mng/web/home/${caseId}`);
-  await page.getByRole('button', { name: '發布紀錄' }).click();
+  await page.getByRole('button', { name: '發布紀錄', exact: true }).click();
   const history = page.getByRole('dialog');
   await expect(history.getByRole('listitem').filter({ hasText: '個區塊' })).toHaveCount(10);
   await expect(history.getByText('目前版本')).toHaveCount(1);
-  const next = history.getByRole('button', { name: '第 2 頁' });
+  const next = history.getByRole('button', { name: '第 2 頁', exact: true });
   await next.press('Enter');
   await expect(history.getByRole('listitem').filter({ hasText: '個區塊' })).not.toHaveCount(10);
   await expect(history.getByRole('listitem').filter({ hasText: '個區塊' }).first()).toBeVisible();
@@ -51,25 +51,25 @@ test('A version is restored and published after the comparison, with a note and 
   });
   await signIn(page);
   await page.goto(`/mng/web/home/${caseId}`);
-  await page.getByRole('button', { name: '發布紀錄' }).click();
+  await page.getByRole('button', { name: '發布紀錄', exact: true }).click();
   await page
     .getByRole('button', { name: /^還原並發布/ })
     .last()
     .click();
   const dialog = page.getByRole('dialog', { name: /^還原並發布/ });
-  const confirm = dialog.getByRole('button', { name: '還原並發布' });
+  const confirm = dialog.getByRole('button', { name: '還原並發布', exact: true });
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByRole('radio', { name: '取消' }).check();
+  await dialog.getByRole('radio', { name: '取消', exact: true }).check();
   await dialog.getByLabel('說明（選填）').fill('退回上一版');
   await confirm.click();
   await expectToast(page, '已還原並發布');
   await expect(page.getByText('沒有排程')).toBeVisible();
   const toast = page
-    .getByRole('region', { name: '通知' })
+    .getByRole('region', { name: '通知', exact: true })
     .getByRole('listitem')
     .filter({ hasText: '已還原並發布' });
-  await toast.getByRole('button', { name: '關閉' }).click();
+  await toast.getByRole('button', { name: '關閉', exact: true }).click();
   await expect(toast).toHaveCount(0);
-  await page.getByRole('button', { name: '發布紀錄' }).click();
+  await page.getByRole('button', { name: '發布紀錄', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '退回上一版' })).toContainText('目前版本');
 });

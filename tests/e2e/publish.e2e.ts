@@ -15,19 +15,19 @@ test('staff add a case, design its site from a theme, have the code checked, nam
   await signIn(page);
   await addCase(page);
   await page.goto('/mng/web?keyword=HY209901');
-  await page.getByRole('link', { name: '青田硯' }).last().click();
+  await page.getByRole('link', { name: '青田硯', exact: true }).last().click();
   await expect(page.getByText('儲存代碼')).toHaveCount(0);
-  await page.getByRole('link', { name: '選擇版型' }).first().click();
-  await page.getByRole('button', { name: '並排比較' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '使用 留白' }).click();
+  await page.getByRole('link', { name: '選擇版型', exact: true }).first().click();
+  await page.getByRole('button', { name: '並排比較', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '使用 留白', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('要使用此版型開始編輯嗎？');
   await page.getByRole('dialog').getByLabel('草稿名稱').fill('第一稿');
-  await page.getByRole('dialog').getByRole('button', { name: '建立草稿' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '建立草稿', exact: true }).click();
 
   await design(page);
   const preview = await readPage(await previewFrame(page));
 
-  await page.getByRole('link', { name: '前往發布' }).click();
+  await page.getByRole('link', { name: '前往發布', exact: true }).click();
   await checkCodeAndName(page);
   await page.getByRole('button', { name: '發布', exact: true }).click();
   const ask = page.getByRole('dialog');
@@ -35,7 +35,7 @@ test('staff add a case, design its site from a theme, have the code checked, nam
   await expect(ask).toContainText('預約電話0225718170');
   await ask.getByRole('button', { name: '發布', exact: true }).click();
   await expectToast(page, '發布成功');
-  await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('textbox', { name: '網站名稱', exact: true })).toHaveAttribute('readonly', '');
 
   const visitor = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
   expect((await visitor.goto(`/case/${siteName}`))?.status()).toBe(200);
@@ -57,18 +57,18 @@ async function addCase(page: Page): Promise<void> {
     .png()
     .toBuffer();
   await page
-    .getByRole('group', { name: '封面圖片' })
+    .getByRole('group', { name: '封面圖片', exact: true })
     .locator('input[type=file]')
     .setInputFiles({ name: '封面.png', mimeType: 'image/png', buffer: cover });
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
-  await expect(page.getByRole('heading', { level: 1, name: '編輯建案' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '編輯建案', exact: true })).toBeVisible();
 }
 
 async function design(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: '編輯網頁：青田硯' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '編輯網頁：青田硯', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^標題 青田硯/ }).click();
-  await page.getByRole('button', { name: '改成自己的內容' }).click();
+  await page.getByRole('button', { name: '改成自己的內容', exact: true }).click();
   await page.getByRole('textbox', { name: '文字', exact: true }).fill('');
   await page.getByRole('textbox', { name: '文字', exact: true }).pressSequentially('青田街的留白');
   const preview = page.frameLocator('iframe[title="頁面預覽"]');
@@ -80,7 +80,7 @@ async function design(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: '大廳.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await page.getByRole('textbox', { name: '替代文字' }).fill('大廳實景');
+  await page.getByRole('textbox', { name: '替代文字', exact: true }).fill('大廳實景');
   await expect(preview.getByAltText('大廳實景')).toBeVisible();
 
   // Drags the new picture before the title.
@@ -92,7 +92,7 @@ async function design(page: Page): Promise<void> {
     await expect(first).toContainText('大廳實景', { timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await confirmSamples(page);
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
 }
@@ -115,21 +115,21 @@ async function checkCodeAndName(page: Page): Promise<void> {
   // Until design and code are complete, the step shows the reason instead of a field.
   await expect(page.getByText('請先完成建案代碼比對並儲存').first()).toBeVisible();
   // An unknown code is requested by mail if an address is set, or found by name.
-  await page.getByRole('textbox', { name: '建案代碼' }).fill('ZZ00000000');
+  await page.getByRole('textbox', { name: '建案代碼', exact: true }).fill('ZZ00000000');
   await page.getByRole('button', { name: '比對', exact: true }).click();
-  await page.getByRole('button', { name: '請銷售部門建立' }).click();
+  await page.getByRole('button', { name: '請銷售部門建立', exact: true }).click();
   await expect(page.getByText(/尚未設定銷售部門的收件者/).first()).toBeVisible();
   await page.getByLabel('用名稱找建案').fill('青田');
-  await page.getByRole('main').getByRole('button', { name: '搜尋' }).click();
-  await page.getByRole('button', { name: '改用 HY209901 比對' }).click();
+  await page.getByRole('main').getByRole('button', { name: '搜尋', exact: true }).click();
+  await page.getByRole('button', { name: '改用 HY209901 比對', exact: true }).click();
   await expect(page.getByText('名稱與區域一致')).toBeVisible();
-  await page.getByRole('button', { name: '儲存代碼' }).click();
-  const name = page.getByRole('textbox', { name: '網站名稱' });
+  await page.getByRole('button', { name: '儲存代碼', exact: true }).click();
+  const name = page.getByRole('textbox', { name: '網站名稱', exact: true });
   await name.fill('青田 硯');
-  await page.getByRole('button', { name: '儲存名稱' }).click();
+  await page.getByRole('button', { name: '儲存名稱', exact: true }).click();
   await expect(page.getByText('限 30 個半形英數字，符號僅可使用「-」').first()).toBeVisible();
   await name.fill(siteName);
-  await page.getByRole('button', { name: '儲存名稱' }).click();
+  await page.getByRole('button', { name: '儲存名稱', exact: true }).click();
   await expectToast(page, '儲存成功');
 }
 

@@ -35,14 +35,14 @@ function executors({
   caseId,
   siteName,
 }: World): ModelExecutors<PublishModelState, PublishModelEvent> {
-  const code = page.getByRole('textbox', { name: '建案代碼' });
-  const name = page.getByRole('textbox', { name: '網站名稱' });
+  const code = page.getByRole('textbox', { name: '建案代碼', exact: true });
+  const name = page.getByRole('textbox', { name: '網站名稱', exact: true });
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
   const sees = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
   const seesNot = (text: string) => expect(page.getByText(text)).toHaveCount(0);
   const dialog = page.getByRole('dialog');
   const confirm = () => dialog.getByRole('button', { name: '發布', exact: true }).click();
-  const saveCode = page.getByRole('button', { name: '儲存代碼' });
+  const saveCode = page.getByRole('button', { name: '儲存代碼', exact: true });
   const failing = async (path: string, action: () => Promise<void>) => {
     const pattern = new RegExp(`${path}(\\?|$)`);
     await page.route(pattern, (route) => route.abort());
@@ -138,7 +138,7 @@ function executors({
       samplesLeft: async () => {
         await expect(name).toHaveValue(siteName);
         // Waits for the save: the typed name looks the same before it, and a reload would drop it.
-        await expect(page.getByRole('button', { name: '儲存名稱' })).toBeVisible();
+        await expect(page.getByRole('button', { name: '儲存名稱', exact: true })).toBeVisible();
         await sees(/仍有 \d+ 處範例內容/);
         await expect(page.getByRole('button', { name: '發布', exact: true })).toBeDisabled();
       },
@@ -148,11 +148,13 @@ function executors({
         await ready();
       },
       firstAsked: async () => {
-        await expect(dialog.getByRole('heading', { name: `發布「${known.title}」？` })).toBeVisible();
+        await expect(
+          dialog.getByRole('heading', { name: `發布「${known.title}」？`, exact: true }),
+        ).toBeVisible();
         await expect(dialog).toContainText(`/case/${siteName}`);
         await expect(dialog).toContainText(`網站名稱 ${siteName} 永久不可變更`);
         await expect(dialog).toContainText('1 個區塊，版型「留白」');
-        await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
+        await expect(dialog.getByRole('button', { name: '取消', exact: true })).toBeFocused();
         expect((await page.request.get(`/case/${siteName}`)).status()).toBe(404);
       },
       publishUnreachable: async () => {
@@ -161,11 +163,11 @@ function executors({
       },
       publishStale: () => sees('資料已由他人更新，請重新整理後再編輯'),
       enableUnreachable: async () => {
-        await expect(page.getByRole('button', { name: '啟用網站' })).toBeEnabled();
+        await expect(page.getByRole('button', { name: '啟用網站', exact: true })).toBeEnabled();
         await expect(name).not.toBeEditable();
       },
       live: async () => {
-        await expect(page.getByRole('link', { name: '開啟網站' })).toHaveAttribute(
+        await expect(page.getByRole('link', { name: '開啟網站', exact: true })).toHaveAttribute(
           'href',
           new URL(`/case/${siteName}`, page.url()).href,
         );
@@ -180,28 +182,30 @@ function executors({
       scheduled: () => sees('自動下架'),
       scheduleAsked: async () => {
         await expect(dialog).toContainText('自動下架，發布後這個排程要');
-        await expect(dialog.getByRole('button', { name: '發布變更' })).toHaveAttribute(
+        await expect(dialog.getByRole('button', { name: '發布變更', exact: true })).toHaveAttribute(
           'aria-disabled',
           'true',
         );
       },
       changesAsked: async () => {
-        await expect(dialog.getByRole('heading', { name: '發布 1 項變更？' })).toBeVisible();
+        await expect(dialog.getByRole('heading', { name: '發布 1 項變更？', exact: true })).toBeVisible();
         await expect(dialog).toContainText(`/case/${siteName}`);
         await expect(dialog.locator('ins')).toHaveText(['改過']);
         await expect(dialog.locator('del')).toHaveText(['自己']);
-        await expect(dialog.getByRole('button', { name: '發布變更' })).toBeFocused();
+        await expect(dialog.getByRole('button', { name: '發布變更', exact: true })).toBeFocused();
       },
       drafted: async () => {
         await expect(page.getByLabel('要發布的頁面')).toBeVisible();
         await seesNot('已修改未發布');
       },
       themeAsked: async () => {
-        await expect(dialog.getByRole('heading', { name: '把公開版型換成「街廓」？' })).toBeVisible();
+        await expect(
+          dialog.getByRole('heading', { name: '把公開版型換成「街廓」？', exact: true }),
+        ).toBeVisible();
         await expectAccessible(page);
         await expect(dialog).toContainText(`/case/${siteName}`);
         await expect(dialog).toContainText('目前公開留白');
-        await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
+        await expect(dialog.getByRole('button', { name: '取消', exact: true })).toBeFocused();
       },
     },
     events: {
@@ -277,8 +281,8 @@ function executors({
         await page.reload();
       },
       'site.publishUnscheduled': async () => {
-        await dialog.getByRole('radio', { name: '取消' }).check();
-        await dialog.getByRole('button', { name: '發布變更' }).click();
+        await dialog.getByRole('radio', { name: '取消', exact: true }).check();
+        await dialog.getByRole('button', { name: '發布變更', exact: true }).click();
         await sees(/已取消排程/);
         await expect(dialog).toHaveCount(0);
       },

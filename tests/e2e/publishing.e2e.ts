@@ -15,7 +15,7 @@ interface Site {
 
 const blocks = (...texts: string[]) =>
   texts.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 }));
-const checklist = (page: Page) => page.getByRole('region', { name: '發布前檢查' });
+const checklist = (page: Page) => page.getByRole('region', { name: '發布前檢查', exact: true });
 const line = (page: Page, label: string) => checklist(page).getByRole('listitem').filter({ hasText: label });
 const dialog = (page: Page) => page.getByRole('dialog').last();
 async function publish(page: Page, name: string): Promise<void> {
@@ -108,7 +108,7 @@ test('Publishing: the checklist disables the button with the missing requirement
 
   await line(page, 'SEO 標題').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/mng/web/track/${site.caseId}#seoTitle$`));
-  await page.getByRole('textbox', { name: 'SEO 標題' }).fill('檢查清單建案');
+  await page.getByRole('textbox', { name: 'SEO 標題', exact: true }).fill('檢查清單建案');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   await page.goto(`/mng/web/home/${site.caseId}`);
@@ -172,12 +172,12 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   }).toPass();
   await page.goto(list);
 
-  await card.getByRole('link', { name: '河畔拾光' }).click();
-  await page.getByRole('button', { name: '比較草稿與已發布' }).click();
+  await card.getByRole('link', { name: '河畔拾光', exact: true }).click();
+  await page.getByRole('button', { name: '比較草稿與已發布', exact: true }).click();
   await expect(dialog(page)).toContainText('全新的標題');
   await expect(dialog(page).getByRole('row', { name: /全新的標題/ })).toContainText('新增');
   await expect(dialog(page).getByText('已刪除').first()).toBeVisible();
-  await dialog(page).getByRole('button', { name: '關閉' }).click();
+  await dialog(page).getByRole('button', { name: '關閉', exact: true }).click();
   const open = page.getByRole('button', { name: '發布變更', exact: true });
   const confirm = dialog(page).getByRole('button', { name: '發布變更', exact: true });
   await open.press('Enter');
@@ -194,13 +194,13 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   expect(await publicPage()).toContain('全新的標題');
 
   // The history restores the earlier version as draft; the public page stays.
-  await page.getByRole('button', { name: '發布紀錄' }).click();
+  await page.getByRole('button', { name: '發布紀錄', exact: true }).click();
   const versions = dialog(page).getByRole('listitem');
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText('目前版本');
   await versions.last().getByRole('button', { name: /^比較/ }).click();
   await expect(dialog(page)).toContainText('全新的標題');
-  await dialog(page).getByRole('button', { name: '關閉' }).click();
+  await dialog(page).getByRole('button', { name: '關閉', exact: true }).click();
   await versions
     .last()
     .getByRole('button', { name: /^還原 / })
@@ -211,7 +211,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   expect(await publicPage()).toContain('全新的標題');
   await publish(page, '發布變更');
   // The previous toast may still show; without changes the button disappears.
-  await expect(page.getByRole('button', { name: '發布變更' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '發布變更', exact: true })).toHaveCount(0);
   await expect(page.getByText('已修改未發布')).toHaveCount(0);
   expect(await publicPage()).toBe(before);
 });
@@ -225,7 +225,7 @@ test('Publishing for the first time: with only the keyboard, and with a warning 
   const open = page.getByRole('button', { name: '發布', exact: true });
   await open.focus();
   await page.keyboard.press('Enter');
-  const ask = page.getByRole('dialog', { name: '發布「河畔拾光」？' });
+  const ask = page.getByRole('dialog', { name: '發布「河畔拾光」？', exact: true });
   const [cancel, confirm] = ['取消', '發布'].map((name) => ask.getByRole('button', { name, exact: true }));
   if (!cancel || !confirm) throw new Error('no buttons');
   await expect(ask).toContainText(`${new URL(page.url()).host}/case/${siteName}`);
@@ -236,7 +236,7 @@ test('Publishing for the first time: with only the keyboard, and with a warning 
   await page.keyboard.press('Tab');
   await expect(confirm).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(ask.getByRole('link', { name: '前往建案資訊' })).toBeFocused();
+  await expect(ask.getByRole('link', { name: '前往建案資訊', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(confirm).toBeFocused();
   await page.keyboard.press('Escape');
@@ -258,9 +258,11 @@ test('Scheduling: a time for a site is shown in its card, in the list and on the
   await signIn(page);
   const { caseId, siteId, siteName, server } = await readySite();
   await page.goto(`/mng/web/home/${caseId}`);
-  await page.getByRole('button', { name: '設定排程' }).click();
+  await page.getByRole('button', { name: '設定排程', exact: true }).click();
   const [year, month, day] = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10).split('-');
-  await dialog(page).getByRole('textbox', { name: '執行時間日期' }).fill(`${year}/${month}/${day}`);
+  await dialog(page)
+    .getByRole('textbox', { name: '執行時間日期', exact: true })
+    .fill(`${year}/${month}/${day}`);
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: '設定', exact: true }).click();
   await expectToast(page, '已設定時間');
@@ -302,22 +304,22 @@ test('Samples: one is replaced by new data of the case, and one without such dat
   await changeCase(record, { siteArea: '388 坪' });
   await page.goto(`/mng/web/home/${caseId}`);
   await page
-    .getByRole('list', { name: '範例內容' })
+    .getByRole('list', { name: '範例內容', exact: true })
     .getByRole('link', { name: /條列項目.*基地面積/ })
     .click();
-  const strip = page.getByRole('group', { name: '範例內容' });
+  const strip = page.getByRole('group', { name: '範例內容', exact: true });
   const count = async () => Number(/仍有 (\d+) 處/.exec(await strip.innerText())?.[1]);
-  const fill = page.getByRole('button', { name: '帶入建案資料' });
+  const fill = page.getByRole('button', { name: '帶入建案資料', exact: true });
   await expect(fill).toBeVisible();
   const before = await count();
   await fill.click();
-  await expect(page.getByRole('group', { name: '項目' })).toContainText('基地面積：388 坪');
+  await expect(page.getByRole('group', { name: /項目/ })).toContainText('基地面積：388 坪');
   await expect(fill).toHaveCount(0);
   await expect.poll(count).toBe(before - 1);
-  await page.getByRole('button', { name: '復原' }).click();
+  await page.getByRole('button', { name: '復原', exact: true }).click();
   await expect.poll(count).toBe(before);
-  await page.getByRole('button', { name: '重做' }).click();
-  await strip.getByRole('button', { name: '下一處' }).click();
+  await page.getByRole('button', { name: '重做', exact: true }).click();
+  await strip.getByRole('button', { name: '下一處', exact: true }).click();
   await fill.click();
   await expect(page.getByText(/建案沒有可帶入這個區塊的資料/)).toBeVisible();
   await expectAccessible(page);

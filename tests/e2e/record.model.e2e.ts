@@ -178,7 +178,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
       'theirs.take': () => press('採用最新版本'),
       'mine.keep': () => press('保留我的版本'),
       'choice.postpone': () => world.page.keyboard.press('Escape'),
-      'page.leave': () => world.page.getByRole('link', { name: '最新消息管理' }).click(),
+      'page.leave': () => world.page.getByRole('link', { name: '最新消息管理', exact: true }).click(),
       'leave.stay': () => press('留下'),
       'leave.save': () => press('儲存並離開'),
       'leave.discard': () => press('不儲存'),

@@ -19,36 +19,42 @@ test('An article gets its times: the form shows what visitors will see, and list
   await page.goto(`/mng/article?type=3&keyword=${encodeURIComponent(title)}&visibleState=empty`);
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('沒有內容');
-  await row.getByRole('link', { name: '到「內容編輯」新增區塊' }).click();
+  await row.getByRole('link', { name: '到「內容編輯」新增區塊', exact: true }).click();
   await page.getByRole('button', { name: '標題', exact: true }).click();
   await page.getByRole('textbox', { name: '文字', exact: true }).fill('排程的內容');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/Articles/content'));
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   expect((await saved).status()).toBe(200);
-  await expect(page.getByRole('button', { name: '儲存中' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '儲存中', exact: true })).toBeHidden();
 
   await page.goto(`/mng/article/edit/${id}`);
   const answer = page.getByRole('status').filter({ hasText: '這篇文章' });
   await expect(page.getByText('訪客現在看到')).toBeVisible();
   await expect(answer).toHaveText('看得到這篇文章');
   // Uses only the keyboard.
-  await page.getByRole('radiogroup', { name: '上架時間' }).getByRole('radio', { name: '立即' }).focus();
+  await page
+    .getByRole('radiogroup', { name: '上架時間', exact: true })
+    .getByRole('radio', { name: '立即', exact: true })
+    .focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.type(`${year}/3/1`);
   await page.keyboard.press('Tab');
   await expect(page.getByText('儲存後訪客會看到')).toBeVisible();
   await expect(answer).toHaveText('還看不到這篇文章');
-  await page.getByRole('radiogroup', { name: '下架時間' }).getByRole('radio', { name: '指定時間' }).check();
-  const end = page.getByRole('textbox', { name: '下架時間日期' });
+  await page
+    .getByRole('radiogroup', { name: '下架時間', exact: true })
+    .getByRole('radio', { name: '指定時間', exact: true })
+    .check();
+  const end = page.getByRole('textbox', { name: '下架時間日期', exact: true });
   await end.fill(`${year}/02/28`);
   await end.blur();
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByText('下架時間須晚於上架時間')).toBeVisible();
   await end.fill(`${year}/04/30`);
   await end.blur();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   await expect(page.getByText('訪客現在看到')).toBeVisible();
   await expect(page.getByText(`${year}/03/01`, { exact: false }).first()).toBeVisible();

@@ -17,19 +17,27 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
     '搜尋畫面與資料',
     '/mng/case',
     async (page) => {
-      await page.getByRole('button', { name: '搜尋' }).click();
-      await page.getByRole('combobox', { name: '搜尋畫面與資料' }).fill('松濤');
+      await page.getByRole('button', { name: '搜尋', exact: true }).click();
+      await page.getByRole('combobox', { name: '搜尋畫面與資料', exact: true }).fill('松濤');
       await expect(page.getByRole('option', { name: /HY202503/ })).toBeVisible();
     },
   ],
-  ['誰看得到', '/mng/role', (page) => page.getByRole('button', { name: '誰看得到' }).click()],
-  ['邀請同事', '/mng/account', (page) => page.getByRole('button', { name: '邀請同事' }).click()],
-  ['設定兩步驟驗證', '/mng/my-account', (page) => page.getByRole('button', { name: '開始設定' }).click()],
-  ['發布紀錄', '/mng/web/home/1', (page) => page.getByRole('button', { name: '發布紀錄' }).click()],
+  ['誰看得到', '/mng/role', (page) => page.getByRole('button', { name: '誰看得到', exact: true }).click()],
+  ['邀請同事', '/mng/account', (page) => page.getByRole('button', { name: '邀請同事', exact: true }).click()],
+  [
+    '設定兩步驟驗證',
+    '/mng/my-account',
+    (page) => page.getByRole('button', { name: '開始設定', exact: true }).click(),
+  ],
+  [
+    '發布紀錄',
+    '/mng/web/home/1',
+    (page) => page.getByRole('button', { name: '發布紀錄', exact: true }).click(),
+  ],
   [
     '草稿與已發布頁面的差異',
     '/mng/web/home/2',
-    (page) => page.getByRole('button', { name: '比較草稿與已發布' }).click(),
+    (page) => page.getByRole('button', { name: '比較草稿與已發布', exact: true }).click(),
   ],
   [
     '裁切圖片',
@@ -41,7 +49,7 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
         .png()
         .toBuffer();
       await page
-        .getByRole('group', { name: '社群分享圖片' })
+        .getByRole('group', { name: '社群分享圖片', exact: true })
         .locator('input[type=file]')
         .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
       await expect(page.getByText(/裁切後1,200 × 630 像素/)).toBeVisible();
@@ -50,14 +58,14 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
   [
     '選擇圖片',
     '/mng/case/edit/1',
-    (page) => page.getByRole('button', { name: '從素材庫選擇' }).first().click(),
+    (page) => page.getByRole('button', { name: '從素材庫選擇', exact: true }).first().click(),
   ],
   [
     '離開此頁',
     '/mng/news/add',
     async (page) => {
       await page.getByRole('textbox', { name: '標題', exact: true }).fill('離開之前');
-      await page.getByRole('link', { name: '返回' }).click();
+      await page.getByRole('link', { name: '返回', exact: true }).click();
     },
   ],
 ];
@@ -105,7 +113,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
         await test.step(title, async () => {
           await begin(page, path);
           await open(page);
-          const dialog = page.getByRole('dialog', { name: title });
+          const dialog = page.getByRole('dialog', { name: title, exact: true });
           await expect(dialog).toBeVisible();
           await expect(dialog.getByText('載入中')).toHaveCount(0);
           await expectSound(page);
@@ -123,7 +131,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
       for (const [title, path] of own) {
         await test.step(`${title} ${path}`, async () => {
           await begin(page, path);
-          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
           await requestsEnd();
           expect(await shiftsOf(page)).toEqual([]);
           await expectSound(page);
@@ -149,7 +157,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
       ['連結無法使用', '/mng/set-password'],
     ] as const) {
       await begin(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expectSound(page);
     }
   });

@@ -26,11 +26,11 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
     await page.getByRole('button', { name: '登入', exact: true }).click();
   };
   const signInForm = async () => {
-    await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '登入', exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   };
   const home = async () => {
-    await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
     expect(Object.keys(await stored()).toSorted()).toEqual(['_rt', '_t', '_te']);
   };
   const revokeOnServer = () =>
@@ -73,12 +73,12 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await signInForm();
       },
       passcodeForm: async () => {
-        await expect(page.getByRole('heading', { level: 1, name: '兩步驟驗證' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: '兩步驟驗證', exact: true })).toBeVisible();
         expect(await page.evaluate(() => localStorage.length)).toBe(0);
       },
       passcodeRefused: async () => {
         await sees('驗證碼不正確');
-        await expect(page.getByRole('heading', { level: 1, name: '兩步驟驗證' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: '兩步驟驗證', exact: true })).toBeVisible();
       },
       passcodeLate: async () => {
         await sees('登入逾時，請重新輸入帳號與密碼');
@@ -100,7 +100,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await signInForm();
       },
       accountUnreachable: async () => {
-        await expect(page.getByRole('button', { name: '重試' })).toBeVisible();
+        await expect(page.getByRole('button', { name: '重試', exact: true })).toBeVisible();
         expect(Object.keys(await stored()).toSorted()).toEqual(['_rt', '_t', '_te']);
       },
     },
@@ -124,7 +124,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       'passcode.right': () => enterCode('驗證碼', passcodeOf(second?.secret ?? '', 30)),
       'passcode.wrong': () => enterCode('驗證碼', '000000'),
       'passcode.recovery': async () => {
-        await page.getByRole('button', { name: '改用備用碼' }).click();
+        await page.getByRole('button', { name: '改用備用碼', exact: true }).click();
         await enterCode('備用碼', second?.recoveryCodes[0] ?? '');
       },
       'passcode.late': async () => {
@@ -136,7 +136,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         );
         await enterCode('驗證碼', '123456');
       },
-      'passcode.cancel': () => page.getByRole('button', { name: '返回登入' }).click(),
+      'passcode.cancel': () => page.getByRole('button', { name: '返回登入', exact: true }).click(),
       'password.offline': async () => {
         await page.route(tokenPath, (route) => route.abort());
         await submit(admin.account, admin.password);
@@ -174,9 +174,11 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         });
         await changedToken(before);
       },
-      'signOut.ask': () => page.getByRole('button', { name: '登出' }).click(),
-      'signOut.cancel': () => page.getByRole('dialog').getByRole('button', { name: '取消' }).click(),
-      'signOut.confirm': () => page.getByRole('dialog').getByRole('button', { name: '確定' }).click(),
+      'signOut.ask': () => page.getByRole('button', { name: '登出', exact: true }).click(),
+      'signOut.cancel': () =>
+        page.getByRole('dialog').getByRole('button', { name: '取消', exact: true }).click(),
+      'signOut.confirm': () =>
+        page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click(),
       'answer.unauthorized': async () => {
         // Waits, because a running call, such as the reload of the account after a 403, would get the 401.
         await requestsEnd();
@@ -207,7 +209,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
           route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }),
         );
         const refresh = page.waitForRequest(mePath);
-        await page.getByRole('link', { name: '網站建案資訊管理' }).first().click();
+        await page.getByRole('link', { name: '網站建案資訊管理', exact: true }).first().click();
         await sees('權限不足');
         await refresh;
         await page.unroute('**/api/v1/CaseInfos/list*');
@@ -243,7 +245,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       },
       'account.retry': async () => {
         await page.unroute(mePath);
-        await page.getByRole('button', { name: '重試' }).click();
+        await page.getByRole('button', { name: '重試', exact: true }).click();
       },
     },
   };

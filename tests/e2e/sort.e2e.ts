@@ -10,8 +10,8 @@ test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the ord
   // No other test changes 歷年完銷.
   await page.goto('/mng/case?tab=3&view=table');
   await expect(page.getByRole('row').nth(1)).toContainText('聽松居');
-  await page.getByRole('link', { name: '調整排序' }).click();
-  const rows = page.getByRole('list', { name: '調整排序' }).getByRole('listitem');
+  await page.getByRole('link', { name: '調整排序', exact: true }).click();
+  const rows = page.getByRole('list', { name: '調整排序', exact: true }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole('button', { name: '移動 聽松居', exact: true }).focus();
@@ -26,7 +26,7 @@ test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the ord
   page.on('request', (request) => {
     if (request.url().endsWith('/edit-batch-sort')) calls.push(request.postData() ?? '');
   });
-  await page.getByRole('button', { name: '儲存排序' }).click();
+  await page.getByRole('button', { name: '儲存排序', exact: true }).click();
   await expectToast(page, '儲存成功');
   expect(calls).toHaveLength(1);
   await expect(page.getByRole('row').nth(1)).toContainText('上和院');
@@ -41,10 +41,10 @@ test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width di
   await signIn(page);
   await page.goto('/mng/article?type=3');
   const first = await page.getByRole('row').nth(1).getByRole('link').first().textContent();
-  await page.getByRole('link', { name: '調整排序' }).click();
+  await page.getByRole('link', { name: '調整排序', exact: true }).click();
   await expect(page).toHaveURL(/sorting=true/);
   await page.reload();
-  const rows = page.getByRole('list', { name: '調整排序' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: '調整排序', exact: true }).getByRole('listitem');
   await expect(rows.first()).toContainText(first ?? '');
   const count = await rows.count();
   // Drags below the second.
@@ -57,7 +57,7 @@ test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width di
   await page.mouse.move(end.x + 8, end.y + end.height, { steps: 15 });
   await page.mouse.up();
   await expect(rows.nth(1)).toContainText(first ?? '');
-  await page.getByRole('button', { name: `${first} 上移` }).click();
+  await page.getByRole('button', { name: `${first} 上移`, exact: true }).click();
   await expect(rows.first()).toContainText(first ?? '');
   await page
     .getByLabel(`${first} 移至第幾位`)
@@ -67,10 +67,10 @@ test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width di
 
   await page.goBack();
   await expect(page.getByRole('dialog')).toContainText('尚有未儲存的變更');
-  await page.getByRole('dialog').getByRole('button', { name: '留下' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '留下', exact: true }).click();
   await expect(rows.last()).toContainText(first ?? '');
   await page.getByRole('button', { name: '取消', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '不儲存' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '不儲存', exact: true }).click();
   await expect(page).not.toHaveURL(/sorting/);
   await expect(page.getByRole('row').nth(1)).toContainText(first ?? '');
 });
@@ -89,16 +89,16 @@ test('Articles: 移至第 N 位 moves across pages', async ({ page }) => {
   const first = `跨頁排序 ${mark} 7`;
   await signIn(page);
   await page.goto('/mng/article?sorting=true');
-  const rows = page.getByRole('list', { name: '調整排序' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: '調整排序', exact: true }).getByRole('listitem');
   await expect(rows.first()).toContainText(first);
   const count = await rows.count();
   expect(count).toBeGreaterThan(10);
   await page.getByLabel(`${first} 移至第幾位`).fill('11');
   await page.getByLabel(`${first} 移至第幾位`).press('Enter');
   await expect(rows.nth(10)).toContainText(first);
-  await page.getByRole('button', { name: '儲存排序' }).click();
+  await page.getByRole('button', { name: '儲存排序', exact: true }).click();
   await expectToast(page, '儲存成功');
   await expect(page.getByRole('row').filter({ hasText: first })).toHaveCount(0);
-  await page.getByRole('link', { name: '第 2 頁' }).click();
+  await page.getByRole('link', { name: '第 2 頁', exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toContainText(first);
 });

@@ -99,8 +99,8 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
   await expect(highlight).toBeChecked({ checked: !before });
   await page.reload();
   await expect(highlight).toBeChecked({ checked: !before });
-  await page.getByRole('button', { name: '登出' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '確定' }).click();
+  await page.getByRole('button', { name: '登出', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
   await expect(page).toHaveURL(/\/mng\/logout$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(watched.tokenCalls()).toBe(1);
@@ -188,13 +188,13 @@ test('a record is deleted permanently, and no control offers to restore it', asy
     ['/mng/news', '年度社區健檢開始受理'],
   ] as const) {
     await page.goto(path);
-    await page.getByRole('button', { name: `刪除 ${name}` }).click();
+    await page.getByRole('button', { name: `刪除 ${name}`, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('刪除後無法還原');
-    await dialog.getByRole('button', { name: '刪除' }).click();
+    await dialog.getByRole('button', { name: '刪除', exact: true }).click();
     await expectToast(page, '刪除成功');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: `刪除 ${name}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `刪除 ${name}`, exact: true })).toHaveCount(0);
   }
   expect(await watched.toasts()).toEqual([
     expect.stringMatching(/^刪除成功/),
@@ -225,7 +225,7 @@ test('each kind of record is edited and saved twice, and its form is clean after
   ] as const) {
     await page.goto(`/mng${path}`);
     await heading(page, name);
-    const field = page.getByRole('textbox', { name: label }).first();
+    const field = page.getByRole('textbox', { name: label, exact: true }).first();
     for (const text of ['first@example.com', 'second@example.com']) {
       await field.fill(text);
       await saveClean(page);
@@ -251,7 +251,7 @@ test('a record added by an answer without an id is found in its list', async ({ 
   const watched = await watch(page);
   await signInByForm(page);
   await page.goto('/mng/role/add');
-  await page.getByRole('textbox', { name: '角色名稱' }).fill('只知規格的角色');
+  await page.getByRole('textbox', { name: '角色名稱', exact: true }).fill('只知規格的角色');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   await expect(page).toHaveURL(/\/mng\/role$/);
@@ -273,7 +273,7 @@ test('blocks are edited, added, copied and saved, and the form is clean after it
     await page.getByRole('textbox', { name: '文字', exact: true }).fill('只知規格的標題');
     await saveClean(page);
     await page.getByRole('button', { name: '複製到其他頁', exact: true }).click();
-    await expect(page.getByRole('button', { name: '貼上「標題」' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '貼上「標題」', exact: true })).toBeVisible();
     await page.getByRole('textbox', { name: '文字', exact: true }).fill('再改一次的標題');
     await saveClean(page);
     await page.reload();
@@ -297,31 +297,31 @@ test('a case is added, and its site designed, checked, named and published', asy
   await expect(page).toHaveURL(/\/mng\/case$/);
 
   await page.goto('/mng/web?keyword=青田硯');
-  await page.getByRole('link', { name: '青田硯' }).last().click();
-  await page.getByRole('link', { name: '選擇版型' }).first().click();
-  await page.getByRole('button', { name: '使用 留白' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '建立草稿' }).click();
-  await page.getByRole('link', { name: '編輯頁面' }).click();
+  await page.getByRole('link', { name: '青田硯', exact: true }).last().click();
+  await page.getByRole('link', { name: '選擇版型', exact: true }).first().click();
+  await page.getByRole('button', { name: '使用 留白', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '建立草稿', exact: true }).click();
+  await page.getByRole('link', { name: '編輯頁面', exact: true }).click();
   await heading(page, '編輯網頁：青田硯');
   await page.getByRole('button', { name: /^標題 青田硯/ }).click();
   await page.getByRole('textbox', { name: '文字', exact: true }).fill('青田街的留白');
   await saveClean(page);
 
-  await page.getByRole('link', { name: '前往發布' }).click();
-  await page.getByRole('textbox', { name: '建案代碼' }).fill('HY209901');
-  await page.getByRole('button', { name: '比對' }).click();
-  await page.getByRole('button', { name: '儲存代碼' }).click();
-  await page.getByRole('textbox', { name: '網站名稱' }).fill('qingtian-yan');
-  await page.getByRole('button', { name: '儲存名稱' }).click();
+  await page.getByRole('link', { name: '前往發布', exact: true }).click();
+  await page.getByRole('textbox', { name: '建案代碼', exact: true }).fill('HY209901');
+  await page.getByRole('button', { name: '比對', exact: true }).click();
+  await page.getByRole('button', { name: '儲存代碼', exact: true }).click();
+  await page.getByRole('textbox', { name: '網站名稱', exact: true }).fill('qingtian-yan');
+  await page.getByRole('button', { name: '儲存名稱', exact: true }).click();
   await page.getByRole('button', { name: '發布', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '發布', exact: true }).click();
   await expectToast(page, '發布成功');
-  await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('textbox', { name: '網站名稱', exact: true })).toHaveAttribute('readonly', '');
   await expect(page.getByText('已完成 4 步，共 4 步')).toBeVisible();
   // This server does not report changes, so publishing is always possible.
-  await page.getByRole('button', { name: '發布變更' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '發布變更' }).click();
-  await expect(page.getByRole('button', { name: '發布變更' })).toBeEnabled();
+  await page.getByRole('button', { name: '發布變更', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '發布變更', exact: true }).click();
+  await expect(page.getByRole('button', { name: '發布變更', exact: true })).toBeEnabled();
 
   await page.goto('/case/qingtian-yan');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('青田街的留白');

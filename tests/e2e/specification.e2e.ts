@@ -13,7 +13,7 @@ async function staffMember() {
 }
 
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+  page.getByRole('region', { name: '通知', exact: true }).getByRole('listitem').filter({ hasText: text });
 /** Width, rounded because moving elements have fractions. */
 const width = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 const title = (page: Page, name: string) =>
@@ -25,14 +25,14 @@ test.describe('2 Screens', () => {
   }) => {
     await signIn(page);
     await page.goto('/mng');
-    const menu = page.getByRole('navigation', { name: '主選單' });
+    const menu = page.getByRole('navigation', { name: '主選單', exact: true });
     await expect(menu).toBeVisible();
     expect(await width(page.getByRole('complementary'))).toBe(250);
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(menu).toHaveCount(0);
-    await page.getByRole('button', { name: '選單' }).click();
+    await page.getByRole('button', { name: '選單', exact: true }).click();
     expect(await width(page.getByRole('dialog'))).toBe(250);
-    await menu.getByRole('link', { name: '最新消息管理' }).click();
+    await menu.getByRole('link', { name: '最新消息管理', exact: true }).click();
     await expect(page).toHaveURL(/\/mng\/news$/);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/mng/news/edit/1');
@@ -45,8 +45,8 @@ test.describe('2 Screens', () => {
     await expect(menu).toHaveCount(0);
     // Here 返回 replaces the button 選單.
     await page.setViewportSize({ width: 1000, height: 800 });
-    await expect(page.getByRole('link', { name: '返回' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '選單' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '返回', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '選單', exact: true })).toHaveCount(0);
   });
 
   test('page titles take their prefixes, and the back arrow leads to each back target', async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('2 Screens', () => {
     ] as const) {
       await page.goto(`/mng${path}`);
       await title(page, name);
-      await page.getByRole('link', { name: '返回' }).click();
+      await page.getByRole('link', { name: '返回', exact: true }).click();
       await expect(page).toHaveURL(back);
     }
   });
@@ -73,8 +73,11 @@ test.describe('2 Screens', () => {
     await expect(bar.getByText('陳冠宇', { exact: true })).toBeVisible();
     await expect(bar.getByText('行銷編輯', { exact: true })).toBeVisible();
     await page.goto('/mng/case/edit/1');
-    const tabs = page.getByRole('navigation', { name: '編輯內容' });
-    await expect(tabs.getByRole('link', { name: '基本資訊' })).toHaveAttribute('href', '/mng/case/edit/1');
+    const tabs = page.getByRole('navigation', { name: '編輯內容', exact: true });
+    await expect(tabs.getByRole('link', { name: '基本資訊', exact: true })).toHaveAttribute(
+      'href',
+      '/mng/case/edit/1',
+    );
     await expect(tabs.getByRole('link', { name: /內容編輯/ })).toHaveAttribute('href', '/mng/case/content/1');
   });
 
@@ -110,23 +113,23 @@ test.describe('2 Screens', () => {
     await page.goto('/mng/contact');
     const { data } = (await (await listed).json()) as { data: { totalCount: number } };
     await expect(page.getByText(`總計 ${data.totalCount} 筆，顯示 1～10 筆`, { exact: true })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: '每頁筆數' }).getByRole('option')).toHaveText([
-      '每頁 10 筆',
-    ]);
+    await expect(
+      page.getByRole('combobox', { name: '每頁筆數', exact: true }).getByRole('option'),
+    ).toHaveText(['每頁 10 筆']);
     const asked = () => page.waitForRequest(/\/contact\/get-list-paged\?/);
     const queryOf = async (request: ReturnType<typeof asked>) =>
       Object.fromEntries(new URL((await request).url()).searchParams);
     const second = asked();
-    await page.getByRole('link', { name: '第 2 頁' }).click();
+    await page.getByRole('link', { name: '第 2 頁', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText(/顯示 11～/).last()).toBeVisible();
     expect(await queryOf(second)).toEqual({ pageNumber: '2', pageSize: '10' });
-    await page.getByRole('button', { name: '篩選' }).click();
-    await page.getByRole('radio', { name: '自訂' }).click();
-    await page.getByRole('textbox', { name: '開始日期' }).fill('1999/1/1');
-    await page.getByRole('textbox', { name: '結束日期' }).fill('1999/12/31');
+    await page.getByRole('button', { name: '篩選', exact: true }).click();
+    await page.getByRole('radio', { name: '自訂', exact: true }).click();
+    await page.getByRole('textbox', { name: '開始日期', exact: true }).fill('1999/1/1');
+    await page.getByRole('textbox', { name: '結束日期', exact: true }).fill('1999/12/31');
     const filtered = asked();
-    await page.getByRole('button', { name: '套用' }).click();
+    await page.getByRole('button', { name: '套用', exact: true }).click();
     // Another filter starts at page 1.
     await expect(page).toHaveURL(/\/mng\/contact\?startDate=1999-01-01&endDate=1999-12-31$/);
     expect(await queryOf(filtered)).toEqual({
@@ -135,7 +138,7 @@ test.describe('2 Screens', () => {
       startDate: '1999-01-01',
       endDate: '1999-12-31',
     });
-    await expect(page.getByRole('heading', { name: '目前尚無相關資料' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '目前尚無相關資料', exact: true })).toBeVisible();
   });
 
   test('Back returns to the same list: tab, filter, page and scroll', async ({ page }) => {
@@ -143,13 +146,15 @@ test.describe('2 Screens', () => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await signIn(page);
     await page.goto('/mng/case?view=table');
-    const tab = page.getByRole('navigation', { name: '建案分類' }).getByRole('link', { name: /即將推出/ });
+    const tab = page
+      .getByRole('navigation', { name: '建案分類', exact: true })
+      .getByRole('link', { name: /即將推出/ });
     await tab.click();
     await expect(page.getByRole('table')).toContainText('回到原處');
-    await page.getByRole('button', { name: '篩選' }).click();
-    await page.getByRole('textbox', { name: '關鍵字' }).fill('回到原處');
-    await page.getByRole('button', { name: '套用' }).click();
-    await page.getByRole('link', { name: '第 2 頁' }).click();
+    await page.getByRole('button', { name: '篩選', exact: true }).click();
+    await page.getByRole('textbox', { name: '關鍵字', exact: true }).fill('回到原處');
+    await page.getByRole('button', { name: '套用', exact: true }).click();
+    await page.getByRole('link', { name: '第 2 頁', exact: true }).click();
     await expect(page.getByText('總計 16 筆，顯示 11～16 筆', { exact: true })).toBeVisible();
     const row = page.getByRole('row').last().getByRole('link').first();
     const name = await row.innerText();
@@ -162,7 +167,9 @@ test.describe('2 Screens', () => {
     await page.goBack();
     await expect(page.getByText('總計 16 筆，顯示 11～16 筆', { exact: true })).toBeVisible();
     await expect(tab).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('list', { name: '使用中的條件' })).toContainText('關鍵字：回到原處');
+    await expect(page.getByRole('list', { name: '使用中的條件', exact: true })).toContainText(
+      '關鍵字：回到原處',
+    );
     await expect(row).toHaveText(name);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
@@ -196,11 +203,11 @@ test.describe('2 Screens', () => {
     const record = await newCase('要刪除的建案');
     await signIn(page);
     await page.goto(`/mng/case?tab=2&view=table&keyword=${record.code}`);
-    await page.getByRole('button', { name: '刪除 要刪除的建案' }).click();
-    const dialog = page.getByRole('dialog', { name: '確定刪除' });
+    await page.getByRole('button', { name: '刪除 要刪除的建案', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '確定刪除', exact: true });
     expect(await width(dialog)).toBe(500);
-    await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
-    await dialog.getByRole('button', { name: '刪除' }).click();
+    await expect(dialog.getByRole('button', { name: '取消', exact: true })).toBeFocused();
+    await dialog.getByRole('button', { name: '刪除', exact: true }).click();
     await expectToast(page, '刪除成功');
   });
 
@@ -212,7 +219,7 @@ test.describe('2 Screens', () => {
     await page.goto('/mng/web/theme/5');
     const opened = context.waitForEvent('page');
     await page
-      .getByRole('link', { name: '預覽：留白' })
+      .getByRole('link', { name: '預覽：留白', exact: true })
       .or(page.getByRole('link', { name: /預覽.*留白|留白.*預覽/ }))
       .first()
       .click();
@@ -259,14 +266,14 @@ test.describe('2 Screens', () => {
       await page.goto('/mng');
       await expect(changed.first()).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    await expect(page.getByRole('link', { name: '角色權限設定' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: '角色權限設定', exact: true })).toHaveCount(1);
     await expect(page.getByRole('link', { name: /^未處理的聯絡資料 \d+ 筆/ })).toHaveAttribute(
       'href',
       '/mng/contact?state=0',
     );
     await expect(page.getByText(/共 \d+ 筆未處理/)).toBeVisible();
     const badge = page
-      .getByRole('navigation', { name: '主選單' })
+      .getByRole('navigation', { name: '主選單', exact: true })
       .getByRole('link', { name: /聯絡清單.*未處理 \d+/ });
     await expect(badge).toBeVisible();
   });
@@ -286,7 +293,7 @@ test.describe('5 Validation', () => {
     await expect(page.getByText('此欄位為必填')).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: '儲存', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
+    const dialog = page.getByRole('dialog', { name: '請確認以下欄位', exact: true });
     await expect(dialog.getByRole('button', { name: /縣市/ })).toContainText('此欄位為必填');
     await expect(dialog.getByRole('button', { name: /建案代碼/ })).toContainText(
       '限半形英數字，不可包含空格或特殊符號',
@@ -304,10 +311,10 @@ test.describe('5 Validation', () => {
     await signIn(page);
     await page.goto('/mng/case/add');
     await page.getByLabel('總戶數').fill('兩百');
-    await page.getByRole('button', { name: '新增房型' }).click();
-    await page.getByRole('textbox', { name: '房型第 1 列名稱' }).fill('A 戶');
-    await page.getByRole('textbox', { name: '房型第 1 列坪數' }).fill('0');
-    await page.getByRole('textbox', { name: '房型第 1 列戶數' }).fill('0');
+    await page.getByRole('button', { name: '新增房型', exact: true }).click();
+    await page.getByRole('textbox', { name: '房型第 1 列名稱', exact: true }).fill('A 戶');
+    await page.getByRole('textbox', { name: '房型第 1 列坪數', exact: true }).fill('0');
+    await page.getByRole('textbox', { name: '房型第 1 列戶數', exact: true }).fill('0');
     await page.getByRole('button', { name: '儲存', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: /總戶數/ })).toContainText('必須為數字');
@@ -319,7 +326,7 @@ test.describe('5 Validation', () => {
   }) => {
     await signIn(page);
     await page.goto('/mng/case/edit/1');
-    const cover = page.getByRole('group', { name: '封面圖片' });
+    const cover = page.getByRole('group', { name: '封面圖片', exact: true });
     await expect(cover).toContainText('正立面.jpg');
     await cover
       .locator('input[type=file]')
@@ -415,7 +422,9 @@ test.describe('8 Error catalogue', () => {
     await expect(control).not.toBeChecked();
     await serverAs(await tokensOf()).json('DELETE', `/api/v1/CaseInfos/${record.id}`, {});
     await control.click();
-    await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveText(['找不到資料']);
+    await expect(page.getByRole('region', { name: '通知', exact: true }).getByRole('listitem')).toHaveText([
+      '找不到資料',
+    ]);
     await expect(control).not.toBeChecked();
   });
 
@@ -426,7 +435,7 @@ test.describe('8 Error catalogue', () => {
     await signIn(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/mng/web/home/1');
-    await page.getByRole('button', { name: '複製公開網址' }).click();
+    await page.getByRole('button', { name: '複製公開網址', exact: true }).click();
     await expectToast(page, '複製成功');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^http:\/\/.+\/case\/site-202503$/,
@@ -434,7 +443,7 @@ test.describe('8 Error catalogue', () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
-    await page.getByRole('button', { name: '複製公開網址' }).click();
+    await page.getByRole('button', { name: '複製公開網址', exact: true }).click();
     await expectToast(page, '複製失敗');
   });
 });
@@ -453,7 +462,7 @@ test.describe('9 Limits', () => {
     });
     expect(rowsSeen).toBe(5);
     await page.goto(`/mng/case/edit/${record.id}`);
-    const field = page.getByRole('textbox', { name: '副標題' });
+    const field = page.getByRole('textbox', { name: '副標題', exact: true });
     await field.fill('只送一次');
     let calls = 0;
     page.on('request', (request) => {
@@ -468,7 +477,7 @@ test.describe('9 Limits', () => {
     const record = await newCase('快捷鍵');
     await signIn(page);
     await page.goto(`/mng/case/edit/${record.id}`);
-    const field = page.getByRole('textbox', { name: '副標題' });
+    const field = page.getByRole('textbox', { name: '副標題', exact: true });
     await field.fill('按下 Enter');
     await field.press('Enter');
     await expect(page.getByText('尚有未儲存的變更')).toBeVisible();

@@ -5,7 +5,7 @@ import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+  page.getByRole('region', { name: '通知', exact: true }).getByRole('listitem').filter({ hasText: text });
 
 async function newNews(title: string): Promise<number> {
   const server = serverAs(await tokensOf());
@@ -44,7 +44,7 @@ async function liveCase(title: string): Promise<{ id: number; siteName: string }
 
 async function removeFromList(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('button', { name: `刪除 ${title}` }).click();
+  await page.getByRole('button', { name: `刪除 ${title}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
     `確定要刪除「${title}」嗎？刪除後會在回收桶保留 30 天，期間可隨時還原。`,
@@ -61,8 +61,8 @@ test('a deletion is undone by its toast, also after leaving the list', async ({ 
   await expect(page.getByText('沒有符合篩選條件的資料').last()).toBeVisible();
   await expect(toast(page, '刪除成功')).toHaveCount(1);
   await page.getByRole('link', { name: '首頁', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
-  await toast(page, '刪除成功').getByRole('button', { name: '復原' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
+  await toast(page, '刪除成功').getByRole('button', { name: '復原', exact: true }).click();
   await expect(toast(page, '還原成功')).toHaveCount(1);
   expect(await serverAs(await tokensOf()).get(`/api/v1/News/${id}`)).toMatchObject({ title, rowVersion: 1 });
 });
@@ -76,17 +76,20 @@ test('a case is deleted with its site after typing its name, and both are restor
   expect(before.status()).toBe(200);
   await signIn(page);
   await page.goto(`/mng/case?tab=2&keyword=${code}`);
-  await page.getByRole('checkbox', { name: '選取 河畔拾光' }).check();
-  await page.getByRole('group', { name: '選取的資料' }).getByRole('button', { name: '刪除' }).click();
-  const held = page.getByRole('dialog', { name: '這些建案無法一併刪除' });
+  await page.getByRole('checkbox', { name: '選取 河畔拾光', exact: true }).check();
+  await page
+    .getByRole('group', { name: '選取的資料', exact: true })
+    .getByRole('button', { name: '刪除', exact: true })
+    .click();
+  const held = page.getByRole('dialog', { name: '這些建案無法一併刪除', exact: true });
   await expect(held).toContainText('網站正在公開，不會一併刪除，請個別刪除：');
   await expect(held.getByRole('listitem')).toHaveText(['河畔拾光']);
-  await expect(held.getByRole('button', { name: '刪除' })).toBeDisabled();
-  await held.getByRole('button', { name: '取消' }).click();
-  await page.getByRole('button', { name: '取消選取' }).click();
-  const remove = page.getByRole('button', { name: '刪除 河畔拾光' });
+  await expect(held.getByRole('button', { name: '刪除', exact: true })).toBeDisabled();
+  await held.getByRole('button', { name: '取消', exact: true }).click();
+  await page.getByRole('button', { name: '取消選取', exact: true }).click();
+  const remove = page.getByRole('button', { name: '刪除 河畔拾光', exact: true });
   await remove.click();
-  const dialog = page.getByRole('dialog', { name: '刪除建案「河畔拾光」？' });
+  const dialog = page.getByRole('dialog', { name: '刪除建案「河畔拾光」？', exact: true });
   await expect(dialog).toContainText(`${new URL(page.url()).host}/case/${siteName}`);
   await expect(dialog.getByRole('definition')).toHaveText([
     '網站與 1 份草稿',
@@ -95,7 +98,7 @@ test('a case is deleted with its site after typing its name, and both are restor
   await expectAccessible(page);
   await expectNoSideways(page);
   const confirm = dialog.getByRole('button', { name: '刪除', exact: true });
-  const typed = dialog.getByRole('textbox', { name: `請輸入網站名稱 ${siteName} 以確認` });
+  const typed = dialog.getByRole('textbox', { name: `請輸入網站名稱 ${siteName} 以確認`, exact: true });
   await expect(typed).toBeFocused();
   await page.keyboard.type(siteName.slice(0, -1));
   await page.keyboard.press('Enter');
@@ -109,15 +112,18 @@ test('a case is deleted with its site after typing its name, and both are restor
   await expect(dialog).toHaveCount(0);
   expect((await page.request.get(`/case/${siteName}`)).status()).toBe(404);
 
-  await page.getByRole('link', { name: '回收桶' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '回收桶' })).toBeVisible();
+  await page.getByRole('link', { name: '回收桶', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '回收桶', exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: siteName });
   await expect(row).toContainText(code);
   await expect(row).toContainText(`網站 ${siteName}、1 份草稿`);
   await expect(row).toContainText('30 天');
-  await page.getByRole('navigation', { name: '類別' }).getByRole('link', { name: /^建案/ }).click();
+  await page
+    .getByRole('navigation', { name: '類別', exact: true })
+    .getByRole('link', { name: /^建案/ })
+    .click();
   await expect(page).toHaveURL(/\/mng\/trash\?kind=case$/);
-  await row.getByRole('button', { name: '還原 河畔拾光' }).click();
+  await row.getByRole('button', { name: '還原 河畔拾光', exact: true }).click();
   await expect(toast(page, '還原成功')).toHaveCount(1);
   await expect(row).toHaveCount(0);
   const after = await page.request.get(`/case/${siteName}`);
@@ -132,14 +138,14 @@ test('deleting permanently asks first', async ({ page }) => {
   await signIn(page);
   await removeFromList(page, `/mng/news?keyword=${encodeURIComponent(title)}`, title);
   await page.goto(`/mng/trash?keyword=${encodeURIComponent(title)}`);
-  const purge = page.getByRole('button', { name: `永久刪除 ${title}` });
+  const purge = page.getByRole('button', { name: `永久刪除 ${title}`, exact: true });
   await purge.click();
-  const dialog = page.getByRole('dialog', { name: '永久刪除' });
+  const dialog = page.getByRole('dialog', { name: '永久刪除', exact: true });
   await expect(dialog).toContainText(`確定要永久刪除「${title}」嗎？刪除後無法復原。`);
-  await dialog.getByRole('button', { name: '取消' }).click();
+  await dialog.getByRole('button', { name: '取消', exact: true }).click();
   await expect(purge).toBeVisible();
   await purge.click();
-  await dialog.getByRole('button', { name: '永久刪除' }).click();
+  await dialog.getByRole('button', { name: '永久刪除', exact: true }).click();
   await expect(toast(page, '已永久刪除')).toBeVisible();
   await expect(page.getByText('沒有符合篩選條件的資料').last()).toBeVisible();
   await expect(serverAs(await tokensOf()).json('PUT', `/api/v1/trash/news/${id}`, {})).rejects.toThrow();
@@ -154,14 +160,14 @@ test('a page that is not public is deleted from its site and restored from the t
   }
   await signIn(page);
   await page.goto(`/mng/web/home/${id}`);
-  await page.getByRole('button', { name: '刪除 街廓' }).click();
+  await page.getByRole('button', { name: '刪除 街廓', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
   await expect(page.getByText('使用版型「留白」')).toBeVisible();
   await expect(page.getByText('使用版型「街廓」')).toHaveCount(0);
-  await page.getByRole('link', { name: '回收桶' }).click();
+  await page.getByRole('link', { name: '回收桶', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: `${title}　街廓` });
   await expect(row).toContainText('版型 街廓');
-  await row.getByRole('button', { name: `還原 ${title}　街廓` }).click();
+  await row.getByRole('button', { name: `還原 ${title}　街廓`, exact: true }).click();
   await expect(row).toHaveCount(0);
   await page.goto(`/mng/web/home/${id}`);
   await expect(page.getByText('使用版型「街廓」')).toBeVisible();
@@ -178,8 +184,8 @@ test('several records are selected, restored together, and permanently deleted t
   await signIn(page);
   await page.goto(`/mng/trash?keyword=${encodeURIComponent(word)}`);
   const rows = page.getByRole('row').filter({ hasText: word });
-  const select = (nth: number) => page.getByRole('checkbox', { name: `選取 ${word} 之${nth}` });
-  const bar = page.getByRole('group', { name: '選取的資料' });
+  const select = (nth: number) => page.getByRole('checkbox', { name: `選取 ${word} 之${nth}`, exact: true });
+  const bar = page.getByRole('group', { name: '選取的資料', exact: true });
   await select(1).check();
   await select(2).press('Space');
   await expect(bar).toContainText('已選 2 筆');
@@ -188,7 +194,7 @@ test('several records are selected, restored together, and permanently deleted t
   await expect(bar).toHaveCount(0);
   await select(1).check();
   await select(2).check();
-  await bar.getByRole('button', { name: '還原' }).click();
+  await bar.getByRole('button', { name: '還原', exact: true }).click();
   await expect(rows).toHaveCount(2);
   await expect(bar).toHaveCount(0);
   const { totalCount } = await server.get<{ totalCount: number }>(
@@ -196,11 +202,11 @@ test('several records are selected, restored together, and permanently deleted t
   );
   expect(totalCount).toBe(2);
 
-  await page.getByRole('checkbox', { name: '選取全部 2 筆' }).check();
-  await bar.getByRole('button', { name: '永久刪除' }).click();
-  const dialog = page.getByRole('dialog', { name: '永久刪除 2 筆？' });
+  await page.getByRole('checkbox', { name: '選取全部 2 筆', exact: true }).check();
+  await bar.getByRole('button', { name: '永久刪除', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '永久刪除 2 筆？', exact: true });
   await expect(dialog).toContainText('刪除後無法復原。');
   await expect(dialog.getByRole('listitem')).toHaveText([`${word} 之4`, `${word} 之3`]);
-  await dialog.getByRole('button', { name: '永久刪除' }).click();
+  await dialog.getByRole('button', { name: '永久刪除', exact: true }).click();
   await expect(page.getByText('沒有符合篩選條件的資料').last()).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('the tree of each kind of screen names its regions, controls and live texts
       - heading /今天/ [level=2]
       - list
   `);
-  await expect(page.getByRole('region', { name: '通知' })).toBeAttached();
+  await expect(page.getByRole('region', { name: '通知', exact: true })).toBeAttached();
 });
 
 test('the tree of sign-in, matrix, editor, history and enquiry names what each control acts on', async ({

@@ -9,8 +9,8 @@ test('Input is normalised visibly, and the list of sections shows changes and er
   await signIn(page);
   await page.goto(`/mng/case/edit/${record.id}`);
   await expect(page).toHaveTitle(`${record.title}｜編輯建案｜基本資訊｜網站管理後台`);
-  const sections = page.getByRole('navigation', { name: '本頁段落' });
-  const section = (name: RegExp) => sections.getByRole('link', { name });
+  const sections = page.getByRole('navigation', { name: '本頁段落', exact: true });
+  const section = (name: RegExp) => sections.getByRole('link', { name, exact: true });
   await expect(section(/^基本資料/)).toHaveAttribute('aria-current', 'location');
 
   const tel = page.getByLabel('預約電話');
@@ -22,7 +22,7 @@ test('Input is normalised visibly, and the list of sections shows changes and er
 
   await section(/^房型/).click();
   await expect(section(/^房型/)).toHaveAttribute('aria-current', 'location');
-  await page.getByRole('button', { name: '新增房型' }).click();
+  await page.getByRole('button', { name: '新增房型', exact: true }).click();
   await page.getByLabel('第 1 列名稱').fill('A 戶');
   const area = page.getByLabel('第 1 列坪數');
   await area.fill('36-38 坪');
@@ -66,14 +66,14 @@ test('For a code that the sales system does not know, similar ones are offered',
   await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId: record.id, code: 'liubai' });
   await signIn(page);
   await page.goto(`/mng/web/home/${record.id}`);
-  const code = page.getByRole('textbox', { name: '建案代碼' });
+  const code = page.getByRole('textbox', { name: '建案代碼', exact: true });
   await expect(code).toHaveValue(record.code);
   await code.fill('ＨＹ202530');
   await page.getByRole('button', { name: '比對', exact: true }).click();
   await expect(code).toHaveValue('HY202530');
   await expectToast(page, '銷售系統查無此建案代碼，請向銷售部門確認正確的代碼');
   await expectAccessible(page);
-  await page.getByRole('button', { name: '改用 HY202503 比對' }).click();
+  await page.getByRole('button', { name: '改用 HY202503 比對', exact: true }).click();
   await expect(code).toHaveValue('HY202503');
   await expect(page.getByRole('cell', { name: '松濤硯', exact: true })).toBeVisible();
 });
@@ -90,20 +90,20 @@ test('Unsaved input is discarded one by one or all at once, after a question, an
     await copyStored(page).toBe(index + 1);
   }
   await page.goto('/mng');
-  const list = page.getByRole('region', { name: '尚未儲存的內容' });
+  const list = page.getByRole('region', { name: '尚未儲存的內容', exact: true });
   const left = list.getByRole('listitem');
   await expect(left).toHaveCount(3);
   const dialog = page.getByRole('dialog');
   const discard = list.getByRole('button', { name: /^捨棄「.*留下甲，改過」/ });
   await discard.click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: '取消' }).click();
+  await dialog.getByRole('button', { name: '取消', exact: true }).click();
   await expect(left).toHaveCount(3);
   await discard.click();
   await dialog.getByRole('button', { name: '捨棄', exact: true }).click();
   await expect(left).toHaveText([/留下丙/, /留下乙/]);
   await copyStored(page).toBe(2);
-  await list.getByRole('button', { name: '全部捨棄' }).click();
+  await list.getByRole('button', { name: '全部捨棄', exact: true }).click();
   await dialog.getByRole('button', { name: '捨棄', exact: true }).click();
   await expect(list).toHaveCount(0);
   await copyStored(page).toBe(0);

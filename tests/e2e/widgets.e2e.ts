@@ -17,17 +17,17 @@ test('2 Screens: a website card shows title, district and its switch, opens /web
     .filter({ has: page.getByRole('switch') });
   const card = cards.filter({ hasText: '松濤硯' });
   await expect(card).toContainText('大安區');
-  await expect(card.getByRole('switch', { name: '已啟用：松濤硯' })).toBeChecked();
+  await expect(card.getByRole('switch', { name: '已啟用：松濤硯', exact: true })).toBeChecked();
   const opened = context.waitForEvent('page');
-  await card.getByRole('link', { name: '開啟網站' }).click();
+  await card.getByRole('link', { name: '開啟網站', exact: true }).click();
   await expect(await opened).toHaveURL(/\/case\/site-202503$/);
-  await card.getByRole('link', { name: '松濤硯' }).click();
+  await card.getByRole('link', { name: '松濤硯', exact: true }).click();
   await expect(page).toHaveURL(/\/mng\/web\/home\/1$/);
   await newCase('尚未啟用的網站');
   await page.goto('/mng/web?keyword=尚未啟用的網站');
   const other = cards.filter({ hasText: '尚未啟用的網站' });
-  await expect(other.getByRole('switch', { name: '已啟用：尚未啟用的網站' })).not.toBeChecked();
-  await expect(other.getByRole('link', { name: '開啟網站' })).toHaveCount(0);
+  await expect(other.getByRole('switch', { name: '已啟用：尚未啟用的網站', exact: true })).not.toBeChecked();
+  await expect(other.getByRole('link', { name: '開啟網站', exact: true })).toHaveCount(0);
 });
 
 test('2 Screens: a case card shows title, district and a switch that says 指標建案 or 非指標建案, and opens the case', async ({
@@ -59,7 +59,9 @@ test('2 Screens: a theme card shows its name and publish date', async ({ page })
     await route.fulfill({ json: { ...rest, data: published } });
   });
   await page.goto('/mng/web/theme/5');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '留白' }) });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '留白', exact: true }) });
   await expect(card).toContainText('發布日期 2025/04/01');
 });
 
@@ -68,12 +70,12 @@ test('2 Screens: the filter panel of a list opens and closes, and lists its stat
 }) => {
   await signIn(page);
   await page.goto('/mng/news');
-  const button = page.getByRole('button', { name: '篩選' });
-  const keyword = page.getByRole('textbox', { name: '關鍵字' });
+  const button = page.getByRole('button', { name: '篩選', exact: true });
+  const keyword = page.getByRole('textbox', { name: '關鍵字', exact: true });
   await expect(keyword).toHaveCount(0);
   await button.click();
   await expect(keyword).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: '狀態' }).locator('label')).toHaveText([
+  await expect(page.getByRole('radiogroup', { name: '狀態', exact: true }).locator('label')).toHaveText([
     '全部',
     '上架',
     '下架',
@@ -87,9 +89,9 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
 }) => {
   await signIn(page);
   await page.goto('/mng/article/content/1');
-  const editor = page.getByRole('region', { name: '內容編輯' });
-  await expect(editor.getByRole('heading', { name: '內容編輯' })).toBeVisible();
-  const palette = editor.getByRole('group', { name: '新增區塊' });
+  const editor = page.getByRole('region', { name: '內容編輯', exact: true });
+  await expect(editor.getByRole('heading', { name: '內容編輯', exact: true })).toBeVisible();
+  const palette = editor.getByRole('group', { name: '新增區塊', exact: true });
   await expect(palette.getByRole('button')).toHaveText([
     '標題',
     '長文',
@@ -106,7 +108,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
     .first()
     .getByRole('button', { name: /^(標題|長文|圖片)/ })
     .click();
-  await palette.getByRole('button', { name: '預約電話' }).click();
+  await palette.getByRole('button', { name: '預約電話', exact: true }).click();
   await expect(
     editor
       .getByRole('listitem')
@@ -137,21 +139,21 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
     };
     return begun;
   });
-  await editor.getByRole('button', { name: '上移' }).click();
+  await editor.getByRole('button', { name: '上移', exact: true }).click();
   await expect.poll(() => durations.jsonValue()).toContain(250);
   // Toasts keep clear of the buttons of save bar and dialog.
   const lift = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--toast-offset'));
   const overBar = await lift();
-  await editor.getByRole('button', { name: '刪除 預約電話 1' }).click();
-  const dialog = page.getByRole('dialog', { name: '確定刪除' });
+  await editor.getByRole('button', { name: '刪除 預約電話 1', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '確定刪除', exact: true });
   await expect(dialog).toBeVisible();
   expect([overBar, await lift()]).toEqual(['4rem', 'calc(.25rem * 21)']);
-  await dialog.getByRole('button', { name: '取消' }).click();
+  await dialog.getByRole('button', { name: '取消', exact: true }).click();
   await expect.poll(lift).toBe(overBar);
   await expect(rows).toHaveCount(count + 1);
-  await editor.getByRole('button', { name: '刪除 預約電話 1' }).click();
-  await dialog.getByRole('button', { name: '刪除' }).click();
+  await editor.getByRole('button', { name: '刪除 預約電話 1', exact: true }).click();
+  await dialog.getByRole('button', { name: '刪除', exact: true }).click();
   await expect(rows).toHaveCount(count);
 });
 
@@ -164,7 +166,7 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   const list = (await (await listed).json()) as { data: { items: { siteId: number; status: number }[] } };
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '松濤硯' });
   const control = card.getByRole('switch');
-  const opener = card.getByRole('link', { name: '開啟網站' });
+  const opener = card.getByRole('link', { name: '開啟網站', exact: true });
   await expect(control).toBeChecked();
   await expect(opener).toBeVisible();
   // A spinner replaces the knob during the call.
@@ -221,11 +223,14 @@ test('5 Validation: the hints of a site name its search title of 80 characters, 
   await expect(page.getByText('建議 5～6 組，以逗號「,」分隔')).toBeVisible();
   await expect(page.getByText('格式 G-XXXXXXXXXX')).toBeVisible();
   await expect(page.getByText('格式 GTM-XXXXXXX')).toBeVisible();
-  const share = page.getByRole('group', { name: '社群分享圖片' });
+  const share = page.getByRole('group', { name: '社群分享圖片', exact: true });
   await expect(share).toContainText('3 MB 以內');
   await expect(share).toContainText('1200 × 630 像素');
   await page.goto('/mng/article/content/1');
-  await page.getByRole('group', { name: '新增區塊' }).getByRole('button', { name: '圖片' }).click();
+  await page
+    .getByRole('group', { name: '新增區塊', exact: true })
+    .getByRole('button', { name: '圖片', exact: true })
+    .click();
   await expect(page.getByText('建議 912 × 452 像素，PNG、JPG，3 MB 以內')).toBeVisible();
 });
 
@@ -241,7 +246,7 @@ test('7 Calls: the app waits for an answer for as long as it takes', async ({ pa
   await page.goto(`/mng/case/edit/${record.id}`);
   const give = await holdCalls(page, '**/api/v1/CaseInfos');
   const asked = page.waitForRequest('**/api/v1/CaseInfos');
-  await page.getByRole('textbox', { name: '副標題' }).fill('等了很久');
+  await page.getByRole('textbox', { name: '副標題', exact: true }).fill('等了很久');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await asked;
   await page.clock.fastForward('10:00');
@@ -257,9 +262,12 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
 }) => {
   await signIn(page);
   await page.goto('/mng/article/content/1');
-  await page.getByRole('group', { name: '新增區塊' }).getByRole('button', { name: '條列項目' }).click();
-  const item = (place: number) => page.getByRole('textbox', { name: `項目 ${place}` });
-  const add = page.getByRole('button', { name: '新增項目' });
+  await page
+    .getByRole('group', { name: '新增區塊', exact: true })
+    .getByRole('button', { name: '條列項目', exact: true })
+    .click();
+  const item = (place: number) => page.getByRole('textbox', { name: `項目 ${place}`, exact: true });
+  const add = page.getByRole('button', { name: '新增項目', exact: true });
   await item(1).fill('甲');
   await add.click();
   await item(2).fill('乙');
@@ -301,11 +309,14 @@ test('3 Entities: the screen says that it is loading while its data are on their
   await signIn(page);
   await page.goto('/mng/guideline');
   const giveList = await holdCalls(page, /\/api\/v1\/News\/list/);
-  await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '最新消息管理' }).click();
-  const indicator = page.getByRole('progressbar', { name: '載入中' });
+  await page
+    .getByRole('navigation', { name: '主選單', exact: true })
+    .getByRole('link', { name: '最新消息管理', exact: true })
+    .click();
+  const indicator = page.getByRole('progressbar', { name: '載入中', exact: true });
   await expect(indicator).toBeVisible();
   giveList();
-  const table = page.getByRole('table', { name: '最新消息' });
+  const table = page.getByRole('table', { name: /^最新消息/ });
   await expect(table).toBeVisible();
   await expect(indicator).toHaveCount(0);
   const giveRecord = await holdCalls(page, /\/api\/v1\/News\/\d+$/);
@@ -366,7 +377,7 @@ test('6 Permissions: View, Create, Edit and Delete bring list, add button, save 
     return there(page.getByRole('button', { name: '儲存', exact: true }));
   };
   await page.goto('/mng');
-  await expect(page.getByRole('link', { name: '聯絡清單' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^聯絡清單/ })).toBeVisible();
   for (const path of ['/role', '/account', '/article', '/case?view=table', '/news', '/contact']) {
     expect([path, await onList(path)]).toEqual([path, [false, false, false]]);
   }
@@ -389,7 +400,7 @@ test('6 Permissions: View, Create, Edit and Delete bring list, add button, save 
   const roleClaims = held('Articles.Create', 'News.Edit', 'Cases.Delete');
   await calls.json('PUT', '/api/identity/role', { id, rowVersion, ...role, roleClaims });
   await page.goto('/mng');
-  await expect(page.getByRole('link', { name: '聯絡清單' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^聯絡清單/ })).toBeVisible();
   const offered = async (list: string, form: string) => [...(await onList(list)), ...(await onForm(form))];
   expect(await offered('/article', '/article/edit/1')).toEqual([true, false, false, false]);
   expect(await offered('/news', '/news/edit/1')).toEqual([false, true, false, true]);

@@ -16,8 +16,8 @@ export async function signInByForm(page: Page, { account, password } = admin): P
   await page.goto('/mng');
   await page.getByLabel('帳號').fill(account);
   await page.getByLabel('密碼').fill(password);
-  await page.getByRole('button', { name: '登入' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await page.getByRole('button', { name: '登入', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
 }
 
 /** Presses 儲存 and waits until the form is clean: a page left earlier drops the call or leaves a safety copy. */
@@ -29,7 +29,7 @@ export async function saveForm(page: Page): Promise<void> {
   );
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   expect((await saved).status()).toBe(200);
-  await expect(page.getByRole('button', { name: '儲存中' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '儲存中', exact: true })).toBeHidden();
   await expect(page.getByText('尚有未儲存的變更')).toBeHidden();
 }
 
@@ -45,11 +45,11 @@ export async function exportContacts(
   content?: '遮罩' | '完整',
 ): Promise<{ file: Download; csv: string }> {
   await button.click();
-  const dialog = page.getByRole('dialog', { name: '匯出聯絡資料' });
-  await dialog.getByRole('textbox', { name: '用途' }).fill('每週彙整');
-  if (content) await dialog.getByRole('radio', { name: content }).check();
+  const dialog = page.getByRole('dialog', { name: '匯出聯絡資料', exact: true });
+  await dialog.getByRole('textbox', { name: '用途', exact: true }).fill('每週彙整');
+  if (content) await dialog.getByRole('radio', { name: content, exact: true }).check();
   const download = page.waitForEvent('download', { timeout: 30_000 });
-  await dialog.getByRole('button', { name: '匯出 CSV' }).click();
+  await dialog.getByRole('button', { name: '匯出 CSV', exact: true }).click();
   const file = await download;
   await expect(dialog).toHaveCount(0);
   return { file, csv: await readFile(await file.path(), 'utf8') };
@@ -117,11 +117,11 @@ export async function openBlank(page: Page): Promise<void> {
 
 /** Accepts every sample in the editor. */
 export async function confirmSamples(page: Page): Promise<void> {
-  const samples = page.getByRole('group', { name: '範例內容' });
-  const confirm = page.getByRole('button', { name: '這就是我要的' });
+  const samples = page.getByRole('group', { name: '範例內容', exact: true });
+  const confirm = page.getByRole('button', { name: '這就是我要的', exact: true });
   await expect(samples).toBeVisible();
   while (await samples.isVisible()) {
-    await samples.getByRole('button', { name: '下一處' }).click();
+    await samples.getByRole('button', { name: '下一處', exact: true }).click();
     await confirm.click();
     await expect(confirm).toHaveCount(0);
   }

@@ -20,6 +20,9 @@ export const imports = pgTable('imports', {
   /** Account that last started the import or its undo. */
   runBy: short('run_by'),
   runById: integer('run_by_id'),
+  /** Start of the fetching of pictures, whose time is limited. */
+  picturesStartedOn: moment('pictures_started_on'),
+  stopReason: varchar('stop_reason', { length: 200 }),
   finishedOn: moment('finished_on'),
   undoneOn: moment('undone_on'),
 });

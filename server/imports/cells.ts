@@ -55,6 +55,6 @@ export const readName = (words: Readonly<Record<string, string>>) => (cell: stri
 
 /** Integer, with or without separators and a following word. */
 export function readCount(cell: string): number | undefined {
-  const found = /^(\d[\d,]*)\D*$/.exec(cell.normalize('NFKC'))?.[1];
+  const found = /^(\d[\d,]*)(?:[^\d,]\D*)?$/.exec(cell.normalize('NFKC'))?.[1];
   return found === undefined ? undefined : Number(found.replaceAll(',', ''));
 }

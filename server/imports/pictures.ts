@@ -19,6 +19,7 @@ export interface StoredPicture {
 
 /** Normalised absolute address; undefined for anything else. */
 export function addressOf(written: string): string | undefined {
+  if (written.length > maxUrlLength) return undefined;
   const url = URL.parse(written.startsWith('//') ? `https:${written}` : written.trim());
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!url || !isWeb || url.username || url.password || url.href.length > maxUrlLength) return undefined;

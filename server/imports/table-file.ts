@@ -6,69 +6,54 @@ import { CsvError, parse } from 'csv-parse';
 import { importText as text } from './text';
 import { fieldError } from '../contract/errors';
 import type { UploadedFile } from '../contract/uploaded-file';
+import { LargeZipError, unpackedZip } from './sheet-zip';
+import * as limits from './table-limits';
 import { slicesOf } from './text-slices';
+import { inTurn } from './turns';
 import { isWordpress, wordpressRows } from './wordpress-file';
 
-/** Table of a file: headers, and cells as text. */
-interface TableFile {
-  columns: string[];
-  rows: string[][];
-}
-
-const maxRows = 50_000;
-const maxColumns = 100;
-/** Equals the longest text of a record. */
-const maxCellLength = 250_000;
-const maxTextLength = 64 * 1024 * 1024;
 /** Limit of an unpacked xlsx file, which is a zip; the largest sheet of short cells takes a third of it. */
 const maxUnpackedBytes = 100 * 1024 * 1024;
+/** Longest line of a CSV file. */
+const maxLineLength = 2 * 1024 * 1024;
 const maxReadMs = 60_000;
 const zipSignature = 'PK\u0003\u0004';
 
 /** Reads xlsx, CSV and WordPress exports, recognised by content. Throws 400 with the reason. */
-export async function readTableFile({ bytes }: UploadedFile): Promise<TableFile> {
+export async function readTableFile({ bytes }: UploadedFile): Promise<limits.TableFile> {
+  const table = new limits.Table();
   const isZip = bytes.subarray(0, 4).toString('latin1') === zipSignature;
-  const lines = isZip ? await inTurn(() => sheetRows(bytes)) : await textRows(decoded(bytes));
-  const filled = lines.filter((cells) => cells.some((cell) => cell !== ''));
-  const [columns = [], ...rows] = filled;
-  if (rows.length === 0) throw fieldError('file', text.noRows);
-  if (rows.length > maxRows) throw fieldError('file', text.tooManyRows(maxRows));
-  if (columns.length > maxColumns) throw fieldError('file', text.tooManyColumns(maxColumns));
-  assertShort([columns, ...rows]);
-  return { columns, rows: rows.map((cells) => columns.map((_, place) => cells[place] ?? '')) };
+  if (isZip) await inTurn('sheet', () => readSheet(bytes, table));
+  else await readText(decoded(bytes), table);
+  return table.get();
 }
 
-function assertShort(rows: readonly string[][]): void {
-  let total = 0;
-  for (const cells of rows) {
-    for (const cell of cells) {
-      total += cell.length;
-      if (cell.length > maxCellLength || total > maxTextLength) throw fieldError('file', text.tooMuchText);
-    }
-  }
+async function readText(content: string, table: limits.Table): Promise<void> {
+  if (!isWordpress(content)) return readCsv(content, table);
+  for (const row of await wordpressRows(content)) table.add(row);
 }
 
-const textRows = (content: string): Promise<string[][]> =>
-  isWordpress(content) ? wordpressRows(content) : csvRows(content);
-
-async function csvRows(csv: string): Promise<string[][]> {
+async function readCsv(csv: string, table: limits.Table): Promise<void> {
   const parser = parse({
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    to: maxRows + 2,
+    max_record_size: maxLineLength,
     delimiter: [',', '\t', ';'],
     trim: true,
+    cast: (cell, { index }) => {
+      if (index >= limits.maxCells) throw limits.refusals.columns();
+      return withoutGuard(cell);
+    },
   });
-  const rows: string[][] = [];
   try {
     await pipeline(slicesOf(csv), parser, async (parsed: AsyncIterable<string[]>) => {
-      for await (const cells of parsed) rows.push(cells.map(withoutGuard));
+      for await (const cells of parsed) table.add(cells);
     });
-    return rows;
   } catch (error) {
-    throw error instanceof CsvError ? fieldError('file', text.brokenCsv) : error;
+    if (!(error instanceof CsvError)) throw error;
+    throw error.code === 'CSV_MAX_RECORD_SIZE' ? limits.refusals.text() : fieldError('file', text.brokenCsv);
   }
 }
 
@@ -84,103 +69,97 @@ function decoded(bytes: Uint8Array): string {
 /** Our exports escape cells that a spreadsheet would read as a formula. */
 const withoutGuard = (cell: string) => (/^'[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
-/** Runs in a worker with its own memory: a small file may claim a sheet of any size. */
+/**
+ * Runs in a worker with its own memory: a small file may claim a sheet of any size. Counts rows, cells and characters
+ * before it sends them, in parts: many cells may share one text, which a message copies.
+ */
 const worker = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  import(workerData.reader)
-    .then(({ readSheet }) => readSheet(workerData.bytes))
-    .then((rows) => parentPort.postMessage({ rows: rows.slice(0, workerData.maxRows) }));
+  const { parentPort, workerData: { bytes, reader, limits } } = require('node:worker_threads');
+  const textOf = (cell) => {
+    if (cell === null || cell === undefined) return '';
+    if (!(cell instanceof Date)) return String(cell).trim();
+    // Spreadsheets have no time zone; their times are read as UTC.
+    const [day = '', time = ''] = cell.toISOString().replace(/\\.\\d+Z$/, '').split('T');
+    return time === '00:00:00' ? day : day + ' ' + time;
+  };
+  const isFilled = (cell) => cell !== null && cell !== undefined && cell !== '';
+  const send = (rows) => {
+    let part = [];
+    let width;
+    let count = 0;
+    let sum = 0;
+    let inPart = 0;
+    for (const row of rows) {
+      if (!row.some(isFilled)) continue;
+      width ??= row.length;
+      if (width > limits.maxColumns) return { refused: 'columns' };
+      count += 1;
+      if (count > limits.maxRows + 1) return { refused: 'rows' };
+      const cells = row.slice(0, width).map(textOf);
+      let length = 0;
+      for (const cell of cells) {
+        if (cell.length > limits.maxCellLength) return { refused: 'text' };
+        length += cell.length;
+      }
+      sum += length;
+      if (sum > limits.maxTextLength) return { refused: 'text' };
+      part.push(cells);
+      inPart += length + cells.length;
+      if (inPart > limits.partLength) {
+        parentPort.postMessage({ rows: part });
+        part = [];
+        inPart = 0;
+      }
+    }
+    parentPort.postMessage({ rows: part });
+    return { isEnd: true };
+  };
+  import(reader)
+    .then(({ readSheet }) => readSheet(bytes))
+    .then((rows) => parentPort.postMessage(send(rows)));
 `;
+const { maxRows, maxColumns, maxCellLength, maxTextLength } = limits;
+const workerLimits = { maxRows, maxColumns, maxCellLength, maxTextLength, partLength: 1024 * 1024 };
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** One sheet at a time, as each may take the memory of its worker. */
-function inTurn<T>(read: () => Promise<T>): Promise<T> {
-  const turn = lastTurn.then(read);
-  lastTurn = turn.catch(() => {});
-  return turn;
+interface Part {
+  rows?: string[][];
+  refused?: keyof typeof limits.refusals;
+  isEnd?: true;
 }
 
-async function sheetRows(bytes: Buffer): Promise<string[][]> {
-  if (unpackedBytes(bytes) > maxUnpackedBytes) throw fieldError('file', text.tooMuchText);
+async function readSheet(bytes: Buffer, table: limits.Table): Promise<void> {
+  const unpacked = await unpackedZip(bytes, maxUnpackedBytes).catch((error: unknown) => {
+    throw error instanceof LargeZipError ? limits.refusals.text() : broken();
+  });
   const reader = pathToFileURL(createRequire(import.meta.url).resolve('read-excel-file/universal')).href;
-  const copy = new Uint8Array(bytes).buffer;
+  const copy = new Uint8Array(unpacked).buffer;
   const reading = new Worker(worker, {
     eval: true,
-    workerData: { bytes: copy, reader, maxRows: maxRows + 2 },
+    workerData: { bytes: copy, reader, limits: workerLimits },
     transferList: [copy],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   try {
-    const { rows } = await new Promise<{ rows: readonly unknown[][] }>((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error('too slow')), maxReadMs);
+    await new Promise<void>((resolve, reject) => {
+      const limit = setTimeout(() => reject(limits.refusals.text()), maxReadMs);
       reading
-        .once('message', resolve)
-        .once('error', reject)
-        .once('exit', () => reject(new Error('no rows')));
+        .on('message', ({ rows = [], refused, isEnd }: Part) => {
+          try {
+            if (refused) throw limits.refusals[refused]();
+            for (const row of rows) table.add(row);
+            if (isEnd) resolve();
+          } catch (error) {
+            reject(error);
+          }
+        })
+        .once('error', (error) => reject(isOutOfMemory(error) ? limits.refusals.text() : broken()))
+        .once('exit', () => reject(broken()));
       reading.once('exit', () => clearTimeout(limit));
     });
-    return rows.map((cells) => cells.map(cellText));
-  } catch {
-    throw fieldError('file', text.brokenSheet);
   } finally {
     await reading.terminate();
   }
 }
 
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (!(cell instanceof Date)) return String(cell).trim();
-  // Spreadsheets have no time zone; their times are read as UTC.
-  const [day = '', time = ''] = cell
-    .toISOString()
-    .replace(/\.\d+Z$/, '')
-    .split('T');
-  return time === '00:00:00' ? day : `${day} ${time}`;
-}
-
-const endOfDirectory = 0x06054b50;
-const entryOfDirectory = 0x02014b50;
-const largeLocator = 0x07064b50;
-const endOfLargeDirectory = 0x06064b50;
-/** Value of a size that is in the extra field of a large zip (zip64). */
-const inExtraField = 0xffffffff;
-const sizeField = 1;
-
-/** Total unpacked bytes according to the zip's directory; the reader unpacks no more than these. */
-function unpackedBytes(zip: Buffer): number {
-  let end = zip.length - 22;
-  while (end >= 0 && zip.readUInt32LE(end) !== endOfDirectory) end -= 1;
-  if (end < 0) return 0;
-  const { count, start, isLarge } = directoryOf(zip, end);
-  let total = 0;
-  let at = start;
-  for (let left = count; left > 0; left -= 1) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== entryOfDirectory) return Infinity;
-    const extra = at + 46 + zip.readUInt16LE(at + 28);
-    const next = extra + zip.readUInt16LE(at + 30);
-    const size = zip.readUInt32LE(at + 24);
-    total += isLarge && size === inExtraField ? largeSize(zip.subarray(extra, next)) : size;
-    at = next + zip.readUInt16LE(at + 32);
-  }
-  return total;
-}
-
-/** The directory that the reader uses: a hostile file may contain several, or state two numbers of entries. */
-function directoryOf(zip: Buffer, end: number): { count: number; start: number; isLarge: boolean } {
-  const locator = end - 20;
-  if (locator >= 0 && zip.readUInt32LE(locator) === largeLocator) {
-    const large = zip.readUInt32LE(locator + 8);
-    if (large + 56 <= zip.length && zip.readUInt32LE(large) === endOfLargeDirectory) {
-      return { count: zip.readUInt32LE(large + 32), start: zip.readUInt32LE(large + 48), isLarge: true };
-    }
-  }
-  return { count: zip.readUInt16LE(end + 8), start: zip.readUInt32LE(end + 16), isLarge: false };
-}
-
-function largeSize(extra: Buffer): number {
-  for (let at = 0; at + 12 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-    if (extra.readUInt16LE(at) === sizeField) return Number(extra.readBigUInt64LE(at + 4));
-  }
-  return Infinity;
-}
+const broken = () => fieldError('file', text.brokenSheet);
+const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

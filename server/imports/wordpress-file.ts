@@ -1,8 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { limits } from '../../openapi/generated/limits';
 import { firstCharacters } from '../contract/characters';
-import { fieldError } from '../contract/errors';
+import { fieldError, ServiceError } from '../contract/errors';
 import { importText as text } from './text';
+import { maxRows } from './table-limits';
 import { slicesOf } from './text-slices';
 
 /** Elements of an item by the column that they fill; the first non-empty one is used. */
@@ -14,6 +15,20 @@ const elements = {
   category: ['category'],
 } as const;
 const names = Object.values(text.wordpress.columns);
+/** All elements of an item that are read; others would only take memory. */
+const read: ReadonlySet<string> = new Set([
+  ...Object.values(elements).flat(),
+  'wp:post_id',
+  'wp:post_type',
+  'wp:status',
+  'wp:attachment_url',
+]);
+const readMeta: ReadonlySet<string> = new Set(['_thumbnail_id', '_wp_attachment_image_alt']);
+/** Posts and files of a large site. */
+const maxItems = 4 * maxRows;
+/** Deeper and larger than anything that WordPress writes; the parser keeps all open elements. */
+const maxDepth = 100;
+const maxAttributes = 1_000;
 const maxAltLength = limits.MediaCreate.altText.maxLength;
 const noDate = /^0000-/;
 
@@ -31,8 +46,15 @@ export async function wordpressRows(xml: string): Promise<string[][]> {
   let found = '';
   let metaKey = '';
   const add = (more: string) => (found += more);
+  let attributes = 0;
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > maxAttributes) throw fieldError('file', text.wordpress.broken);
+  });
   parser.on('opentag', ({ name }) => {
     path.push(name);
+    attributes = 0;
+    if (path.length > maxDepth) throw fieldError('file', text.wordpress.broken);
     if (name === 'item') item = new Map();
     found = '';
   });
@@ -42,17 +64,21 @@ export async function wordpressRows(xml: string): Promise<string[][]> {
     path.pop();
     if (name === 'item') {
       if (item) items.push(item);
+      if (items.length > maxItems) throw fieldError('file', text.tooManyRows(maxRows));
       item = undefined;
     } else if (name === 'wp:meta_key') metaKey = found.trim();
-    else if (name === 'wp:meta_value') item?.set(`meta ${metaKey}`, found.trim());
-    else if (item && path.at(-1) === 'item' && !item.get(name)) item.set(name, found.trim());
+    else if (name === 'wp:meta_value') {
+      if (readMeta.has(metaKey)) item?.set(`meta ${metaKey}`, found.trim());
+    } else if (item && read.has(name) && path.at(-1) === 'item' && !item.get(name)) {
+      item.set(name, found.trim());
+    }
     found = '';
   });
   try {
     for await (const slice of slicesOf(xml)) parser.write(slice);
     parser.close();
-  } catch {
-    throw fieldError('file', text.wordpress.broken);
+  } catch (error) {
+    throw error instanceof ServiceError ? error : fieldError('file', text.wordpress.broken);
   }
   const attachments = new Map(items.filter(isAttachment).map((each) => [each.get('wp:post_id') ?? '', each]));
   return [[...names], ...items.filter(isPost).map((each) => rowOf(each, attachments))];

@@ -19,22 +19,52 @@ export function xlsx(rows: readonly (readonly (string | number)[])[]): Buffer {
   return sheetFile(lines.join(''));
 }
 
-/** The same with rows as XML. */
-export function sheetFile(rows: string): Buffer {
+/** The same with rows as XML, and elements behind them. */
+export const sheetFile = (rows: string, behind = '') => zip(sheetParts(rows, behind));
+
+/** The same with texts that cells name by their place. */
+export function sharedFile(texts: readonly string[], rows: string): Buffer {
+  const items = texts.map((text) => `<si><t>${escaped(text)}</t></si>`);
+  const parts = sheetParts(rows);
+  const relations = 'xl/_rels/workbook.xml.rels';
+  const shared = `<Relationship Id="rId2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`;
   return zip({
+    ...parts,
+    [relations]: parts[relations].replace('</Relationships>', shared),
+    'xl/sharedStrings.xml': `<sst xmlns="${sheets}">${items.join('')}</sst>`,
+  });
+}
+
+function sheetParts(rows: string, behind = '') {
+  return {
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${sheets}"><sheetData>${rows}</sheetData></worksheet>`,
-  });
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${sheets}"><sheetData>${rows}</sheetData>${behind}</worksheet>`,
+  };
 }
 
-/** The same file with a number of entries of 0 where programs look that do not read the number of this disk. */
-export function withoutEntries(file: Buffer): Buffer {
+/** The same file whose directory states other sizes of the unpacked entries. */
+export function withSizes(file: Buffer, size: number): Buffer {
   const changed = Buffer.from(file);
-  changed.writeUInt16LE(0, changed.length - 12);
+  const end = file.length - 22;
+  let at = file.readUInt32LE(end + 16);
+  while (at < end) {
+    changed.writeUInt32LE(size, at + 24);
+    at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
   return changed;
+}
+
+/** The same file with further entries that share the bytes of the first. */
+export function withShared(file: Buffer, count: number): Buffer {
+  const end = file.length - 22;
+  const at = file.readUInt32LE(end + 16);
+  const first = file.subarray(at, at + 46 + file.readUInt16LE(at + 28));
+  const last = Buffer.from(file.subarray(end));
+  for (const place of [8, 10]) last.writeUInt16LE(last.readUInt16LE(place) + count, place);
+  return Buffer.concat([file.subarray(0, end), ...Array.from({ length: count }, () => first), last]);
 }
 
 /** A large zip (zip64) of this file, whose other directory states that nothing is in it. */

@@ -56,6 +56,8 @@ export interface Config {
   readonly deliveryOrigins: readonly string[];
   /** Webhook receivers that may have private addresses and work without TLS. */
   readonly webhookHosts: readonly string[];
+  /** Hosts of imported pictures that may have private addresses and work without TLS. */
+  readonly importHosts: readonly string[];
   /** Maximum calls of the delivery API a minute for each token. */
   readonly deliveryPerMinute: number;
   /** Authority for RFC 3161 time stamps of the proof; undefined: none. */
@@ -115,8 +117,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     purgeUrls: read('PURGE_URL', cacheAddresses) ?? [],
     purgeToken: read('PURGE_TOKEN', token),
     deliveryOrigins: read('DELIVERY_ORIGINS', originList) ?? [],
-    webhookHosts:
-      read('WEBHOOK_HOSTS', (value, name) => value.split(',').map((part) => host(part.trim(), name))) ?? [],
+    webhookHosts: read('WEBHOOK_HOSTS', hostList) ?? [],
+    importHosts: read('IMPORT_HOSTS', hostList) ?? [],
     deliveryPerMinute: read('DELIVERY_PER_MINUTE', (value, name) => integer(value, name, 1, 100_000)) ?? 600,
     timestampUrl: read('TIMESTAMP_URL', originOnly),
     timestampCa: read('TIMESTAMP_CA', (value) => resolve(value)),
@@ -182,6 +184,8 @@ function oneOf<T extends string>(value: string, name: string, choices: readonly 
   if (!choice) throw new ConfigError(startText.notOneOf(name, value, choices));
   return choice;
 }
+
+const hostList = (value: string, name: string) => value.split(',').map((part) => host(part.trim(), name));
 
 function host(value: string, variable: string): string {
   const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(

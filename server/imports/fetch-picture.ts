@@ -5,7 +5,7 @@ import { importText as text } from './text';
 
 /** Large enough for camera files; stored pictures are smaller. */
 const maxBytes = 20 * 1024 * 1024;
-const maxMs = 20_000;
+const defaultMaxMs = 20_000;
 const maxRedirects = 3;
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
@@ -18,6 +18,7 @@ const extensions: Readonly<Record<string, string>> = {
 interface FetchOptions {
   /** Hosts that may have private addresses and work without TLS. */
   allowedHosts: readonly string[];
+  maxMs?: number;
   signal?: AbortSignal | undefined;
 }
 
@@ -29,15 +30,17 @@ class FetchError extends Error {
 /** Downloads a picture by the address rules of webhooks, including redirects. Throws FetchError. */
 export async function fetchPicture(
   address: string,
-  { allowedHosts, signal }: FetchOptions,
+  { allowedHosts, maxMs = defaultMaxMs, signal }: FetchOptions,
 ): Promise<{ fileName: string; bytes: Buffer }> {
   const { reasons } = text.pictures;
   let url = secure(new URL(address), allowedHosts);
+  // A public host must not lead to a private one, not even to an allowed one.
+  const hosts = allowedHosts.includes(url.hostname) ? allowedHosts : [];
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const answer = await exchange(url, {
       method: 'GET',
       headers: { accept: 'image/*' },
-      allowedHosts,
+      allowedHosts: hosts,
       maxMs,
       maxBytes,
       signal,
@@ -46,7 +49,7 @@ export async function fetchPicture(
     });
     const target = answer.headers['location'];
     if (answer.status >= 300 && answer.status < 400 && target && URL.canParse(target, url.href)) {
-      url = secure(new URL(target, url), allowedHosts);
+      url = secure(new URL(target, url), hosts);
       continue;
     }
     if (answer.status !== 200) throw new FetchError(reasons.status(answer.status));

@@ -37,7 +37,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     settleMomentsJob,
     webhooksJob(config),
     importJob({
-      allowedHosts: config.webhookHosts,
+      allowedHosts: config.importHosts,
       ...(store && config.filesUrl?.uploads === 'store' ? { keep: storeUploadsIn(db, store) } : {}),
     }),
     purgePagesJob(db, config, log),

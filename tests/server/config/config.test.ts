@@ -38,6 +38,7 @@ test('an empty environment gives a server on localhost, with its own database an
     deliveryOrigins: [],
     deliveryPerMinute: 600,
     webhookHosts: [],
+    importHosts: [],
     smtpUrl: undefined,
     mailDir: join(dataDir, 'outbox'),
     mailFrom: 'no-reply@localhost',

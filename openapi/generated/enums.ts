@@ -750,6 +750,7 @@ export const ImportState = {
   checked: "checked",
   queued: "queued",
   done: "done",
+  stopped: "stopped",
   undoing: "undoing",
   undone: "undone",
 } as const;
@@ -839,6 +840,7 @@ export const AuditAction = {
   test: "test",
   import: "import",
   undoImport: "undoImport",
+  stopImport: "stopImport",
   open: "open",
   erase: "erase",
   comment: "comment",

@@ -222,6 +222,7 @@ export const claims = {
   updateImportMapping: 'signed-in',
   runImport: 'signed-in',
   undoImport: 'signed-in',
+  stopImport: 'signed-in',
   listImportRows: 'signed-in',
   getImport: 'signed-in',
   getHealth: 'public',
@@ -508,6 +509,7 @@ export interface Bodies {
   updateImportMapping: components['schemas']['ImportMappingInput'];
   runImport: components['schemas']['ImportId'];
   undoImport: components['schemas']['ImportId'];
+  stopImport: components['schemas']['ImportId'];
   listImportRows: undefined;
   getImport: undefined;
   getHealth: undefined;

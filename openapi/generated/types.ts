@@ -3740,6 +3740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stops a running import or undo; what is written stays and can be undone.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        put: operations["stopImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/rows": {
         parameters: {
             query?: never;
@@ -9288,7 +9308,7 @@ export interface components {
          */
         ImportKind: "contact" | "case" | "article" | "news";
         /** @enum {string} */
-        ImportState: "checked" | "queued" | "done" | "undoing" | "undone";
+        ImportState: "checked" | "queued" | "done" | "stopped" | "undoing" | "undone";
         /**
          * @description Effect of an import on a row.
          * @enum {string}
@@ -9345,6 +9365,8 @@ export interface components {
             finishedOn: string | null;
             /** Format: date-time */
             undoneOn: string | null;
+            /** @description Why an import or its undo was stopped before its end. */
+            stopReason?: string | null;
             canUndo: boolean;
         };
         ImportSummary: {
@@ -9370,6 +9392,8 @@ export interface components {
             finishedOn: string | null;
             /** Format: date-time */
             undoneOn: string | null;
+            /** @description Why an import or its undo was stopped before its end. */
+            stopReason?: string | null;
             canUndo: boolean;
         };
         Import: {
@@ -9403,6 +9427,8 @@ export interface components {
             finishedOn: string | null;
             /** Format: date-time */
             undoneOn: string | null;
+            /** @description Why an import or its undo was stopped before its end. */
+            stopReason?: string | null;
             canUndo: boolean;
         };
         ImportRow: {
@@ -9771,7 +9797,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "stopImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -16721,6 +16747,36 @@ export interface operations {
         };
     };
     undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportId"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopImport: {
         parameters: {
             query?: never;
             header?: never;

@@ -367,6 +367,7 @@ export const importStateWords = {
   checked: "尚未匯入",
   queued: "匯入中",
   done: "已匯入",
+  stopped: "已停止",
   undoing: "復原中",
   undone: "已復原",
 } as const;
@@ -449,6 +450,7 @@ export const auditActionWords = {
   test: "測試",
   import: "匯入",
   undoImport: "復原匯入",
+  stopImport: "停止匯入",
   open: "檢視",
   erase: "刪除個人資料",
   comment: "意見",

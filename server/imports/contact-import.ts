@@ -50,6 +50,7 @@ export const contactImport: ImportKind = {
       synonyms: text.contact.synonyms.name,
       isRequired: true,
       mask: maskName,
+      isName: true,
     },
     {
       name: 'tel',

@@ -1,11 +1,14 @@
 import { Align, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
+import { fieldError } from '../contract/errors';
 import type { NewPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
 import { cleanBlock, cleanHtml, escaped, htmlText, outermostElements, unescaped } from '../pages/rich-text';
+import { importText } from './text';
 import { withoutPictures } from './pictures';
 
 const maxBlockText = limits.TextPartInput.html.maxText;
+const { maxItems: maxBlocks } = limits.ContentInput.webParts;
 const maxTitle = limits.TitlePartInput.textContent.maxLength;
 
 const blockTag = /<(?:p|h[1-6]|ul|ol|table|blockquote|div|figure)[ >]/i;
@@ -49,7 +52,11 @@ export function partsOfHtml(html: string): NewPart[] {
     });
   };
   const clean = cleanHtml(html, 'content');
+  const assertFew = () => {
+    if (parts.length > maxBlocks) throw fieldError('content', importText.tooManyBlocks(maxBlocks));
+  };
   for (const element of outermostElements(clean, (tag) => !emptyTags.has(tag))) {
+    assertFew();
     const text = htmlText(element).trim();
     if (/^<h[2-4][ >]/.test(element) && text !== '' && [...text].length <= maxTitle) {
       flush();
@@ -64,6 +71,7 @@ export function partsOfHtml(html: string): NewPart[] {
     parts.push(...shown);
   }
   flush();
+  assertFew();
   return parts;
 }
 

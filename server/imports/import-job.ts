@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { byServer, withTrail } from '../audit/audit';
 import { importText as text } from './text';
 import { ServiceError } from '../contract/errors';
@@ -8,7 +9,9 @@ import { accounts, importRows, imports } from '../db/schema';
 import type { Actor } from '../db/trail';
 import { inTransaction, type Tx } from '../db/transaction';
 import type { ImportKind } from './import-kind';
+import { effectOfRows, stop } from './import-states';
 import { importKinds } from './kinds';
+import { assertClaims, LostClaimsError } from './present-claims';
 import { fetchPictures, type PictureSources, removePictures, withItsPictures } from './picture-job';
 
 type Import = typeof imports.$inferSelect;
@@ -17,6 +20,8 @@ type Result = Pick<Row, 'place' | 'verdict' | 'reasons' | 'notes' | 'step' | 're
 
 /** Rows of one transaction, so that it holds its locks briefly. A stopped server continues after it. */
 const chunkRows = 500;
+const maxLanes = 4;
+const lookMs = 500;
 
 /** Runs requested imports and undos, in the order of the file. */
 export const importJob = (sources: PictureSources): Job => ({
@@ -26,28 +31,81 @@ export const importJob = (sources: PictureSources): Job => ({
   run: (db, signal) => runImports(db, signal, sources),
 });
 
+/** One lane for each account, so that nobody waits for another's file. */
 async function runImports(db: PooledDb, signal: AbortSignal, sources: PictureSources): Promise<Counts> {
+  const running = new Map<number, Promise<void>>();
   let rows = 0;
   for (;;) {
-    const [next] = await db
-      .select()
-      .from(imports)
-      .where(inArray(imports.state, ['queued', 'undoing']))
-      .orderBy(asc(imports.id))
-      .limit(1);
-    if (!next) return { rows };
-    const actor = await actorOf(db, next);
-    const isUndo = next.state === 'undoing';
-    if (!isUndo) await fetchPictures(db, next, actor, { ...sources, signal });
+    const waiting = signal.aborted ? [] : await nextImports(db, [...running.keys()]);
+    for (const next of waiting.slice(0, maxLanes - running.size)) {
+      const lane = laneOf(next);
+      const run = runImport(db, next, { ...sources, signal })
+        .then((done) => void (rows += done))
+        .finally(() => running.delete(lane));
+      running.set(lane, run);
+    }
+    if (running.size === 0) return { rows };
+    // Looks again for imports that were requested meanwhile.
+    await Promise.race([...running.values(), setTimeout(lookMs)]);
+  }
+}
+
+const laneOf = ({ runById }: Pick<Import, 'runById'>) => runById ?? 0;
+
+/** The oldest waiting import of each account without a lane. */
+function nextImports(db: PooledDb, lanes: readonly number[]): Promise<Import[]> {
+  const lane = sql`coalesce(${imports.runById}, 0)`;
+  const own = db
+    .selectDistinctOn([lane], { id: imports.id })
+    .from(imports)
+    .where(
+      and(
+        inArray(imports.state, ['queued', 'undoing']),
+        lanes.length > 0 ? notInArray(lane, [...lanes]) : undefined,
+      ),
+    )
+    .orderBy(lane, asc(imports.id));
+  return db.select().from(imports).where(inArray(imports.id, own)).orderBy(asc(imports.id));
+}
+
+/** Runs one import or undo until it ends or is stopped; resolves to the number of processed rows. */
+async function runImport(
+  db: PooledDb,
+  of: Import,
+  { signal, ...sources }: PictureSources & { signal: AbortSignal },
+): Promise<number> {
+  const stopped = new AbortController();
+  const watch = setInterval(() => {
+    isRunning(db, of).then(
+      (isOn) => isOn || stopped.abort(),
+      () => {},
+    );
+  }, lookMs);
+  const ending = AbortSignal.any([signal, stopped.signal]);
+  let rows = 0;
+  try {
+    const actor = await actorOf(db, of);
+    const isUndo = of.state === 'undoing';
+    if (!isUndo) await fetchPictures(db, of, actor, { ...sources, signal: ending });
     for (;;) {
-      if (signal.aborted) return { rows };
-      const done = await chunk(db, next, actor, isUndo);
+      if (ending.aborted) return rows;
+      const done = await chunk(db, of, actor, isUndo);
       if (done === 0) break;
       rows += done;
     }
-    if (isUndo) await removePictures(db, next, actor);
-    await finish(db, next, isUndo);
+    if (isUndo) await removePictures(db, of, actor);
+    await finish(db, of, isUndo);
+  } catch (error) {
+    if (!(error instanceof LostClaimsError)) throw error;
+    await stop(db, of, text.lostRights);
+  } finally {
+    clearInterval(watch);
   }
+  return rows;
+}
+
+async function isRunning(db: PooledDb, { id, state }: Import): Promise<boolean> {
+  return (await db.$count(imports, and(eq(imports.id, id), eq(imports.state, state)))) > 0;
 }
 
 async function actorOf(db: PooledDb, { runById, runBy }: Import): Promise<Actor> {
@@ -58,14 +116,21 @@ async function actorOf(db: PooledDb, { runById, runBy }: Import): Promise<Actor>
   return { id: runById, account: account?.account ?? '', name: runBy };
 }
 
-/** Resolves to the number of processed rows. */
+/** Resolves to the number of processed rows; 0 also if the import was stopped. Throws LostClaimsError. */
 async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): Promise<number> {
   const [, origin] = byServer(isUndo ? 'undoImport' : 'runImport');
   const run = (limit: number, reason?: string) =>
     inTransaction(db, (bare) =>
       withTrail(bare, actor, origin, async (tx) => {
+        const [on] = await tx
+          .select({ id: imports.id })
+          .from(imports)
+          .where(and(eq(imports.id, of.id), eq(imports.state, of.state)))
+          .for('share');
+        if (!on) return 0;
         const rows = await nextRows(tx, of.id, isUndo, limit);
         if (rows.length === 0) return 0;
+        await assertClaims(tx, of, effectOfRows(of, rows, isUndo ? 'undo' : 'import'));
         const kind = importKinds[of.kind];
         const work =
           reason !== undefined
@@ -79,9 +144,10 @@ async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): P
     );
   try {
     return await run(chunkRows);
-  } catch {
+  } catch (error) {
+    if (error instanceof LostClaimsError) throw error;
     // A row that the database refuses must not stop the others.
-    return run(1).catch((error: unknown) => run(1, reasonOf(error)));
+    return run(1).catch((reason: unknown) => run(1, reasonOf(reason)));
   }
 }
 
@@ -202,12 +268,13 @@ async function noteResults(tx: Tx, importId: number, results: readonly Result[])
     where import_rows.import_id = ${importId} and import_rows.place = r.place`);
 }
 
-async function finish(db: PooledDb, { id }: Import, isUndo: boolean): Promise<void> {
+/** Does nothing for an import that was stopped meanwhile. */
+async function finish(db: PooledDb, { id, state }: Import, isUndo: boolean): Promise<void> {
   if (isUndo) {
     await db
       .update(imports)
       .set({ state: 'undone', undoneOn: sql`now()` })
-      .where(eq(imports.id, id));
+      .where(and(eq(imports.id, id), eq(imports.state, state)));
     return;
   }
   await db.execute(sql`
@@ -215,5 +282,5 @@ async function finish(db: PooledDb, { id }: Import, isUndo: boolean): Promise<vo
       select jsonb_build_object('new', count(*) filter (where verdict = 'new'), 'changed', count(*) filter (where verdict = 'changed'),
         'same', count(*) filter (where verdict = 'same'), 'refused', count(*) filter (where verdict = 'refused'))
       from ${importRows} where import_id = ${id})
-    where id = ${id}`);
+    where id = ${id} and state = ${state}`);
 }

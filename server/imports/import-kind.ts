@@ -17,6 +17,8 @@ export interface ImportField {
   read?: (cell: string) => unknown;
   /** Personal data: the cell as the rehearsal shows it where personal data are masked. */
   mask?: (cell: string) => string;
+  /** A name has no form by which it could be recognised in another column. */
+  isName?: true;
 }
 
 export interface Existing extends Saved {

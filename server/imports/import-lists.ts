@@ -1,15 +1,15 @@
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components, operations } from '../../openapi/generated/types';
 import type { Claim } from '../../openapi/generated/claims';
 import { currentName } from '../audit/present-names';
 import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { privacySettings } from '../contacts/privacy-settings';
 import type { Db } from '../db/client';
 import { importPictures, importRows, imports } from '../db/schema';
 import type { ImportKindName } from './import-kind';
 import { importKinds } from './kinds';
+import { shownCells } from './shown-cells';
 
 type Schemas = components['schemas'];
 
@@ -24,8 +24,6 @@ export const undoDays = 30;
 
 const maxListed = 50;
 
-const maxShownCell = 200;
-
 const names = Object.keys(importKinds) as ImportKindName[];
 
 /** Rows show records of their unit, so that View is required in addition to Create. */
@@ -37,19 +35,43 @@ export function assertMay(claims: ReadonlySet<string>, kind: ImportKindName): vo
   if (!mayImport(claims, kind)) throw new ServiceError(403, serverText.forbidden);
 }
 
-export function canUndo({ state, counts, finishedOn }: Import): boolean {
+interface Reader {
+  id: number;
+  claims: Claims;
+}
+
+/** A file holds more than the enquiries made from it: a colleague's needs the claim for personal data. */
+const mayOpen = (
+  { id, claims }: Reader,
+  { kind, createdById }: Pick<Import, 'kind' | 'createdById'>,
+): boolean =>
+  mayImport(claims, kind) &&
+  (createdById === id || !hasPersonalData(kind) || claims.has('Permissions.Privacy.View'));
+
+const hasPersonalData = (kind: ImportKindName) => importKinds[kind].fields.some(({ mask }) => mask);
+
+/** True for an ended import that wrote something in the last month. */
+export function canUndo({ id, state, finishedOn }: Import, steps: Steps): boolean {
   const isRecent = finishedOn !== null && Date.now() - finishedOn.getTime() < undoDays * 86_400_000;
-  return state === 'done' && isRecent && counts.new + counts.changed > 0;
+  const of = (step: string) => steps.get(`${id} ${step}`) ?? 0;
+  const isWritten = of('written') > 0 || (state === 'stopped' && of('fetched') > 0);
+  return (state === 'done' || state === 'stopped') && isRecent && isWritten;
 }
 
 /** Newest imports of the units in which the caller may create records. */
-export async function listImports(db: Db, claims: Claims): Promise<Schemas['ImportSummary'][]> {
-  const visible = names.filter((kind) => mayImport(claims, kind));
+export async function listImports(db: Db, reader: Reader): Promise<Schemas['ImportSummary'][]> {
+  const visible = names.filter((kind) => mayImport(reader.claims, kind));
+  const open = visible.filter((kind) => mayOpen(reader, { kind, createdById: null }));
   if (visible.length === 0) return [];
   const rows = await db
     .select()
     .from(imports)
-    .where(inArray(imports.kind, visible))
+    .where(
+      and(
+        inArray(imports.kind, visible),
+        or(inArray(imports.kind, open), eq(imports.createdById, reader.id)),
+      ),
+    )
     .orderBy(desc(imports.id))
     .limit(maxListed);
   const steps = await stepsOf(
@@ -79,18 +101,26 @@ async function picturesDone(db: Db, ids: number[]): Promise<Steps> {
 }
 
 /** Numbers of rows of each import by result. */
-async function stepsOf(db: Db, ids: number[]): Promise<Steps> {
+export async function stepsOf(db: Db, ids: number[]): Promise<Steps> {
   if (ids.length === 0) return new Map();
   const { importId, step } = importRows;
   const rows = await db
-    .select({ importId, step, count: count() })
+    .select({
+      importId,
+      step,
+      count: count(),
+      written: sql<number>`(count(*) filter (where step = 'done' and verdict in ('new', 'changed')))::int`,
+    })
     .from(importRows)
     .where(and(inArray(importId, ids), ne(step, 'planned')))
     .groupBy(importId, step);
   const pictures = await picturesDone(db, ids);
   return new Map([
     ...pictures,
-    ...rows.map((row): [string, number] => [`${row.importId} ${row.step}`, row.count]),
+    ...rows.flatMap((row): [string, number][] => [
+      [`${row.importId} ${row.step}`, row.count],
+      ...(row.step === 'done' ? [[`${row.importId} written`, row.written] as [string, number]] : []),
+    ]),
   ]);
 }
 
@@ -104,28 +134,34 @@ function summaryOf(row: Import, steps: Steps): Schemas['ImportSummary'] {
     fileName,
     state,
     counts,
-    doneRows: of('undone') + of('kept') + (isBack ? 0 : of('done')),
+    doneRows: state === 'stopped' ? of('written') : of('undone') + of('kept') + (isBack ? 0 : of('done')),
     keptRows: of('kept'),
     pictures: { found: row.pictureCount, fetched: of('fetched'), failed: of('failed') },
     createdOn: createdOn.toISOString(),
     createdBy: currentName(createdById, createdBy),
     finishedOn: finishedOn?.toISOString() ?? null,
     undoneOn: undoneOn?.toISOString() ?? null,
-    canUndo: canUndo(row),
+    stopReason: row.stopReason,
+    canUndo: canUndo(row, steps),
   };
 }
 
 /** Throws 403 and 404. */
-export async function findImport(db: Db, id: number, claims: Claims): Promise<Import> {
+export async function findImport(db: Db, id: number, reader: Reader): Promise<Import> {
   const [found] = await db.select().from(imports).where(eq(imports.id, id));
   if (!found) throw notFound();
-  assertMay(claims, found.kind);
+  assertMayOpen(reader, found);
   return found;
 }
 
+/** Throws 403 for accounts that may not open this import. */
+export function assertMayOpen(reader: Reader, found: Pick<Import, 'kind' | 'createdById'>): void {
+  if (!mayOpen(reader, found)) throw new ServiceError(403, serverText.forbidden);
+}
+
 /** Throws 403 and 404. */
-export async function getImport(db: Db, id: number, claims: Claims): Promise<Schemas['Import']> {
-  const row = await findImport(db, id, claims);
+export async function getImport(db: Db, id: number, reader: Reader): Promise<Schemas['Import']> {
+  const row = await findImport(db, id, reader);
   return {
     ...summaryOf(row, await stepsOf(db, [id])),
     columns: row.columns,
@@ -138,33 +174,13 @@ export async function getImport(db: Db, id: number, claims: Claims): Promise<Sch
   };
 }
 
-/**
- * Cells as the screen shows them: where personal data are masked, columns without a field show only the first
- * letter.
- */
-async function shownCells(
-  db: Db,
-  { kind, mapping }: Import,
-): Promise<(cells: readonly string[]) => readonly string[]> {
-  const { fields } = importKinds[kind];
-  if (!fields.some(({ mask }) => mask)) return (cells) => cells;
-  const { maskLevel } = await privacySettings(db);
-  if (maskLevel === 'off') return (cells) => cells;
-  const fieldOf = new Map(mapping.map(({ field, column }) => [column, field]));
-  return (cells) =>
-    cells.map((cell, column) => {
-      const field = fields.find(({ name }) => name === fieldOf.get(column));
-      return field ? (field.mask?.(cell) ?? cell) : cell && [...cell][0] + '***';
-    });
-}
-
 /** One page of the rows, in the order of the file. Throws 403 and 404. */
 export async function listImportRows(
   db: Db,
   { id, verdict, pageNumber = 1, pageSize = 10 }: RowQuery,
-  claims: Claims,
+  reader: Reader,
 ) {
-  const shown = await shownCells(db, await findImport(db, id, claims));
+  const shown = await shownCells(db, await findImport(db, id, reader));
   const where = and(eq(importRows.importId, id), verdict ? eq(importRows.verdict, verdict) : undefined);
   const [rows, [total]] = await Promise.all([
     db
@@ -177,13 +193,13 @@ export async function listImportRows(
     db.select({ count: count() }).from(importRows).where(where),
   ]);
   return {
-    items: rows.map(({ place, cells, reasons, notes, step, ...row }) => ({
+    items: rows.map(({ place, reasons, notes, step, ...row }) => ({
       id: place,
       place,
       verdict: row.verdict,
       reasons,
       notes,
-      cells: shown(cells).map((cell) => [...cell].slice(0, maxShownCell).join('')),
+      cells: shown(row),
       isKept: step === 'kept',
     })),
     totalCount: total?.count ?? 0,

@@ -11,30 +11,34 @@ const reads =
   ): Handler<'createContactImport' | 'createCaseImport' | 'createArticleImport' | 'createNewsImport'> =>
   async ({ db, body, account, create }) => {
     lists.assertMay(account.claims, kind);
-    const checked = await service.checkImport(db, kind, body.file, checkBody);
+    const checked = await service.checkImport(db, { kind, file: body.file, checkBody }, account);
     return create((tx, caller) => service.addImport(tx, checked, caller));
   };
 
 /** Imports of lists (decisions/044-moving-in-and-out). */
 export const importHandlers = {
-  listImports: ({ db, account }) => lists.listImports(db, account.claims),
-  getImport: ({ db, params, account }) => lists.getImport(db, params.id, account.claims),
-  listImportRows: ({ db, query, account }) => lists.listImportRows(db, query, account.claims),
+  listImports: ({ db, account }) => lists.listImports(db, account),
+  getImport: ({ db, params, account }) => lists.getImport(db, params.id, account),
+  listImportRows: ({ db, query, account }) => lists.listImportRows(db, query, account),
   createContactImport: reads('contact'),
   createCaseImport: reads('case'),
   createArticleImport: reads('article'),
   createNewsImport: reads('news'),
   updateImportMapping: async ({ db, body, account, write }) => {
-    const rows = await service.checkMapping(db, body, account.claims, checkBody);
+    const rows = await service.checkMapping(db, body, account, checkBody);
     await write((tx) => service.saveMapping(tx, body, rows));
-    return lists.getImport(db, body.id, account.claims);
+    return lists.getImport(db, body.id, account);
   },
   runImport: async ({ db, body, account, write }) => {
     await write((tx, caller) => service.queueImport(tx, body.id, caller));
-    return new Done(await lists.getImport(db, body.id, account.claims), text.queued);
+    return new Done(await lists.getImport(db, body.id, account), text.queued);
   },
   undoImport: async ({ db, body, account, write }) => {
     await write((tx, caller) => service.queueUndo(tx, body.id, caller));
-    return new Done(await lists.getImport(db, body.id, account.claims), text.undoing);
+    return new Done(await lists.getImport(db, body.id, account), text.undoing);
+  },
+  stopImport: async ({ db, body, account, write }) => {
+    await write((tx, caller) => service.stopImport(tx, body.id, caller));
+    return new Done(await lists.getImport(db, body.id, account), text.stopped);
   },
 } satisfies Partial<Handlers>;

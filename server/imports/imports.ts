@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
+import { firstCharacters } from '../contract/characters';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, notFound, ServiceError } from '../contract/errors';
@@ -9,17 +9,33 @@ import type { UploadedFile } from '../contract/uploaded-file';
 import type { Db } from '../db/client';
 import { importRows, imports } from '../db/schema';
 import type { Tx } from '../db/transaction';
+import { handOver } from '../process/hand-over';
 import type { BodyCheck } from '../records/version-fit';
 import type { ImportKindName } from './import-kind';
 import { importKinds } from './kinds';
 import { addressesOf } from './pictures';
-import { guessMapping, type Mapping, type PlannedRow, planRows } from './plan';
+import { guessMapping, type Mapping } from './mapping';
+import { type PlannedRow, planRows } from './plan';
+import { claimsOfImport, missingClaims } from './import-claims';
+import { effectOf, type ImportWork, stop } from './import-states';
+import { inTurn } from './turns';
 import { readTableFile } from './table-file';
-import { type Claims, type Import, assertMay, canUndo, findImport, undoDays } from './import-lists';
+import {
+  type Claims,
+  type Import,
+  assertMayOpen,
+  canUndo,
+  findImport,
+  stepsOf,
+  undoDays,
+} from './import-lists';
 
 type Schemas = components['schemas'];
 
-const batch = 1_000;
+/** Characters of one statement that adds rows. */
+const maxStatement = 4_000_000;
+const maxHeader = 200;
+const maxPictures = 2_000;
 
 /** Parsed file with the effect of its import. */
 interface CheckedFile {
@@ -31,17 +47,26 @@ interface CheckedFile {
 }
 
 /** Parses a file and rehearses its import, before the transaction that stores it. Throws 400. */
-export async function checkImport(
+export function checkImport(
   db: Db,
-  kind: ImportKindName,
-  file: UploadedFile,
-  checkBody: BodyCheck,
+  { kind, file, checkBody }: { kind: ImportKindName; file: UploadedFile; checkBody: BodyCheck },
+  { id, claims }: Caller,
 ): Promise<CheckedFile> {
-  const { columns, rows } = await readTableFile(file);
-  const mapping = guessMapping(importKinds[kind], columns);
-  const placed = rows.map((cells, place) => ({ place: place + 2, cells }));
-  const planned = await planRows(db, importKinds[kind], { mapping, rows: placed, checkBody });
-  return { kind, fileName: file.fileName, columns, mapping, rows: planned };
+  return inTurn(`account ${id}`, async () => {
+    const { columns: headers, rows } = await readTableFile(file);
+    const columns = headers.map((header) => firstCharacters(header, maxHeader));
+    const mapping = guessMapping(importKinds[kind], columns);
+    const placed = rows.map((cells, place) => ({ place: place + 2, cells }));
+    const planned = await planRows(db, importKinds[kind], {
+      columns,
+      mapping,
+      rows: placed,
+      checkBody,
+      claims,
+    });
+    assertFewPictures('file', planned);
+    return { kind, fileName: file.fileName, columns, mapping, rows: planned };
+  });
 }
 
 /** Stores a parsed file; nothing is imported yet. */
@@ -70,7 +95,7 @@ export async function addImport(
 function noteFile(
   tx: Tx,
   { kind, fileName }: Pick<Import, 'kind' | 'fileName'>,
-  action: 'import' | 'undoImport',
+  action: 'import' | 'undoImport' | 'stopImport',
   counts: Import['counts'],
 ): void {
   note(tx, { kind, action, title: fileName, after: { ...counts } });
@@ -82,37 +107,59 @@ function countsOf(rows: readonly PlannedRow[]): Schemas['ImportCounts'] {
   return counts;
 }
 
+function assertFewPictures(field: string, rows: readonly PlannedRow[]): void {
+  const pictures = pictureCountOf(rows);
+  if (pictures > maxPictures) throw fieldError(field, text.pictures.tooMany(pictures, maxPictures));
+}
+
 const pictureCountOf = (rows: readonly PlannedRow[]) =>
   new Set(rows.flatMap(({ pictures }) => (pictures ? addressesOf(pictures) : []))).size;
 
 async function addRows(tx: Tx, importId: number, rows: readonly PlannedRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += batch) {
-    const sent = JSON.stringify(rows.slice(start, start + batch));
+  const next = handOver();
+  let sent: string[] = [];
+  let length = 0;
+  const send = async () => {
     await tx.execute(sql`
       insert into ${importRows} (import_id, place, cells, verdict, reasons, notes, pictures, "values", before, record_id, record_version)
       select ${importId}, place, cells, verdict, reasons, notes, nullif(pictures, 'null'), "values", nullif(before, 'null'), "recordId", "rowVersion"
-      from jsonb_to_recordset(${sent}::jsonb) r(place int, cells jsonb, verdict text, reasons jsonb, notes jsonb, pictures jsonb, "values" jsonb, before jsonb, "recordId" int, "rowVersion" int)`);
+      from jsonb_to_recordset(${`[${sent.join(',')}]`}::jsonb) r(place int, cells jsonb, verdict text, reasons jsonb, notes jsonb, pictures jsonb, "values" jsonb, before jsonb, "recordId" int, "rowVersion" int)`);
+    sent = [];
+    length = 0;
+  };
+  for (const row of rows) {
+    await next();
+    const json = JSON.stringify(row);
+    if (length + json.length > maxStatement) await send();
+    sent.push(json);
+    length += json.length;
   }
+  if (sent.length > 0) await send();
 }
 
 /** Rehearses again with other columns; stored records are not changed yet. Throws 400, 403 and 404. */
-export async function checkMapping(
+export function checkMapping(
   db: Db,
   { id, mapping }: Bodies['updateImportMapping'],
-  claims: Claims,
+  caller: Caller,
   checkBody: BodyCheck,
 ): Promise<PlannedRow[]> {
-  const { kind, columns } = await findImport(db, id, claims);
-  const fields = importKinds[kind].fields.map(({ name }) => name);
-  const chosen = new Set(mapping.map(({ field }) => field));
-  const isKnown = mapping.every(({ field, column }) => fields.includes(field) && column < columns.length);
-  if (!isKnown || chosen.size !== mapping.length) throw fieldError('mapping', text.unknownColumn);
-  const rows = await db
-    .select({ place: importRows.place, cells: importRows.cells })
-    .from(importRows)
-    .where(eq(importRows.importId, id))
-    .orderBy(asc(importRows.place));
-  return planRows(db, importKinds[kind], { mapping, rows, checkBody });
+  return inTurn(`account ${caller.id}`, async () => {
+    const { kind, columns } = await findImport(db, id, caller);
+    const fields = importKinds[kind].fields.map(({ name }) => name);
+    const chosen = new Set(mapping.map(({ field }) => field));
+    const isKnown = mapping.every(({ field, column }) => fields.includes(field) && column < columns.length);
+    if (!isKnown || chosen.size !== mapping.length) throw fieldError('mapping', text.unknownColumn);
+    const rows = await db
+      .select({ place: importRows.place, cells: importRows.cells })
+      .from(importRows)
+      .where(eq(importRows.importId, id))
+      .orderBy(asc(importRows.place));
+    const { claims } = caller;
+    const planned = await planRows(db, importKinds[kind], { columns, mapping, rows, checkBody, claims });
+    assertFewPictures('mapping', planned);
+    return planned;
+  });
 }
 
 export async function saveMapping(
@@ -120,7 +167,7 @@ export async function saveMapping(
   { id, mapping }: Bodies['updateImportMapping'],
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  const found = await lockIn(tx, id, 'checked', text.notChecked);
+  const found = await lockIn(tx, id, ['checked'], text.notChecked);
   noteFile(tx, found, 'import', countsOf(rows));
   await tx
     .update(imports)
@@ -136,38 +183,57 @@ interface Caller {
   claims: Claims;
 }
 
-/** Requests the import from the job. Throws 403, 404, and 409 if it was imported before. */
+/** Requests the import from the job. Throws 403, 404, and 409 if it was imported before or claims are missing. */
 export async function queueImport(tx: Tx, id: number, caller: Caller): Promise<void> {
-  const found = await lockIn(tx, id, 'checked', text.notChecked);
-  assertMay(caller.claims, found.kind);
-  const { counts } = found;
+  const found = await lockIn(tx, id, ['checked'], text.notChecked);
+  assertMayOpen(caller, found);
+  const { counts, kind } = found;
   if (counts.new + counts.changed === 0) throw new ServiceError(409, text.nothingToImport);
-  if (counts.changed > 0 && !caller.claims.has(`${kindUnits[found.kind]}.Edit`)) {
-    throw new ServiceError(409, text.needsEdit);
-  }
+  await assertClaims(tx, found, caller, 'import');
   await tx
     .update(imports)
     .set({ state: 'queued', runBy: caller.name, runById: caller.id })
     .where(eq(imports.id, id));
-  noteFile(tx, found, 'import', counts);
+  noteFile(tx, { kind, fileName: found.fileName }, 'import', counts);
 }
 
-/** Requests the undo from the job. Throws 403, 404, and 409 if it is too late. */
+/** Requests the undo from the job. Throws 403, 404, and 409 if it is too late or claims are missing. */
 export async function queueUndo(tx: Tx, id: number, caller: Caller): Promise<void> {
-  const found = await lockIn(tx, id, 'done', text.notUndoable);
-  assertMay(caller.claims, found.kind);
-  if (!canUndo(found)) throw new ServiceError(409, text.notUndoable);
+  const found = await lockIn(tx, id, ['done', 'stopped'], text.notUndoable);
+  assertMayOpen(caller, found);
+  if (!canUndo(found, await stepsOf(tx, [id]))) throw new ServiceError(409, text.notUndoable);
+  await assertClaims(tx, found, caller, 'undo');
   await tx
     .update(imports)
-    .set({ state: 'undoing', runBy: caller.name, runById: caller.id })
+    .set({ state: 'undoing', runBy: caller.name, runById: caller.id, stopReason: null })
     .where(eq(imports.id, id));
   noteFile(tx, found, 'undoImport', found.counts);
 }
 
-async function lockIn(tx: Tx, id: number, state: Import['state'], otherwise: string): Promise<Import> {
+/** Stops the job's work on an import. Throws 403, 404, and 409 if it has ended. */
+export async function stopImport(tx: Tx, id: number, caller: Caller): Promise<void> {
+  const found = await lockIn(tx, id, ['queued', 'undoing'], text.notStoppable);
+  assertMayOpen(caller, found);
+  await stop(tx, found, text.stoppedByUser);
+  noteFile(tx, found, 'stopImport', found.counts);
+}
+
+/** Throws 409 that names the missing claims. */
+async function assertClaims(tx: Tx, found: Import, caller: Caller, work: ImportWork): Promise<void> {
+  const asked = claimsOfImport(found.kind, await effectOf(tx, found, work));
+  const missing = missingClaims(caller.claims, asked);
+  if (missing.length > 0) throw new ServiceError(409, text.needsClaims(missing));
+}
+
+async function lockIn(
+  tx: Tx,
+  id: number,
+  states: readonly Import['state'][],
+  otherwise: string,
+): Promise<Import> {
   const [found] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
   if (!found) throw notFound();
-  if (found.state !== state) throw new ServiceError(409, otherwise);
+  if (!states.includes(found.state)) throw new ServiceError(409, otherwise);
   return found;
 }
 

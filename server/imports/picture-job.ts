@@ -5,17 +5,20 @@ import { ServiceError } from '../contract/errors';
 import type { UploadedFile } from '../contract/uploaded-file';
 import type { PooledDb } from '../db/client';
 import { pictures as libraryPictures } from '../db/pictures';
-import { fileUses, importPictures, importRows, type imports } from '../db/schema';
+import { fileUses, importPictures, importRows, imports } from '../db/schema';
 import type { Actor } from '../db/trail';
 import { inTransaction, type Tx } from '../db/transaction';
 import { encodePicture } from '../files/encoding';
 import { protectFile } from '../files/pictures';
 import { kinds, kindsWith } from '../kinds/kinds';
 import { addMedia } from '../library/media';
+import { handOver } from '../process/hand-over';
 import { fetchPicture, reasonOf } from './fetch-picture';
 import type { ImportKind } from './import-kind';
 import { addressesOf, addressOf, type StoredPicture, withPictures } from './pictures';
-import { picturesFound } from './plan';
+import { fewNotes, picturesFound } from './plan';
+import { effectOf } from './import-states';
+import { assertClaims, LostClaimsError } from './present-claims';
 import { importText as text } from './text';
 
 type Import = typeof imports.$inferSelect;
@@ -25,6 +28,8 @@ type Row = typeof importRows.$inferSelect;
 export interface PictureSources {
   allowedHosts: readonly string[];
   keep?: UploadedFile['keep'];
+  /** Longest wait for a picture; default 20 seconds. */
+  maxMs?: number;
 }
 
 interface Work extends PictureSources {
@@ -35,27 +40,56 @@ interface Work extends PictureSources {
 const lanes = 4;
 const maxShownAddress = 100;
 const maxReason = 200;
+/** Time for all pictures of an import. */
+const maxMinutes = 20;
+/** A host that stays silent so often is not asked for its other pictures. */
+const maxSilences = 3;
 
-/** Fetches the pictures of the rows, each address once. After a restart it continues with the remaining ones. */
+/**
+ * Fetches the pictures of the rows, each address once, for a limited time. After a restart it continues with the
+ * remaining ones. Throws LostClaimsError.
+ */
 export async function fetchPictures(db: PooledDb, of: Import, actor: Actor, work: Work): Promise<void> {
   if (of.pictureCount === 0) return;
-  await announce(db, of.id);
+  const began = await announce(db, of.id);
   const waiting = await db
     .select({ url: importPictures.url })
     .from(importPictures)
-    .where(
-      and(eq(importPictures.importId, of.id), isNull(importPictures.picture), isNull(importPictures.reason)),
-    )
+    .where(isWaiting(of.id))
     .orderBy(asc(importPictures.url));
+  const silences = new Map<string, number>();
   const lane = async () => {
     for (let next = waiting.shift(); next && !work.signal.aborted; next = waiting.shift()) {
-      await fetchOne(db, of, actor, next.url, work);
+      if (Date.now() - began.getTime() > maxMinutes * 60_000) return;
+      const { host } = new URL(next.url);
+      const silent = silences.get(host) ?? 0;
+      if (silent >= maxSilences) {
+        await noteReason(db, of, next.url, text.pictures.reasons.silent);
+      } else if (await isSilent(fetchOne(db, of, actor, next.url, work))) silences.set(host, silent + 1);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+  if (work.signal.aborted) return;
+  await db
+    .update(importPictures)
+    .set({ reason: text.pictures.reasons.late(maxMinutes) })
+    .where(isWaiting(of.id));
 }
 
-async function announce(db: PooledDb, importId: number): Promise<void> {
+const isWaiting = (importId: number) =>
+  and(eq(importPictures.importId, importId), isNull(importPictures.picture), isNull(importPictures.reason));
+
+const isSilent = async (fetched: Promise<string | undefined>) =>
+  (await fetched) === text.pictures.reasons.timeout;
+
+const noteReason = (db: PooledDb, of: Import, url: string, reason: string) =>
+  db
+    .update(importPictures)
+    .set({ reason: firstCharacters(reason, maxReason) })
+    .where(and(eq(importPictures.importId, of.id), eq(importPictures.url, url)));
+
+/** Lists the addresses once; resolves to the time of the first start. */
+async function announce(db: PooledDb, importId: number): Promise<Date> {
   const rows = await db
     .select({ pictures: importRows.pictures })
     .from(importRows)
@@ -64,9 +98,22 @@ async function announce(db: PooledDb, importId: number): Promise<void> {
   await db.execute(sql`
     insert into ${importPictures} (import_id, url)
     select ${importId}, url from jsonb_array_elements_text(${JSON.stringify(urls)}::jsonb) url on conflict do nothing`);
+  const [begun] = await db
+    .update(imports)
+    .set({ picturesStartedOn: sql`coalesce(${imports.picturesStartedOn}, now())` })
+    .where(eq(imports.id, importId))
+    .returning({ on: imports.picturesStartedOn });
+  return begun?.on ?? new Date();
 }
 
-async function fetchOne(db: PooledDb, of: Import, actor: Actor, url: string, work: Work): Promise<void> {
+/** Resolves to the reason of a failure. */
+async function fetchOne(
+  db: PooledDb,
+  of: Import,
+  actor: Actor,
+  url: string,
+  work: Work,
+): Promise<string | undefined> {
   const own = and(eq(importPictures.importId, of.id), eq(importPictures.url, url));
   try {
     const file = await fetchPicture(url, work);
@@ -76,6 +123,7 @@ async function fetchOne(db: PooledDb, of: Import, actor: Actor, url: string, wor
     );
     await inTransaction(db, (bare) =>
       withTrail(bare, actor, byServer('runImport')[1], async (tx) => {
+        await assertClaims(tx, of, onlyPictures);
         const { sha } = encoded.main;
         const before = await inLibrary(tx, sha);
         const { rowVersion } = before ?? (await addMedia(tx, encoded));
@@ -91,14 +139,17 @@ async function fetchOne(db: PooledDb, of: Import, actor: Actor, url: string, wor
       }),
     );
   } catch (error) {
+    if (error instanceof LostClaimsError) throw error;
     // Left for the next run: the stop would be stored as its reason.
-    if (work.signal.aborted) return;
-    await db
-      .update(importPictures)
-      .set({ reason: firstCharacters(reasonOf(error), maxReason) })
-      .where(own);
+    if (work.signal.aborted) return undefined;
+    const reason = reasonOf(error);
+    await noteReason(db, of, url, reason);
+    return reason;
   }
+  return undefined;
 }
+
+const onlyPictures = { isUndo: false, adds: false, changes: false, corrects: false, hasPictures: true };
 
 async function inLibrary(tx: Tx, sha: string) {
   const { rowVersion, uploadedOn } = libraryPictures;
@@ -128,7 +179,13 @@ export async function withItsPictures(tx: Tx, kind: ImportKind, rows: readonly R
       reasons.set(url, reason ?? text.pictures.reasons.gone);
     }
   }
-  return rows.map((row) => filled(kind, row, stored, reasons));
+  const next = handOver();
+  const filledRows: Row[] = [];
+  for (const row of rows) {
+    await next();
+    filledRows.push(filled(kind, row, stored, reasons));
+  }
+  return filledRows;
 }
 
 function filled(
@@ -142,10 +199,10 @@ function filled(
   const planned = new Set(picturesFound(pictures));
   const notes = [
     ...row.notes.filter((each) => !planned.has(each)),
-    ...addressesOf(pictures).flatMap((url) => {
-      const reason = reasons.get(url);
-      return reason ? [text.pictures.failed([...url].slice(0, maxShownAddress).join(''), reason)] : [];
-    }),
+    ...fewNotes(
+      addressesOf(pictures).filter((url) => reasons.has(url)),
+      (url) => text.pictures.failed(firstCharacters(url, maxShownAddress), reasons.get(url) ?? ''),
+    ),
   ];
   const cover = stored.get(addressOf(pictures.cover ?? '') ?? '');
   const columns = cover ? { coverSha: cover.sha, coverName: cover.fileName } : {};
@@ -162,11 +219,12 @@ function filled(
 
 /**
  * Removes pictures that this import added from the library, except edited or shown ones. Files stay for trash
- * and versions.
+ * and versions. Throws LostClaimsError.
  */
 export async function removePictures(db: PooledDb, of: Import, actor: Actor): Promise<void> {
   await inTransaction(db, (bare) =>
     withTrail(bare, actor, byServer('undoImport')[1], async (tx) => {
+      await assertClaims(tx, of, await effectOf(tx, of, 'undo'));
       const deleted = await tx
         .update(libraryPictures)
         .set({ uploadedOn: null })

@@ -1,15 +1,19 @@
-import type { components } from '../../openapi/generated/types';
+import type { Claim } from '../../openapi/generated/claims';
 import { importText as text } from './text';
+import { firstCharacters } from '../contract/characters';
 import { ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
 import type { importRows } from '../db/schema';
 import type { Changes } from '../db/stored-values';
 import type { BodyCheck } from '../records/version-fit';
+import { cellMasks } from './shown-cells';
+import { correctionClaim } from './import-claims';
 import { asHtml } from './content-parts';
+import type { Mapping } from './mapping';
+import { handOver } from '../process/hand-over';
 import { addressesOf, addressOf, coverField, namedIn, type RowPictures, withoutPictures } from './pictures';
 import type { Existing, ImportField, ImportKind } from './import-kind';
 
-export type Mapping = components['schemas']['ImportColumn'][];
 type Row = typeof importRows.$inferSelect;
 export type PlannedRow = Omit<Row, 'importId' | 'step'>;
 type Cells = Pick<Row, 'place' | 'cells'>;
@@ -17,40 +21,38 @@ type Cells = Pick<Row, 'place' | 'cells'>;
 /** Rows of one query. */
 const batch = 500;
 const maxShownCell = 50;
+/** Longer than the limits of all fields except formatted texts; nothing reads a longer cell. */
+const maxPlainCell = 4_000;
+const maxNotes = 20;
 
-const normal = (header: string) =>
-  header
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s*_:：]|\([^()]*\)/g, '');
-
-/** Columns whose header is a field's name or one of its synonyms. */
-export function guessMapping({ fields }: ImportKind, columns: readonly string[]): Mapping {
-  const headers = columns.map(normal);
-  return fields.flatMap(({ name, label, synonyms }) => {
-    const names = [label, ...synonyms, name].map(normal);
-    const column = names.map((each) => headers.indexOf(each)).find((place) => place >= 0);
-    return column === undefined ? [] : [{ field: name, column }];
-  });
+interface ReadFile {
+  columns: readonly string[];
+  mapping: Mapping;
+  checkBody: BodyCheck;
 }
 
 /** Verdict for each row. */
 export async function planRows(
   db: Db,
   kind: ImportKind,
-  { mapping, rows, checkBody }: { mapping: Mapping; rows: readonly Cells[]; checkBody: BodyCheck },
+  { rows, claims, ...file }: ReadFile & { rows: readonly Cells[]; claims: ReadonlySet<Claim> },
 ): Promise<PlannedRow[]> {
+  const reading = { ...file, masks: cellMasks(kind, file) };
+  const mayCorrect = claims.has(correctionClaim);
   const planned: PlannedRow[] = [];
   const placeOfKey = new Map<string, number>();
+  const next = handOver();
   for (let start = 0; start < rows.length; start += batch) {
-    const read = rows.slice(start, start + batch).map(({ place, cells }) => {
-      const parsed = readRow(kind, mapping, cells, checkBody);
+    const read: (Cells & ReadRow & { key: string })[] = [];
+    for (const { place, cells } of rows.slice(start, start + batch)) {
+      await next();
+      const parsed = readRow(kind, reading, cells);
       const key = parsed.reasons.length === 0 ? kind.keyOf(parsed.values) : '';
       const first = key && placeOfKey.get(key);
       if (first) parsed.reasons.push(text.repeated(first));
       else if (key) placeOfKey.set(key, place);
-      return { place, cells, key, ...parsed };
-    });
+      read.push({ place, cells, key, ...parsed });
+    }
     const good = read.filter(({ reasons }) => reasons.length === 0);
     const existing =
       good.length > 0
@@ -59,7 +61,10 @@ export async function planRows(
             good.map(({ values }) => values),
           )
         : new Map<string, Existing>();
-    planned.push(...read.map((row) => plannedRow(kind, row, existing.get(row.key))));
+    for (const row of read) {
+      await next();
+      planned.push(plannedRow(kind, row, { existing: existing.get(row.key), mayCorrect }));
+    }
   }
   return planned;
 }
@@ -77,7 +82,7 @@ interface ReadRow {
 function plannedRow(
   kind: ImportKind,
   { place, cells, values, filledFields, reasons, notes, pictures }: Cells & ReadRow,
-  existing: Existing | undefined,
+  { existing, mayCorrect }: { existing: Existing | undefined; mayCorrect: boolean },
 ): PlannedRow {
   const row = { place, cells, reasons, values, notes, pictures: null };
   const unknown = { before: null, recordId: null, rowVersion: null };
@@ -97,7 +102,9 @@ function plannedRow(
   const differing =
     kind.differing?.(sent, existing) ??
     Object.keys(sent).filter((name) => sent[name] !== existing.values[name]);
-  const names = differing.filter((name) => !isSameText(name, sent, existing, pictures));
+  const written = differing.filter((name) => !isSameText(name, sent, existing, pictures));
+  const kept = mayCorrect ? [] : written.filter((name) => isPersonal(kind, name));
+  const names = written.filter((name) => !kept.includes(name));
   // A cover is set only if there is none: before the download it can't be compared.
   const isCovered = pictures.cover !== undefined && existing.values['coverSha'] === null;
   const isWritten = names.some((name) => name === kind.html?.field || name === 'parts');
@@ -111,7 +118,10 @@ function plannedRow(
     ...row,
     verdict: changed.length > 0 ? 'changed' : 'same',
     reasons: changed.map((name) => labelOf(kind, name)),
-    notes: shown ? [...notes, ...picturesFound(shown)] : [],
+    notes: [
+      ...(shown ? [...notes, ...picturesFound(shown)] : []),
+      ...kept.map((name) => text.notCorrected(labelOf(kind, name))),
+    ],
     values: only(sent),
     before: { ...only(existing.values), ...(isCovered ? { coverSha: null, coverName: null } : {}) },
     pictures: shown,
@@ -125,30 +135,45 @@ const picturesOrNull = (pictures: RowPictures) => (addressesOf(pictures).length 
 export const picturesFound = (pictures: RowPictures | null) =>
   pictures ? [text.picturesFound(addressesOf(pictures).length)] : [];
 
+/** Notes of a row's first pictures, and the number of the others. */
+export const fewNotes = <T>(all: readonly T[], say: (each: T) => string): string[] => [
+  ...all.slice(0, maxNotes).map(say),
+  ...(all.length > maxNotes ? [text.pictures.others(all.length - maxNotes)] : []),
+];
+
 /** Pictures of the stored text have other addresses than those of the file. */
 const isSameText = (name: string, sent: Changes, { values }: Existing, { html }: RowPictures) =>
   html !== undefined &&
   typeof sent[name] === 'string' &&
   withoutPictures(sent[name]) === withoutPictures(String(values[name] ?? ''));
 
+export const isPersonal = ({ fields }: ImportKind, name: string) =>
+  fields.some((field) => field.name === name && field.mask);
+
 const labelOf = ({ fields }: ImportKind, name: string) =>
   fields.find((field) => field.name === (name === 'parts' ? 'content' : name))?.label ?? name;
 
-function readRow(
+/** Values of a row, and why it is refused. */
+export function readRow(
   kind: ImportKind,
-  mapping: Mapping,
+  { mapping, masks, checkBody }: Omit<ReadFile, 'columns'> & { masks: ReturnType<typeof cellMasks> },
   cells: readonly string[],
-  checkBody: BodyCheck,
 ): ReadRow {
   const values: Changes = {};
   const reasons: string[] = [];
   for (const field of kind.fields) {
     const column = mapping.find((each) => each.field === field.name)?.column;
     const cell = column === undefined ? '' : (cells[column] ?? '');
+    if (field.name !== kind.html?.field && cell.length > maxPlainCell) {
+      reasons.push(text.tooLong(field.label, maxPlainCell));
+      continue;
+    }
     const value = cell === '' ? undefined : valueOf(field, cell);
     if (value !== undefined) values[field.name] = value;
-    else if (cell !== '') reasons.push(text.unread(field.label, [...cell].slice(0, maxShownCell).join('')));
-    else if (field.isRequired) reasons.push(text.missing(field.label));
+    else if (cell !== '') {
+      const short = firstCharacters(cell, maxShownCell);
+      reasons.push(text.unread(field.label, masks?.[column ?? 0]?.(short) ?? short));
+    } else if (field.isRequired) reasons.push(text.missing(field.label));
   }
   const filledFields = new Set(Object.keys(values));
   const { pictures, notes } = readPictures(kind, values);
@@ -182,7 +207,7 @@ function readPictures(kind: ImportKind, values: Changes): Pick<ReadRow, 'picture
       ...(address ? { cover: address } : {}),
       ...(namedIn(html).length > 0 ? { html } : {}),
     },
-    notes: unread.map((written) => text.pictures.unread([...written].slice(0, maxShownCell).join(''))),
+    notes: fewNotes(unread, (written) => text.pictures.unread(firstCharacters(written, maxShownCell))),
   };
 }
 

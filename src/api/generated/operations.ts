@@ -1048,6 +1048,11 @@ export function undoImport(body: components['schemas']['ImportId'], options?: Ca
   return settle(client.PUT('/api/v1/imports/undo', { body, ...requestInit(options, 'imports') }));
 }
 
+/** Stops a running import or undo; what is written stays and can be undone. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function stopImport(body: components['schemas']['ImportId'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/imports/stop', { body, ...requestInit(options, 'imports') }));
+}
+
 /** Rows of an import's file in their order. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function listImportRows(query: NonNullable<operations['listImportRows']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/imports/rows', { params: { query }, ...requestInit(options, 'imports') }));

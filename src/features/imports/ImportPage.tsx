@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ImportVerdict } from '../../../openapi/generated/enums';
-import { runImport, undoImport } from '../../api/generated/operations';
+import { runImport, stopImport, undoImport } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { kinds } from '../../kinds/kinds';
@@ -101,16 +101,28 @@ function ImportHead({ record }: { record: Import }) {
           {[countWords(record), pictures, text.doneHelp[record.kind]].filter(Boolean).join(text.separator)}
         </Note>
       )}
+      {record.state === 'stopped' && (
+        <Note tone="warning">
+          <b>{text.states.stopped}</b>
+          {text.separator}
+          {[record.stopReason, text.stoppedRows(record.doneRows, rows), pictures]
+            .filter(Boolean)
+            .join(text.separator)}
+        </Note>
+      )}
       {record.state === 'undone' && <Note tone="success">{text.undone(record.keptRows)}</Note>}
     </div>
   );
 }
 
+type Asked = 'undo' | 'stop';
+const operations = { undo: undoImport, stop: stopImport } as const;
+
 /** Button for the next action, by state. */
 function ImportActions({ record }: { record: Import }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
   const { id, state, kind, canUndo } = record;
   const rows = writtenRows(record);
   return (
@@ -131,24 +143,25 @@ function ImportActions({ record }: { record: Import }) {
           {text.run(rows)}
         </Button>
       )}
-      {canUndo && <Button onClick={() => setAsking(true)}>{text.undo}</Button>}
+      {canUndo && <Button onClick={() => setAsked('undo')}>{text.asks.undo.title}</Button>}
+      {isWorking(record) && <Button onClick={() => setAsked('stop')}>{text.asks.stop.title}</Button>}
       {state === 'done' && (
         <Link to={kinds[kind].list.to} className={buttonClass({})}>
           {text.open}
         </Link>
       )}
-      {isAsking && (
+      {asked && (
         <CallDialog
-          title={text.undoTitle}
-          description={text.undoQuestion}
-          confirmLabel={text.undoConfirm}
-          busyLabel={text.undoing}
-          operation={() => undoImport({ id })}
+          title={text.asks[asked].title}
+          description={text.asks[asked].question}
+          confirmLabel={text.asks[asked].confirm}
+          busyLabel={text.asks[asked].busy}
+          operation={() => operations[asked]({ id })}
           onDone={async () => {
-            setAsking(false);
+            setAsked(undefined);
             await router.invalidate();
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

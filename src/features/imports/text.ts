@@ -65,12 +65,23 @@ export const importText = {
     news: '新增的資料為下架狀態。',
   },
   open: '查看清單',
-  undo: '復原這次匯入',
-  undoTitle: '復原這次匯入',
-  undoQuestion:
-    '新增的資料會移到回收桶（聯絡資料會刪除），更新的資料改回匯入前的內容，匯入時抓取的圖片若沒有其他地方使用，會移出素材庫。匯入後已由他人修改的資料會保留。',
-  undoConfirm: '復原',
-  undoing: '復原中',
+  stoppedRows: (written: number, all: number) =>
+    `目前有 ${written.toLocaleString('en')} / ${all.toLocaleString('en')} 筆匯入的資料`,
+  asks: {
+    undo: {
+      title: '復原這次匯入',
+      question:
+        '新增的資料會移到回收桶（聯絡資料會刪除），更新的資料改回匯入前的內容，匯入時抓取的圖片若沒有其他地方使用，會移出素材庫。匯入後已由他人修改的資料會保留。',
+      confirm: '復原',
+      busy: '復原中',
+    },
+    stop: {
+      title: '停止',
+      question: '停止後不再處理其餘的資料；已寫入的資料會留著，之後可以復原這次匯入。',
+      confirm: '停止',
+      busy: '停止中',
+    },
+  },
   undone: (kept: number) =>
     kept === 0 ? '已全部復原' : `已復原，其中 ${kept.toLocaleString('en')} 筆在匯入後修改過，予以保留`,
   kept: '匯入後修改過，已保留',

@@ -45,6 +45,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   updateImportMapping: 'the claim of each record',
   runImport: 'the claim of each record',
   undoImport: 'the claim of each record',
+  stopImport: 'the claim of each record',
 };
 
 let test: ApprovalsTest;

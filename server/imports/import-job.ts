@@ -34,17 +34,24 @@ export const importJob = (sources: PictureSources): Job => ({
 /** One lane for each account, so that nobody waits for another's file. */
 async function runImports(db: PooledDb, signal: AbortSignal, sources: PictureSources): Promise<Counts> {
   const running = new Map<number, Promise<void>>();
+  const failed = new Map<number, unknown>();
   let rows = 0;
   for (;;) {
-    const waiting = signal.aborted ? [] : await nextImports(db, [...running.keys()]);
+    const waiting = signal.aborted ? [] : await nextImports(db, [...running.keys(), ...failed.keys()]);
     for (const next of waiting.slice(0, maxLanes - running.size)) {
       const lane = laneOf(next);
       const run = runImport(db, next, { ...sources, signal })
-        .then((done) => void (rows += done))
+        .then(
+          (done) => void (rows += done),
+          (error: unknown) => void failed.set(lane, error),
+        )
         .finally(() => running.delete(lane));
       running.set(lane, run);
     }
-    if (running.size === 0) return { rows };
+    if (running.size === 0) {
+      for (const error of failed.values()) throw error;
+      return { rows };
+    }
     // Looks again for imports that were requested meanwhile.
     await Promise.race([...running.values(), setTimeout(lookMs)]);
   }

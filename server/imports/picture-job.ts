@@ -62,10 +62,11 @@ export async function fetchPictures(db: PooledDb, of: Import, actor: Actor, work
     for (let next = waiting.shift(); next && !work.signal.aborted; next = waiting.shift()) {
       if (Date.now() - began.getTime() > maxMinutes * 60_000) return;
       const { host } = new URL(next.url);
-      const silent = silences.get(host) ?? 0;
-      if (silent >= maxSilences) {
+      if ((silences.get(host) ?? 0) >= maxSilences) {
         await noteReason(db, of, next.url, text.pictures.reasons.silent);
-      } else if (await isSilent(fetchOne(db, of, actor, next.url, work))) silences.set(host, silent + 1);
+      } else if (await isSilent(fetchOne(db, of, actor, next.url, work))) {
+        silences.set(host, (silences.get(host) ?? 0) + 1);
+      }
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

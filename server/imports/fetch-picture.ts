@@ -34,8 +34,7 @@ export async function fetchPicture(
 ): Promise<{ fileName: string; bytes: Buffer }> {
   const { reasons } = text.pictures;
   let url = secure(new URL(address), allowedHosts);
-  // A public host must not lead to a private one, not even to an allowed one.
-  const hosts = allowedHosts.includes(url.hostname) ? allowedHosts : [];
+  const hosts = privateHosts(url, allowedHosts);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const answer = await exchange(url, {
       method: 'GET',
@@ -58,6 +57,10 @@ export async function fetchPicture(
   }
   throw new FetchError(reasons.redirects);
 }
+
+/** Private hosts to which an address may redirect: a public one leads to none, not even to an allowed one. */
+export const privateHosts = ({ hostname }: URL, allowedHosts: readonly string[]): readonly string[] =>
+  allowedHosts.includes(hostname) ? allowedHosts : [];
 
 /** Old posts reference pictures without TLS; nearly all of their hosts support it now. */
 function secure(url: URL, allowedHosts: readonly string[]): URL {

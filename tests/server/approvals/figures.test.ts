@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedBlocks, noSettings } from '../../../server/approvals/blocks';
+import { changedBlocks } from '../../../server/approvals/blocks';
 import type { ProjectFact, StoredPart } from '../../../server/db/stored-values';
 import { comparedBlock } from '../../../server/reviews/figures';
 
@@ -10,7 +10,8 @@ const facts: ProjectFact[] = [
   { name: 'unitSizes', value: '28.6～68.2 坪', ...permit },
   { name: 'completion', value: '2028 年第二季', ...permit, source: 'contract' },
 ];
-const settings = { shown: noSettings, sources: [] };
+const shown = { seoTitle: '', seoKeywords: '', seoDescription: '', shareSha: null };
+const settings = { shown, sources: [] };
 const text = (textContent: string): StoredPart => ({ id: 1, partType: 2, textContent });
 
 function compared(after: StoredPart, before: StoredPart = text('舊的文字')) {

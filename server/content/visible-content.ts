@@ -77,10 +77,10 @@ const columnsOf = (table: Table) => ({
   lastModifiedOn: table.lastModifiedOn,
 });
 
-/** Visible cases in staff's order: of one tab, highlighted, or given by id. */
+/** Visible cases in staff's order: of one tab, highlighted, given by id, or named in a text. */
 export async function visibleCases(
   db: Db,
-  { tab, isHighlight, ids, offset = 0, limit }: Range & CaseFilter,
+  { offset = 0, limit, ...filter }: Range & CaseFilter,
 ): Promise<CaseCard[]> {
   const rows = await db
     .select({
@@ -93,7 +93,7 @@ export async function visibleCases(
       households: cases.households,
     })
     .from(cases)
-    .where(caseWhere({ tab, isHighlight, ids }))
+    .where(caseWhere(filter))
     .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
     .offset(offset)
     .limit(limit);
@@ -104,14 +104,20 @@ interface CaseFilter {
   tab?: CaseTab | undefined;
   isHighlight?: boolean | undefined;
   ids?: readonly number[] | undefined;
+  /** A text that contains their title. */
+  namedIn?: string | undefined;
 }
 
-const caseWhere = ({ tab, isHighlight, ids }: CaseFilter) =>
+const caseWhere = ({ tab, isHighlight, ids, namedIn }: CaseFilter) =>
   and(
     isVisible.case,
     tab && eq(cases.tab, tab),
     isHighlight === undefined ? undefined : eq(cases.isHighlight, isHighlight),
     ids && inArray(cases.id, [...ids]),
+    // A title of one character would be found in words.
+    namedIn === undefined
+      ? undefined
+      : sql`length(${cases.title}) > 1 and position(${cases.title} in ${namedIn}::text) > 0`,
   );
 
 /** Visible articles: one type in staff's order, all types newest date first. */

@@ -72,8 +72,13 @@ const maxAddresses = 50_000;
 export async function sitemapOf({ db, base }: Source): Promise<Drawn> {
   const to = addressesUnder(base);
   const all = { limit: maxAddresses };
+  const sites = await liveSitesOf(db);
+  // The page of a case with a site of its own names the site as canonical.
+  const listedBySite = new Set(sites.map(({ caseId }) => caseId));
   const records = [
-    ...(await seen.visibleCases(db, all)).map((item) => ({ item, kind: 'case' as const })),
+    ...(await seen.visibleCases(db, all))
+      .filter(({ id }) => !listedBySite.has(id))
+      .map((item) => ({ item, kind: 'case' as const })),
     ...(await seen.visibleArticles(db, all)).map((item) => ({ item, kind: 'article' as const })),
     ...(await seen.visibleNews(db, all)).map((item) => ({ item, kind: 'news' as const })),
   ];
@@ -86,7 +91,7 @@ export async function sitemapOf({ db, base }: Source): Promise<Drawn> {
   ];
   const entries = [
     ...lists.map((path) => ({ path, on: null })),
-    ...(await liveSitesOf(db)).map(({ siteName, publishedOn }) => ({
+    ...sites.map(({ siteName, publishedOn }) => ({
       path: publicPath(siteName),
       on: publishedOn,
     })),

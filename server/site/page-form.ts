@@ -5,6 +5,7 @@ import type { FormContext } from '../../src/site/EnquiryFields';
 import type { EnquiryFrame } from '../../src/site/EnquiryFrame';
 import { permitOf } from '../../src/site/foot';
 import type { FormPart, PagePart, PlacesPart, SiteInfo } from '../../src/site/types';
+import { withoutForm } from '../../src/site/without-form';
 import { ContactType, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { formRoutes, publicPath } from '../contract/public-address';
@@ -88,7 +89,7 @@ export async function formParts(
   consent: Consent | undefined,
 ): Promise<{ parts: readonly PagePart[]; form: FormPart | null }> {
   const parts: readonly PagePart[] = await site.parts();
-  if (!consent) return { parts: parts.filter(({ partType }) => partType !== PartType.form), form: null };
+  if (!consent) return { parts: withoutForm(parts), form: null };
   return { parts, form: composeSite(parts).form };
 }
 

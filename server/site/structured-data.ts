@@ -8,12 +8,12 @@ import type {
   Organization,
   Thing,
 } from 'schema-dts';
+import { CaseTab } from '../../openapi/generated/enums';
 import { projectFactNameWords } from '../../openapi/generated/words';
 import { addressesUnder } from '../../src/site/website/addresses';
 import { parsePhone } from '../../src/site/phone';
 import { websiteText } from '../../src/site/website/text';
 import type { Company } from '../../src/site/website/types';
-import { publicPath } from '../contract/public-address';
 import { someOrigin } from './drawn-page';
 import { nameOf, type VisibleRecord, type WebsiteContent } from './website-views';
 
@@ -83,7 +83,7 @@ function breadcrumbs(
 function recordData(content: WebsiteContent, base: string): Thing[] {
   const { record, path } = content;
   if (!record || path === null) return [];
-  const url = someOrigin + path;
+  const url = someOrigin + (content.canonical ?? path);
   return record.kind === 'case'
     ? [complexOf(record.own, content, url, base)]
     : [publicationOf(record, content, url, base)];
@@ -116,12 +116,12 @@ type Case = Extract<VisibleRecord, { kind: 'case' }>['own'];
 
 function complexOf(
   own: Case,
-  { siteName, share, description }: WebsiteContent,
+  { bookHref, share, description }: WebsiteContent,
   url: string,
   base: string,
 ): ApartmentComplex {
   const phone = parsePhone(own.tel);
-  const booking = siteName ? publicPath(siteName) : addressesUnder(base).section('contact');
+  const booking = bookHref ?? addressesUnder(base).section('contact');
   return {
     '@type': 'ApartmentComplex',
     name: own.title,
@@ -140,7 +140,7 @@ function complexOf(
     ...(own.households ? { numberOfAccommodationUnits: unitCount(own.households) } : {}),
     ...(own.housingUnits.length > 0 ? { accommodationFloorPlan: own.housingUnits.map(floorPlan) } : {}),
     ...(own.facts.length > 0 ? { additionalProperty: own.facts.map(propertyOf) } : {}),
-    tourBookingPage: someOrigin + booking,
+    ...(own.tab === CaseTab.soldOut ? {} : { tourBookingPage: someOrigin + booking }),
   };
 }
 

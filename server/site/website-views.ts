@@ -4,12 +4,15 @@ import { websiteText } from '../../src/site/website/text';
 import type {
   ArticleCard,
   CaseCard,
+  CaseSite,
   Company,
+  NamedCase,
   Neighbours,
   WebsiteFrame,
   WebsiteView,
 } from '../../src/site/website/types';
 import { recordView } from '../../src/site/website/WebsitePage';
+import { formSection } from '../../src/site/bars';
 import type { ImagePart, SiteContent } from '../../src/site/types';
 import { ArticleType, CaseTab, PartType } from '../../openapi/generated/enums';
 import { publicPath } from '../contract/public-address';
@@ -19,8 +22,8 @@ import { visiblePopup } from '../content/other-popups';
 import { companyOf } from '../content/company';
 import type { Db } from '../db/client';
 import type { FileInfo } from '../files/file-infos';
-import { liveSiteName } from '../sites/public-site';
-import { someOrigin } from './drawn-page';
+import { newestConsentText } from '../sites/form-consent';
+import { liveSitesOfCases } from '../sites/public-site';
 
 /** Page of the website with the data of its head; addresses start with `/`. */
 export interface WebsiteContent {
@@ -28,6 +31,8 @@ export interface WebsiteContent {
   here: WebsiteFrame['here'];
   /** Null for a page that search engines should not index. */
   path: string | null;
+  /** Page that search engines list instead: the own site of a case. */
+  canonical?: string | undefined;
   title: string;
   description: string;
   keywords: string;
@@ -35,8 +40,8 @@ export interface WebsiteContent {
   modifiedOn: Date | null;
   /** Record of the page, for structured data. */
   record?: VisibleRecord;
-  /** Site name of a case's own site. */
-  siteName?: string | null;
+  /** Address at which visitors book, for a case. */
+  bookHref?: string | null;
 }
 
 export type VisibleRecord =
@@ -227,8 +232,7 @@ const records = {
   case: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
     const own = await seen.visibleCase(db, id);
     if (!own) return null;
-    const siteName = await liveSiteName(db, id);
-    const siteUrl = siteName === null ? null : someOrigin + publicPath(siteName);
+    const site = (await sitesOf(db, [own])).get(id) ?? null;
     const ids = own.recommendedCaseIds ?? [];
     const found = ids.length > 0 ? await seen.visibleCases(db, { ids, limit: ids.length }) : [];
     const recommended = ids.flatMap((each) => found.find((card) => card.id === each) ?? []).slice(0, 3);
@@ -236,13 +240,15 @@ const records = {
       ...recordHead(own, company, own.subtitle || `${own.title} ${own.county}${own.district}`),
       view: {
         kind: 'case',
-        content: casePage(own, own.introduction, own.parts, siteUrl),
+        content: casePage(own, own.introduction, own.parts),
+        site,
         recommended: recommended.map(caseCard),
       },
       here: 'cases',
       path: addressesUnder(base).record('case', own),
+      canonical: site?.href,
       record: { kind: 'case', own },
-      siteName,
+      bookHref: site?.bookHref ?? null,
     };
   },
   article: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
@@ -261,9 +267,10 @@ const records = {
     const own = await seen.visibleNewsItem(db, id);
     if (!own) return null;
     const near = await newsNeighbours(db, own);
+    const named = await casesNamedIn(db, `${own.title} ${own.summary} ${own.content}`);
     return {
       ...recordHead(own, company, own.summary),
-      view: withNear(newsPage(own, own.content), near),
+      view: withNear(newsPage(own, own.content), near, named),
       here: 'news',
       path: addressesUnder(base).record('news', own),
       record: { kind: 'news', own },
@@ -271,9 +278,50 @@ const records = {
   },
 };
 
-function withNear(content: SiteContent, near: Neighbours): WebsiteView {
+function withNear(content: SiteContent, near: Neighbours, named: readonly NamedCase[] = []): WebsiteView {
   const view = recordView(content);
-  return view && 'near' in view ? { ...view, near } : { kind: 'notFound' };
+  return view && 'near' in view ? { ...view, near, named } : { kind: 'notFound' };
+}
+
+/** Public sites of cases. A case that is sold out takes no bookings, nor does a page without its form. */
+async function sitesOf(
+  db: Db,
+  cases: readonly { id: number; tab: CaseTab }[],
+): Promise<Map<number, CaseSite>> {
+  const sites = await liveSitesOfCases(
+    db,
+    cases.map(({ id }) => id),
+  );
+  const takesForms = sites.size > 0 && (await newestConsentText(db)) !== undefined;
+  return new Map(
+    cases.flatMap(({ id, tab }) => {
+      const site = sites.get(id);
+      if (!site) return [];
+      const href = publicPath(site.siteName);
+      const takesBookings = takesForms && site.hasForm && tab !== CaseTab.soldOut;
+      return [[id, { href, bookHref: takesBookings ? `${href}#${formSection}` : null }]];
+    }),
+  );
+}
+
+const maxNamed = 3;
+
+/** Visible cases whose title a text contains, in the order of the text. A title within a longer one does not count. */
+async function casesNamedIn(db: Db, text: string): Promise<NamedCase[]> {
+  const found = await seen.visibleCases(db, { namedIn: text, limit: 50 });
+  let rest = text;
+  const placed = found
+    .toSorted((a, b) => b.title.length - a.title.length)
+    .flatMap((card) => {
+      const place = rest.indexOf(card.title);
+      rest = rest.replaceAll(card.title, (title) => '\0'.repeat(title.length));
+      return place < 0 ? [] : [{ card, place }];
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, maxNamed);
+  const cards = placed.map(({ card }) => card);
+  const sites = await sitesOf(db, cards);
+  return cards.map((card) => ({ ...caseCard(card), bookHref: sites.get(card.id)?.bookHref ?? null }));
 }
 
 type RecordOwn = VisibleRecord['own'];

@@ -180,14 +180,14 @@ function documentOf(
   form?: ReactNode,
 ): Drawn {
   const to = addressesUnder(base);
-  const { title, description, keywords, path, share, view, here } = content;
+  const { title, description, keywords, path, canonical, share, view, here } = content;
   return drawnPage(
     <WebsiteDocument
       head={{
         title,
         description,
         keywords,
-        canonical: path === null ? null : someOrigin + path,
+        canonical: path === null ? null : someOrigin + (canonical ?? path),
         type: view.kind === 'article' || view.kind === 'newsItem' ? 'article' : 'website',
         siteName: nameOf(company),
         shareImage: shareOf(share),

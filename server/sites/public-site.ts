@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { maxId } from '../db/columns';
 import { prepared } from '../db/prepared';
@@ -7,8 +7,8 @@ import type { components } from '../../openapi/generated/types';
 import { fileInfos, type FileInfo } from '../files/file-infos';
 import { partsOnWire, type PagePart } from '../pages/blocks';
 import { isSameName } from '../records/records';
-import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
-import { publisher } from './publisher';
+import { ContentStatus, PartType, SiteStatus } from '../../openapi/generated/enums';
+import { companyName, publisher } from './publisher';
 import { shownName, shownSettings } from '../pages/shown-settings';
 
 export interface PublicHead {
@@ -23,8 +23,10 @@ export interface PublicHead {
   /** With the county before it. */
   district: string;
   caseTitle: string;
-  /** Name of the company in public; empty before company data are saved. */
+  /** Legal name of the company in public, else its name; empty before company data are saved. */
   publisher: string;
+  /** Name of the company for visitors; empty before company data are saved. */
+  companyName: string;
   publishedOn: Date | null;
   templateCode: components['schemas']['TemplateCode'];
 }
@@ -87,6 +89,7 @@ const liveSites = (db: Db, name: string) =>
       },
       consentVersion,
       publisher,
+      companyName,
     })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
@@ -123,6 +126,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       own.rowVersion,
       theme.focuses,
       row.publisher,
+      row.companyName,
     ].join('-'),
     consentVersion: row.consentVersion,
     head: {
@@ -137,6 +141,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       district: county + district,
       caseTitle: title,
       publisher: row.publisher,
+      companyName: row.companyName,
       publishedOn: theme.publishedOn,
       templateCode: theme.templateCode,
     },
@@ -210,14 +215,36 @@ export async function liveSiteName(db: Db, caseId: number): Promise<string | nul
   return row?.siteName ?? null;
 }
 
-/** All public sites with their publication time. */
-export async function liveSitesOf(db: Db): Promise<{ siteName: string; publishedOn: Date | null }[]> {
+const hasForm = sql<boolean>`${siteThemes.publishedParts} @> ${JSON.stringify([{ partType: PartType.form }])}::jsonb`;
+
+/** Public sites of these cases, by the case's id. */
+export async function liveSitesOfCases(
+  db: Db,
+  caseIds: readonly number[],
+): Promise<Map<number, { siteName: string; hasForm: boolean }>> {
+  if (caseIds.length === 0) return new Map();
   const rows = await db
-    .select({ siteName: siteSets.siteName, publishedOn: siteThemes.publishedOn })
+    .select({ caseId: siteSets.caseId, siteName: siteSets.siteName, hasForm })
+    .from(siteSets)
+    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
+    .where(and(inArray(siteSets.caseId, [...caseIds]), isLive));
+  return new Map(
+    rows.flatMap(({ caseId, siteName, hasForm: has }) =>
+      siteName ? [[caseId, { siteName, hasForm: has }]] : [],
+    ),
+  );
+}
+
+/** All public sites with their publication time. */
+export async function liveSitesOf(
+  db: Db,
+): Promise<{ caseId: number; siteName: string; publishedOn: Date | null }[]> {
+  const rows = await db
+    .select({ caseId: cases.id, siteName: siteSets.siteName, publishedOn: siteThemes.publishedOn })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(and(isNull(cases.deletedOn), isLive))
     .orderBy(asc(siteSets.id));
-  return rows.flatMap(({ siteName, publishedOn }) => (siteName ? [{ siteName, publishedOn }] : []));
+  return rows.flatMap(({ siteName, ...row }) => (siteName ? [{ siteName, ...row }] : []));
 }

@@ -31,7 +31,7 @@ export function Head({ site, model: { hero, phone, bars }, entries, actions }: H
       <div className="mast-row">
         <MastName site={site} isHeading={!hero} />
       </div>
-      <SectionBar entries={entries} />
+      <SectionBar entries={entries} hasHero={hero !== null} />
       <ActionBar actions={actions} bars={bars} />
     </header>
   );

@@ -13,7 +13,7 @@ import { shapeOf } from './measure';
 import { parsePhone } from './phone';
 import { permitOf, SiteFoot } from './foot';
 import { FigureBlock, type FigureId } from './picture';
-import { GalleryBlock, type PictureBase } from './gallery';
+import type { PictureBase } from './gallery';
 import { RichText } from './RichText';
 import { publicPageText } from './text';
 import type { FormConsent, PagePart, SiteContent } from './types';
@@ -23,6 +23,8 @@ import { Head, KeyFactsBand, SkipLink } from './SiteHead';
 interface SiteSurroundings {
   header: ReactNode;
   footer: ReactNode;
+  /** At the end of the first section. */
+  lead?: ReactNode;
   /** After the page's own sections. */
   more?: ReactNode;
 }
@@ -46,7 +48,7 @@ export function SitePage({
   around?: SiteSurroundings;
 }) {
   const model = composeSite(parts);
-  const { hero, sections, phone, pictures, galleries, bars } = model;
+  const { hero, sections, phone, pictures, opened, bars } = model;
   const entries = sectionEntries(model);
   const actions = barActions(model, site);
   const drawn: Drawn = {
@@ -54,7 +56,10 @@ export function SitePage({
     parts,
     formContext,
     formConsent,
-    pictureBase: picturesHref === undefined ? null : { href: picturesHref, pictures: galleries },
+    pictureBase:
+      picturesHref === undefined
+        ? null
+        : { href: picturesHref, pictures: opened.map(({ picture }) => picture) },
   };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
   const { figureId } = drawn;
@@ -71,6 +76,7 @@ export function SitePage({
             {hero.picture && <FigureBlock block={hero.picture} id={figureId(hero.picture)} isHero />}
             {hero.lead && <TextBlock block={hero.lead} className="lead" />}
             {keyFacts && <KeyFactsBand {...keyFacts} />}
+            {around?.lead}
             {hero.rows.map((row, index) => (
               <SiteRow key={index} row={row} drawn={drawn} />
             ))}
@@ -150,7 +156,7 @@ interface Drawn {
   parts: readonly PagePart[];
   formContext?: FormContext | undefined;
   formConsent?: FormConsent | undefined;
-  /** Address prefix of gallery pictures' own pages. */
+  /** Address prefix of pictures' own pages. */
   pictureBase?: PictureBase | null | undefined;
 }
 
@@ -204,16 +210,14 @@ export function SiteRow({
     case 'questions':
     case 'download':
       // Uses the layout of a list's row.
-      return <div className={`row row-list row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
+      return (
+        <div className={`row row-list row-${row.kind}`}>{drawBlock(row.block, figureId, pictureBase)}</div>
+      );
     case 'video':
     case 'cta':
       return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
     case 'pictures':
-      return (
-        <div className="row row-list row-pictures">
-          <GalleryBlock block={row.block} figureId={figureId} base={pictureBase} />
-        </div>
-      );
+      return <div className="row row-list row-pictures">{drawBlock(row.block, figureId, pictureBase)}</div>;
     case 'form':
       return (
         <div className="row row-form">

@@ -7,7 +7,7 @@ import { publicPageText } from './text';
 import type { BarAction, BarsPart, SiteInfo, TitlePart } from './types';
 
 /** Anchor of a page's form. */
-const formSection = 'booking';
+export const formSection = 'booking';
 
 const maxEntries = 7;
 const minEntries = 3;
@@ -82,11 +82,23 @@ const icons: Record<BarAction, string> = {
 };
 
 /** Bar with the sections of the page; a style sheet marks the current one. */
-export function SectionBar({ entries }: { entries: ReturnType<typeof sectionEntries> }) {
+export function SectionBar({
+  entries,
+  hasHero,
+}: {
+  entries: ReturnType<typeof sectionEntries>;
+  hasHero: boolean;
+}) {
   if (entries.length === 0) return null;
   return (
     <nav className="toc" aria-label={publicPageText.sections}>
       <ul>
+        {hasHero && (
+          // Current while the hero is shown; else the browser marks the first section.
+          <li className="vh" aria-hidden="true">
+            <a href="#main" tabIndex={-1} />
+          </li>
+        )}
         {entries.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>

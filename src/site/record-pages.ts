@@ -8,6 +8,7 @@ import { unitAvailabilityWords } from '../../openapi/generated/words';
 import { lengthOf } from './measure';
 import { parsePhone } from './phone';
 import { publicPageText } from './text';
+import { withoutForm } from './without-form';
 import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** Theme of records' pages: the quietest. */
@@ -63,7 +64,7 @@ interface Case extends Covered {
 export function articlePage(article: Article, parts: readonly PagePart[]): SiteContent {
   return {
     site: { title: publicPageText.articleTypes[article.type], district: dayOf(article.publishDate) },
-    parts: [...coverOf(article), ...parts],
+    parts: [...coverOf(article), ...ownParts(parts)],
     record: { kind: 'article', post: { ...postOf(article), type: article.type } },
   };
 }
@@ -87,14 +88,13 @@ const postOf = ({ title, summary, publishDate, cover }: Publication) => ({
 
 const maxTitleWithTail = 14;
 
+/** Blocks of a record on its page: the form and the bars work only on a case's own site. */
+const ownParts = (parts: readonly PagePart[]) =>
+  withoutForm(parts).filter(({ partType }) => partType !== PartType.bars);
+
 /** Page of a case: title, cover, introduction, facts and units before its blocks, and its telephone. */
-export function casePage(
-  own: Case,
-  introduction: string,
-  parts: readonly PagePart[],
-  /** Address of its own site. */
-  siteUrl: string | null = null,
-): SiteContent {
+export function casePage(own: Case, introduction: string, blocks: readonly PagePart[]): SiteContent {
+  const parts = ownParts(blocks);
   const isTail = own.subtitle !== '' && lengthOf(own.title) <= maxTitleWithTail;
   const head = isTail
     ? headOf(own, publicPageText.caseTitle(own.title, own.subtitle), '')
@@ -104,7 +104,6 @@ export function casePage(
     site: { title: own.title, district: own.county + own.district },
     parts: [
       ...head,
-      ...(siteUrl ? [{ partType: PartType.link, textContent: publicPageText.toCaseSite, url: siteUrl }] : []),
       ...listOf(publicPageText.factsTitle, factsOf(own)),
       ...listOf(publicPageText.unitsTitle, own.housingUnits.map(unitLine)),
       ...parts,

@@ -20,7 +20,6 @@ export const publicPageText = {
   news: '最新消息',
   separator: '　',
   caseTitle: (title: string, subtitle: string) => `${title}｜${subtitle}`,
-  toCaseSite: '前往建案網站',
   factsTitle: '建案資訊',
   unitsTitle: '房型規劃',
   named: (name: string, value: string) => `${name}：${value}`,

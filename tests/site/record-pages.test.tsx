@@ -109,4 +109,20 @@ describe('A record as a page', () => {
       { partType: 2, textContent: own.subtitle },
     ]);
   });
+
+  it('has no form, no heading of one and no bars, which work only on the own site of a case', () => {
+    const heading = { partType: 1, textContent: '預約賞屋' };
+    const form = { partType: 108, fields: [], budgets: '', asksNews: false, thanks: '' };
+    const bars = { partType: 109, hasSections: true, actions: ['book', 'call'], highlighted: 'book' };
+    const closing = { partType: 2, align: 1, textContent: '以買賣契約書為準' };
+    for (const page of [
+      casePage(own, '', [heading, block, bars, heading, form, closing]),
+      articlePage({ ...publication, type: 2 }, [heading, block, bars, heading, form, closing]),
+    ]) {
+      const blocks: unknown[] = [heading, block, bars, form, closing];
+      expect(page.parts.filter((part) => blocks.includes(part))).toEqual([heading, block, closing]);
+      expect(draw(page)).not.toMatch(/<form|class="acts"/);
+    }
+    expect(draw(casePage(own, '', [bars]))).toContain('class="bar"');
+  });
 });

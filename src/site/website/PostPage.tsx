@@ -10,21 +10,21 @@ import { publicPageText } from '../text';
 import type { ImagePart, Post } from '../types';
 import { Phrases } from '../typography';
 import { type Addresses, addressesUnder } from './addresses';
-import { Day } from './cards';
+import { Day, Onward } from './cards';
 import { websiteText } from './text';
-import type { Linked, Neighbours, WebsiteView } from './types';
+import type { Linked, NamedCase, Neighbours, WebsiteView } from './types';
 
 /** An article or news item, with links to its neighbours. */
 export function PostPage({
-  view: { kind, content, post, near },
+  view: { kind, content, post, near, named },
   base,
+  figureId,
 }: {
   view: Extract<WebsiteView, { post: Post }>;
   base: string | null;
+  figureId: FigureId;
 }) {
   const { parts, richText } = content;
-  const { pictures } = composeSite(parts, { hasHero: false });
-  const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
   const [first] = parts.filter(isDrawn);
   const cover = post.hasCover && first?.partType === PartType.image ? first : null;
   const { sections } = composeSite(cover ? parts.slice(1) : parts, { hasHero: false });
@@ -55,8 +55,61 @@ export function PostPage({
           <SiteRow key={`${number}-${index}`} row={row} drawn={{ figureId, parts }} />
         )),
       ])}
+      {base !== null && named.length > 0 && (
+        <NamedCases cases={named} to={addressesUnder(base)} figureId={figureId} />
+      )}
       {base !== null && near && <NearNav kind={kind} near={near} to={addressesUnder(base)} />}
     </article>
+  );
+}
+
+/** Cases that the text names, with the ways to them. */
+function NamedCases({
+  cases,
+  to,
+  figureId,
+}: {
+  cases: readonly NamedCase[];
+  to: Addresses;
+  figureId: FigureId;
+}) {
+  return (
+    <section className="row row-rel">
+      <h2 className="rel-h">{websiteText.named}</h2>
+      {cases.map((each) => (
+        <article key={each.id} className="rel">
+          {each.picture && (
+            // Repeats the link below it.
+            <a href={to.record('case', each)} tabIndex={-1} aria-hidden="true">
+              <FigureBlock block={each.picture} id={figureId(each.picture)} />
+            </a>
+          )}
+          <div className="rel-t">
+            <h3>
+              <Phrases>{each.title}</Phrases>
+            </h3>
+            <p>{each.place}</p>
+            <p className="ways">
+              {each.bookHref && (
+                <a
+                  className="go"
+                  href={each.bookHref}
+                  aria-label={websiteText.aboutCase(publicPageText.actions.book, each.title)}
+                >
+                  {publicPageText.actions.book}
+                </a>
+              )}
+              <Onward
+                href={to.record('case', each)}
+                label={websiteText.aboutCase(websiteText.toCase, each.title)}
+              >
+                {websiteText.toCase}
+              </Onward>
+            </p>
+          </div>
+        </article>
+      ))}
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OgImage, type ShareImage } from '../OgImage';
+import { type ShareImage, ShareTags } from '../ShareTags';
 import { pictureStyles, stylesOf } from '../picture-styles';
 import { HtmlDocument } from '../HtmlDocument';
 import { StructuredData } from '../StructuredData';
@@ -60,13 +60,7 @@ const WebsiteHeadTags = ({ head }: { head: WebsiteHead }) => (
     {head.canonical ? (
       <>
         <link rel="canonical" href={head.canonical} />
-        <meta property="og:type" content={head.type} />
-        <meta property="og:title" content={head.title} />
-        <meta property="og:site_name" content={head.siteName} />
-        <meta property="og:locale" content="zh_TW" />
-        {head.description && <meta property="og:description" content={head.description} />}
-        <meta property="og:url" content={head.canonical} />
-        <OgImage image={head.shareImage} />
+        <ShareTags head={{ ...head, canonical: head.canonical }} />
       </>
     ) : (
       <meta name="robots" content="noindex" />

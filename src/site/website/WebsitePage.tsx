@@ -14,7 +14,7 @@ import { ArticleCards, CaseCards, NewsList, Onward } from './cards';
 import { ListPage } from './ListPage';
 import { PostPage } from './PostPage';
 import { websiteText } from './text';
-import type { Company, Popup, WebsiteFrame, WebsiteView } from './types';
+import type { CaseSite, Company, Popup, WebsiteFrame, WebsiteView } from './types';
 import { nameOf, TelAndHours, WebsiteFooter, WebsiteHeader } from './WebsiteFrame';
 
 type Home = Extract<WebsiteView, { kind: 'home' }>;
@@ -43,7 +43,8 @@ export function WebsitePage({
         </div>
       </section>
     );
-    return <SitePage {...view.content} around={{ header, footer, more }} />;
+    const lead = view.site && <CaseLinks site={view.site} />;
+    return <SitePage {...view.content} around={{ header, footer, lead, more }} />;
   }
   return (
     <>
@@ -57,6 +58,22 @@ export function WebsitePage({
       </main>
       {footer}
     </>
+  );
+}
+
+/** Ways from a case to its own site. */
+function CaseLinks({ site: { href, bookHref } }: { site: CaseSite }) {
+  return (
+    <div className="row row-links">
+      <p className="links ways">
+        {bookHref && (
+          <a className="go" href={bookHref}>
+            {publicPageText.actions.book}
+          </a>
+        )}
+        <Onward href={href}>{websiteText.toCaseSite}</Onward>
+      </p>
+    </div>
   );
 }
 
@@ -82,7 +99,7 @@ function Main({ frame, view, figureId, to, form }: MainProps) {
       return <NotFound to={to} />;
     case 'article':
     case 'newsItem':
-      return <PostPage view={view} base={frame.base} />;
+      return <PostPage view={view} base={frame.base} figureId={figureId} />;
   }
 }
 
@@ -235,8 +252,8 @@ export function recordView(content: SiteContent): WebsiteView | null {
   const { record } = content;
   if (!record) return null;
   return record.kind === 'case'
-    ? { kind: 'case', content, recommended: [] }
-    : { kind: record.kind, content, post: record.post, near: null };
+    ? { kind: 'case', content, site: null, recommended: [] }
+    : { kind: record.kind, content, post: record.post, near: null, named: [] };
 }
 
 /** Class of `<body>`. */
@@ -265,7 +282,7 @@ export function picturesOf(view: WebsiteView): PicturePart[] {
       return [...composeSite(view.content.parts).pictures, ...ofCards(view.recommended)];
     case 'article':
     case 'newsItem':
-      return composeSite(view.content.parts, { hasHero: false }).pictures;
+      return [...composeSite(view.content.parts, { hasHero: false }).pictures, ...ofCards(view.named)];
     case 'news':
     case 'contact':
     case 'notFound':

@@ -112,14 +112,22 @@ export const Day = ({ date }: { date: string }) => <time dateTime={date}>{date.r
 export function Onward({
   href,
   isNew = false,
+  label,
   children,
 }: {
   href: string;
   isNew?: boolean;
+  /** Name for screen readers, where several links have the same words. */
+  label?: string;
   children: string;
 }) {
   return (
-    <a className="lnk" href={href} {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      className="lnk"
+      href={href}
+      aria-label={label}
+      {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       <span>{children}</span>
       <Arrow isNew={isNew} />
       {isNew && <span className="vh">{publicPageText.newWindow}</span>}

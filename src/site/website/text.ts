@@ -37,6 +37,10 @@ export const websiteText = {
   after: { article: '下一篇', newsItem: '下一則' },
   back: '回到',
   recommended: '您可能也有興趣',
+  toCaseSite: '前往建案網站',
+  named: '這則消息裡的建案',
+  toCase: '看建案',
+  aboutCase: (words: string, title: string) => `${words}：${title}`,
   office: '總公司',
   map: '地圖導航',
   floorsAndHouseholds: (floors: string, households: string) =>

@@ -42,6 +42,19 @@ export interface CaseCard extends Card {
   households: number | null;
 }
 
+/** A case's own site, as far as visitors may open it. */
+export interface CaseSite {
+  href: string;
+  /** Address of its form; null without one, and for a case that is sold out. */
+  bookHref: string | null;
+}
+
+/** A case that a news item names. */
+export interface NamedCase extends CaseCard {
+  /** Address of its form. */
+  bookHref: string | null;
+}
+
 export interface NewsCard extends Linked {
   /** YYYY-MM-DD. */
   publishDate: string;
@@ -90,5 +103,11 @@ export type WebsiteView =
   | ({ kind: 'news'; items: readonly NewsCard[] } & Pages)
   | { kind: 'contact' }
   | { kind: 'notFound' }
-  | { kind: 'article' | 'newsItem'; content: SiteContent; post: Post; near: Neighbours | null }
-  | { kind: 'case'; content: SiteContent; recommended: readonly CaseCard[] };
+  | {
+      kind: 'article' | 'newsItem';
+      content: SiteContent;
+      post: Post;
+      near: Neighbours | null;
+      named: readonly NamedCase[];
+    }
+  | { kind: 'case'; content: SiteContent; site: CaseSite | null; recommended: readonly CaseCard[] };

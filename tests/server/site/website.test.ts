@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoConsent } from '../../../server/seed/company-data';
 import {
   articles,
   cases,
+  consentTexts,
   news,
   pagePurges,
   singletons,
@@ -180,6 +183,64 @@ describe('Pages of the website', () => {
   });
 });
 
+describe('The way to the own site of a case', () => {
+  const form = { id: 2, partType: 108, formFields: [], budgets: '', asksNews: false, thanks: '' } as const;
+  const consent = { version: 1, createdBy: '陳怡君', text: demoConsent };
+  const pageOfCase = async (id: number) => page(String((await visit(`/cases/${id}`)).headers['location']));
+  const waysOf = (document: Document) =>
+    [...document.querySelectorAll('.ways a')].map((link) => [
+      link.firstChild?.textContent,
+      link.getAttribute('href'),
+    ]);
+
+  it('is one button to its form instead of a form, and only the link where nobody can book', async () => {
+    const { caseId } = await addPublicPage(test.db, {
+      house: { ...house, parts: [...parts, form] },
+      parts: [form],
+    });
+    expect(waysOf(await pageOfCase(caseId))).toEqual([['前往建案網站', '/case/songtao']]);
+    await test.db.insert(consentTexts).values(consent);
+    const document = await pageOfCase(caseId);
+    expect(waysOf(document)).toEqual([
+      ['預約賞屋', '/case/songtao#booking'],
+      ['前往建案網站', '/case/songtao'],
+    ]);
+    expect(document.querySelector('form, input, textarea, button')).toBeNull();
+    await test.db.update(cases).set({ tab: 3 });
+    const soldOut = await pageOfCase(caseId);
+    expect(waysOf(soldOut)).toEqual([['前往建案網站', '/case/songtao']]);
+    expect(soldOut.querySelector('script')?.textContent).not.toContain('tourBookingPage');
+    await test.db.update(siteSets).set({ status: 1 });
+    expect(waysOf(await pageOfCase(caseId))).toEqual([]);
+  });
+
+  it('stands below news that name the case, for up to three cases in the order of the text', async () => {
+    await test.db.insert(consentTexts).values(consent).onConflictDoNothing();
+    const { caseId } = await addPublicPage(test.db, { house, parts: [form] });
+    await addCase({ code: 'B1', title: '仰山硯' });
+    await addCase({ code: 'B2', title: '仰山硯二期' });
+    await addCase({ code: 'B3', title: '文澄', status: 0 });
+    const id = await addNews({ title: '仰山硯二期動土', content: '<p>文澄之外，松濤硯也開放</p>' });
+    const shown = async () => {
+      const document = await page(String((await visit(`/news/${id}`)).headers['location']));
+      return [...document.querySelectorAll('.rel')].map((each) => [
+        each.querySelector('h3')?.textContent,
+        [...each.querySelectorAll('.ways a')].map((link) => link.getAttribute('href')?.replace(/-.*/, '')),
+      ]);
+    };
+    const second = (await test.db.select().from(cases)).find(({ code }) => code === 'B2')?.id;
+    expect(await shown()).toEqual([
+      ['仰山硯二期', [`/cases/${second}`]],
+      ['松濤硯', ['/case/songtao#booking', `/cases/${caseId}`]],
+    ]);
+    await test.db.delete(pagePurges);
+    await test.db.update(cases).set({ title: '樹序' }).where(eq(cases.id, caseId));
+    expect(await shown()).toEqual([['仰山硯二期', [`/cases/${second}`]]]);
+    const purged = (await test.db.select().from(pagePurges)).flatMap(({ paths }) => paths);
+    expect(purged).toContain(`/site/news/${id}-仰山硯二期動土`);
+  });
+});
+
 describe('What search engines read', () => {
   it('is a head with address, picture and description, and structured data of the record', async () => {
     await addPublicPage(test.db, {
@@ -201,14 +262,10 @@ describe('What search engines read', () => {
     const document = await page(path);
     const meta = (name: string) =>
       document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      `https://${host}${path}`,
-    );
-    expect([meta('og:url'), meta('description'), meta('og:type')]).toEqual([
-      `https://${host}${path}`,
-      '樟樹的時間',
-      'website',
-    ]);
+    // Its own site stands for it.
+    const site = `https://${host}/case/songtao`;
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(site);
+    expect([meta('og:url'), meta('description'), meta('og:type')]).toEqual([site, '樟樹的時間', 'website']);
     const data = JSON.parse(document.querySelector('script')?.textContent ?? '');
     expect(data['@context']).toBe('https://schema.org');
     expect(data['@graph'].map((each: { '@type': string }) => each['@type'])).toEqual([
@@ -223,14 +280,14 @@ describe('What search engines read', () => {
         { '@type': 'FloorPlan', floorSize: { minValue: 100, maxValue: 120, unitCode: 'MTK' } },
       ],
       additionalProperty: [{ propertyID: 'structure', value: 'RC' }],
-      tourBookingPage: `https://${host}/case/songtao`,
+      url: site,
+      tourBookingPage: `https://${host}/contact`,
     });
     expect(data['@graph'][1].itemListElement.map((each: { item: string }) => each.item)).toEqual([
       `https://${host}/`,
       `https://${host}/cases`,
       `https://${host}${path}`,
     ]);
-    expect(document.querySelector('a.lnk')?.getAttribute('href')).toBe(`https://${host}/case/songtao`);
   });
 
   it('escapes markup of a title', async () => {
@@ -246,6 +303,7 @@ describe('What search engines read', () => {
 
   it('is a sitemap by the rules of sitemaps.org, which robots.txt names', async () => {
     await addPublicPage(test.db, { house: { ...house, title: "O'a & b" } });
+    await addCase({ code: 'A2', title: '文澄' });
     await addNews({ title: '看不到', status: 0 });
     const { payload, headers } = await visit('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -264,7 +322,8 @@ describe('What search engines read', () => {
     });
     expect(new Set(found).size).toBe(found.length);
     expect(found).toContain('/case/songtao');
-    expect(found.filter((path) => /\d/.test(path))).toEqual([expect.stringMatching(/^\/cases\/\d+-O-a-b$/)]);
+    // The page of a case names its own site as canonical, so only the site is listed.
+    expect(found.filter((path) => /\d/.test(path))).toEqual([expect.stringMatching(/^\/cases\/\d+-文澄$/)]);
     for (const path of found) {
       expect([path, (await visit(encodeURI(path))).statusCode]).toEqual([path, 200]);
     }

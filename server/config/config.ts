@@ -88,6 +88,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
   const read = reader(env);
   const origins = { adminOrigin: read('ADMIN_ORIGIN', origin), publicOrigin: read('PUBLIC_ORIGIN', origin) };
   assertApart(origins);
+  const seed = read('SEED', (value, name) => oneOf(value, name, seeds));
   const databaseUrl = read('DATABASE_URL', (value, name) => url(value, name, ['postgres:', 'postgresql:']));
   // PostgreSQL refuses to run as root, and its service user cannot enter a private home.
   const dataDir =
@@ -104,11 +105,14 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     backupsKept: read('BACKUPS_KEPT', keptBackups) ?? { daily: 7, weekly: 5, monthly: 12 },
     adminAccount: read('ADMIN_ACCOUNT', account) ?? 'admin',
     adminPassword: read('ADMIN_PASSWORD', (value) => value),
-    seed: read('SEED', (value, name) => oneOf(value, name, seeds)) ?? (databaseUrl ? 'none' : 'demo'),
+    seed: seed ?? (databaseUrl ? 'none' : 'demo'),
     platformSecrets: read('PLATFORM_SECRET', secrets) ?? [],
     secretKeys: read('SECRET_KEY', secrets) ?? [],
     ...origins,
-    website: read('WEBSITE', (value, name) => oneOf(value, name, websites)) ?? 'public-host',
+    // Only for a demo that was asked for: an installation without SEED may have become a company's own.
+    website:
+      read('WEBSITE', (value, name) => oneOf(value, name, websites)) ??
+      (seed === 'demo' ? 'on' : 'public-host'),
     sessionDays: read('SESSION_DAYS', (value, name) => integer(value, name, 1, 365)) ?? 30,
     trustProxy: read('TRUST_PROXY', proxy) ?? false,
     isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types';
 export const demoCompany = {
   name: '和硯建設',
   legalName: '和硯建設股份有限公司',
-  taxId: '00000000',
+  taxId: '',
   tel: '0225718170',
   hours: '週一至週五 9:00–18:00',
   address: '臺北市大安區和平東路二段 96 號 8 樓',

@@ -59,6 +59,14 @@ test('an external database gets no demo content unless configured', () => {
   expect(readConfig({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
 });
 
+test("the company's website is on for a demo that was asked for, unless WEBSITE says otherwise", () => {
+  expect([
+    readConfig({ SEED: 'demo' }).website,
+    readConfig({ SEED: 'none' }).website,
+    readConfig({ SEED: 'demo', WEBSITE: 'public-host' }).website,
+  ]).toEqual(['on', 'public-host', 'public-host']);
+});
+
 test.each([
   [
     { PORT: '0', HOST: '::' },

@@ -4,7 +4,7 @@ import { proofDrawn, proofPages } from '../db/schema';
 import { build } from '../process/release';
 import { publicPath } from '../contract/public-address';
 import { sentFrom } from '../site/drawn-page';
-import { drawPicture, galleriesOf } from '../site/picture-pages';
+import { drawPicture, openedOf } from '../site/picture-pages';
 import type { components } from '../../openapi/generated/types';
 import type { PublicSite } from '../sites/public-site';
 import { type ProofManifest, type ProofPageChange, sha256 } from './manifest';
@@ -45,15 +45,15 @@ export async function picturesOf(
   const known = await db.select().from(proofDrawn).where(eq(proofDrawn.caseId, caseId));
   const absent = (paths: readonly string[]) => paths.map((path) => ({ path, bytes: null }));
   if (!site) return { source: sha256(''), pages: absent(known.map(({ path }) => path)) };
-  const galleries = await galleriesOf(site);
-  const source = sha256(JSON.stringify([build, origin, site.head, galleries]));
+  const opened = await openedOf(site);
+  const source = sha256(JSON.stringify([build, origin, site.head, opened]));
   const isKnown = known.every((row) => row.source === source);
-  if (isKnown && known.filter(({ pageSha }) => pageSha !== null).length === galleries.length) {
+  if (isKnown && known.filter(({ pageSha }) => pageSha !== null).length === opened.pictures.length) {
     return { source, pages: [] };
   }
-  const pages = galleries.map((_, place) => ({
+  const pages = opened.pictures.map((_, place) => ({
     path: `${publicPath(site.head.siteName)}/pictures/${place + 1}`,
-    bytes: Buffer.from(sentFrom(drawPicture(site.head, galleries, place + 1), origin).text),
+    bytes: Buffer.from(sentFrom(drawPicture(site.head, opened, place + 1), origin).text),
   }));
   const drawn = new Set(pages.map(({ path }) => path));
   return {

@@ -49,9 +49,9 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
     const draft = await openedDraft(db, request, reply, token);
     if (!draft) return reply;
     const { theme, content } = draft.page;
-    const galleries = content.record ? [] : composeSite(content.parts).galleries;
+    const pictures = content.record ? [] : composeSite(content.parts).opened;
     const place = /^[1-9]\d{0,2}$/.test(number) ? Number(number) : 0;
-    if (place === 0 || place > galleries.length) return sendNotice(reply, 404, pageText.linkGone);
+    if (place === 0 || place > pictures.length) return sendNotice(reply, 404, pageText.linkGone);
     const nonce = newNonce();
     return sendHtml(
       reply,
@@ -59,8 +59,9 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
         <PictureDocument
           site={content.site}
           pageHref={previewPath(token)}
-          pictures={galleries}
+          pictures={pictures}
           number={place}
+          hasForm={false}
           theme={theme}
           css={stylesOf(theme, 'pictures')}
           nonce={nonce}

@@ -13,7 +13,7 @@ import { pageText } from './text';
 
 const maxCached = 200;
 
-/** Full-size pictures of galleries, each at a separate address; these pages run no scripts. */
+/** Full-size pictures of galleries, plans and months, each at a separate address; these pages run no scripts. */
 export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const cache = new Map<string, Drawn>();
   app.get<{ Params: { address: string; number: string } }>(pictureRoute, async (request, reply) => {
@@ -22,12 +22,12 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
     const place = /^[1-9]\d{0,2}$/.test(number) ? Number(number) : 0;
     if (!site || place === 0) return sendNotice(reply, 404, pageText.siteNotFound);
     if (site.kind === 'redirect') return reply.redirect(`${publicPath(site.siteName)}/pictures/${place}`);
-    const key = `${site.version} ${place}`;
+    const key = `${site.version} ${site.consentVersion} ${place}`;
     let page = cache.get(key);
     if (!page) {
-      const galleries = await galleriesOf(site);
-      if (place > galleries.length) return sendNotice(reply, 404, pageText.siteNotFound);
-      page = drawPicture(site.head, galleries, place);
+      const opened = await openedOf(site);
+      if (place > opened.pictures.length) return sendNotice(reply, 404, pageText.siteNotFound);
+      page = drawPicture(site.head, opened, place);
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
@@ -39,27 +39,36 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
   });
 });
 
-type Galleries = ReturnType<typeof composeSite>['galleries'];
+/** Pictures of a site that open, in the order of their addresses. */
+export interface Opened {
+  pictures: ReturnType<typeof composeSite>['opened'];
+  /** True if the page has a form; it has none without a consent text. */
+  hasForm: boolean;
+}
 
-/** Pictures of a site's galleries, in the order of their addresses. */
-export async function galleriesOf(site: Pick<PublicSite & { kind: 'page' }, 'parts'>): Promise<Galleries> {
-  return composeSite(await site.parts()).galleries;
+/** Pictures of a site that open. */
+export async function openedOf(
+  site: Pick<PublicSite & { kind: 'page' }, 'parts' | 'consentVersion'>,
+): Promise<Opened> {
+  const { opened, form } = composeSite(await site.parts());
+  return { pictures: opened, hasForm: form !== null && site.consentVersion > 0 };
 }
 
 /** Page of one picture, from 1. */
 export function drawPicture(
   { caseTitle, district, siteName, templateCode }: PublicHead,
-  galleries: Galleries,
+  { pictures, hasForm }: Opened,
   number: number,
 ): Drawn {
   return drawnPage(
     <PictureDocument
       site={{ title: caseTitle, district }}
       pageHref={publicPath(siteName)}
-      pictures={galleries}
+      pictures={pictures}
       number={number}
+      hasForm={hasForm}
       theme={templateCode}
-      css={stylesOf(templateCode, 'pictures')}
+      css={stylesOf(templateCode, ...(hasForm ? ['form' as const] : []), 'pictures')}
       nonce={someNonce}
     />,
   );

@@ -1,25 +1,30 @@
 import { HtmlDocument } from './HtmlDocument';
+import { formSection } from './bars';
 import { Arrow } from './blocks';
 import { pictureAnchor, pictureHref } from './gallery';
 import { lengthOf } from './measure';
 import { KindMark, Picture } from './picture';
 import { stylesOf } from './picture-styles';
 import { publicPageText } from './text';
-import type { GalleryItem, SiteInfo, TemplateCode } from './types';
+import type { OpenedPicture } from './opened-pictures';
+import type { SiteInfo, TemplateCode } from './types';
+import { columnsOf, type Unit } from './units';
 
 interface PictureDocumentProps {
   site: SiteInfo;
   /** Address of the page with the pictures. */
   pageHref: string;
-  pictures: readonly GalleryItem[];
+  pictures: readonly OpenedPicture[];
   /** Position of the shown picture, from 1. */
   number: number;
+  /** True if the page has a form, to which plans lead. */
+  hasForm: boolean;
   theme: TemplateCode;
   css: string;
   nonce: string;
 }
 
-/** One picture in full size, in a strip of all; swipe and zoom are the browser's own (rule 20). */
+/** One picture in full size, in a strip of its group; swipe and zoom are the browser's own (rule 20). */
 export function PictureDocument({
   site,
   pictures,
@@ -29,27 +34,32 @@ export function PictureDocument({
   nonce,
   ...rest
 }: PictureDocumentProps) {
-  const picture = pictures[number - 1];
-  const name = picture?.textContent?.trim() || picture?.altText?.trim() || publicPageText.picture;
-  const title = publicPageText.pictureTitle(name, number, pictures.length, site.title);
+  const shown = pictures[number - 1];
+  const first = pictures.findIndex(({ group }) => group === shown?.group) + 1;
+  const strip = pictures.filter(({ group }) => group === shown?.group);
+  const name = shown?.name ?? publicPageText.picture;
+  const title = publicPageText.pictureTitle(name, number - first + 1, strip.length, site.title);
   return (
     <HtmlDocument
       title={title}
       robots="noindex"
-      css={css + stylesOf(pictures).join('')}
+      css={css + stylesOf(strip.map(({ picture }) => picture)).join('')}
       nonce={nonce}
       bodyClass={`t-${theme} pic-page`}
     >
       <main id="main">
         <h1 className="vh">{title}</h1>
         <ul className="pics">
-          {pictures.map((each, index) => (
+          {strip.map((each, index) => (
             <PictureSlide
               key={index}
-              picture={each}
-              number={index + 1}
-              count={pictures.length}
-              isFirst={index + 1 === number}
+              opened={each}
+              before={strip[index - 1]}
+              after={strip[index + 1]}
+              place={index + 1}
+              count={strip.length}
+              number={first + index}
+              isFirst={first + index === number}
               title={site.title}
               {...rest}
             />
@@ -61,50 +71,94 @@ export function PictureDocument({
 }
 
 interface SlideProps {
-  picture: GalleryItem;
-  number: number;
+  opened: OpenedPicture;
+  before: OpenedPicture | undefined;
+  after: OpenedPicture | undefined;
+  /** Position in the strip, and length of the strip. */
+  place: number;
   count: number;
+  /** Position among all pictures. */
+  number: number;
   /** True for the picture shown first. */
   isFirst: boolean;
   title: string;
   pageHref: string;
+  hasForm: boolean;
 }
 
-function PictureSlide({ picture, number, count, isFirst, title, pageHref }: SlideProps) {
+function PictureSlide(props: SlideProps) {
+  const { opened, before, after, place, count, number, isFirst, title, pageHref, hasForm } = props;
+  const { picture, alt, caption, kind, unit } = opened;
   const base = `${pageHref}/pictures`;
   return (
-    <li id={`p${number}`} className={isFirst ? 'now' : undefined}>
+    <li
+      id={`p${number}`}
+      className={[isFirst ? 'now' : '', unit ? 'of-unit' : ''].join(' ').trim() || undefined}
+    >
       <p className="pic-h">
         <a className="lnk back" href={`${pageHref}#${pictureAnchor(number)}`}>
           <Arrow isNew={false} />
           <span>{publicPageText.backTo(title)}</span>
         </a>
-        <span>{publicPageText.placeOf(number, count)}</span>
+        <span>{publicPageText.placeOf(place, count)}</span>
       </p>
-      <figure id={`f${number}`}>
-        <Picture block={picture} isHero={isFirst} />
+      <figure id={`f${place}`}>
+        <Picture block={alt ? { ...picture, altText: alt } : picture} isHero={isFirst} />
         <figcaption>
-          <KindMark kind={picture.kind} />
-          {lengthOf(picture.textContent) > 0 && <span>{picture.textContent}</span>}
+          <KindMark kind={kind} />
+          {lengthOf(caption) > 0 && <span>{caption}</span>}
         </figcaption>
       </figure>
-      <nav className="pic-nav" aria-label={publicPageText.picturesOf(number)}>
-        {number > 1 && (
+      {unit && <UnitOfPlan unit={unit} bookHref={hasForm ? `${pageHref}#${formSection}` : null} />}
+      <nav className="pic-nav" aria-label={publicPageText.picturesOf(place)}>
+        {before && (
           <a className="lnk back" rel="prev" href={pictureHref(base, number - 1)}>
             <Arrow isNew={false} />
-            <span>{publicPageText.previousPicture}</span>
+            <Neighbour words={publicPageText.previousPicture} unit={before.unit} />
           </a>
         )}
         <a className="lnk" href={picture.filePath ?? ''}>
           {publicPageText.originalSize}
         </a>
-        {number < count && (
+        {after && (
           <a className="lnk" rel="next" href={pictureHref(base, number + 1)}>
-            <span>{publicPageText.nextPicture}</span>
+            <Neighbour words={publicPageText.nextPicture} unit={after.unit} />
             <Arrow isNew={false} />
           </a>
         )}
       </nav>
     </li>
+  );
+}
+
+/** A plan is named, as visitors look for one; other pictures are not. */
+const Neighbour = ({ words, unit }: { words: string; unit: Unit | undefined }) => (
+  <span>
+    {words}
+    {unit && <small>{[unit.name, unit.area].join(publicPageText.separator)}</small>}
+  </span>
+);
+
+/** Facts of the housing unit beside its plan, as its table states them, and the way to the form. */
+function UnitOfPlan({ unit, bookHref }: { unit: Unit; bookHref: string | null }) {
+  return (
+    <div className="pic-unit">
+      <h2>{unit.name}</h2>
+      <dl>
+        {columnsOf([unit])
+          .filter((column) => column !== 'name')
+          .map((column) => (
+            <div key={column}>
+              <dt>{publicPageText.unitColumns[column]}</dt>
+              <dd>{unit[column]}</dd>
+            </div>
+          ))}
+      </dl>
+      {bookHref && (
+        <a className="btn" href={bookHref}>
+          {publicPageText.actions.book}
+        </a>
+      )}
+    </div>
   );
 }

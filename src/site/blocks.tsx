@@ -5,7 +5,7 @@ import { entriesOf, lengthOf, safeUrl } from './measure';
 import { parsePhone } from './phone';
 import { FigureBlock, type FigureId, Picture } from './picture';
 import { DownloadBlock } from './DownloadBlock';
-import { GalleryBlock, galleryPictures } from './gallery';
+import { GalleryBlock, galleryPictures, type PictureBase } from './gallery';
 import { hasPlaces, PlacesBlock } from './places';
 import { monthsOf, ProgressBlock } from './progress';
 import { answered, PlansBlock, ProjectFactsBlock, QuestionsBlock } from './project-blocks';
@@ -17,7 +17,7 @@ import { ListBlock, TextBlock, TitleBlock } from './text-blocks';
 interface BlockKind<T extends SitePartType> {
   /** False for a block that would leave a gap on a public page (rule 1). */
   isDrawn: (block: PartOf<T>) => boolean;
-  view: (block: PartOf<T>, figureId: FigureId) => React.ReactNode;
+  view: (block: PartOf<T>, figureId: FigureId, base: PictureBase | null) => React.ReactNode;
 }
 
 // Memoized: the preview updates after each keystroke in a page of up to 300 blocks.
@@ -54,7 +54,7 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   },
   [PartType.gallery]: {
     isDrawn: (block) => galleryPictures(block).length > 0,
-    view: (block, figureId) => <GalleryBlock block={block} figureId={figureId} base={null} />,
+    view: (block, figureId, base) => <GalleryBlock block={block} figureId={figureId} base={base} />,
   },
   [PartType.projectFacts]: {
     isDrawn: (block) => entriesOf(block).length > 0,
@@ -62,11 +62,11 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   },
   [PartType.plans]: {
     isDrawn: (block) => entriesOf(block).length > 0,
-    view: (block, figureId) => <PlansBlock block={block} figureId={figureId} />,
+    view: (block, figureId, base) => <PlansBlock block={block} figureId={figureId} base={base} />,
   },
   [PartType.progress]: {
     isDrawn: (block) => monthsOf(block).length > 0,
-    view: (block, figureId) => <ProgressBlock block={block} figureId={figureId} />,
+    view: (block, figureId, base) => <ProgressBlock block={block} figureId={figureId} base={base} />,
   },
   [PartType.places]: {
     isDrawn: hasPlaces,
@@ -98,9 +98,13 @@ function isFilled<T extends SitePartType>(block: PartOf<T>): boolean {
   return kinds[block.partType].isDrawn(block);
 }
 
-/** Renders a block by its type. */
-export function drawBlock<T extends SitePartType>(block: PartOf<T>, figureId: FigureId): React.ReactNode {
-  return kinds[block.partType].view(block, figureId);
+/** Renders a block by its type; without a base, pictures open their files. */
+export function drawBlock<T extends SitePartType>(
+  block: PartOf<T>,
+  figureId: FigureId,
+  base: PictureBase | null = null,
+): React.ReactNode {
+  return kinds[block.partType].view(block, figureId, base);
 }
 
 /** Arrow of a link, on the page or to a new window. */

@@ -1,6 +1,7 @@
 import { PartType } from '../../openapi/generated/enums';
 import { isDrawn } from './blocks';
 import { galleryPictures } from './gallery';
+import { type OpenedPicture, openedPictures } from './opened-pictures';
 import { monthsOf } from './progress';
 import { entriesOf, lengthOf, sizeOf } from './measure';
 import { isWide, unitsOf } from './units';
@@ -9,7 +10,6 @@ import type {
   DownloadPart,
   GalleryPart,
   FormPart,
-  GalleryItem,
   ImagePart,
   LinkPart,
   ListPart,
@@ -74,8 +74,8 @@ export interface SiteModel {
   bars: BarsPart | null;
   /** Default destination of directions; empty if unknown. */
   address: string;
-  /** Pictures of galleries, each with its own page; counted from 1. */
-  galleries: GalleryItem[];
+  /** Pictures with their own pages; counted from 1. */
+  opened: OpenedPicture[];
   /** Pictures in drawing order; the n-th has the id f{n + 1}. */
   pictures: PicturePart[];
 }
@@ -123,7 +123,7 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
     form,
     bars,
     address: addressIn(blocks),
-    galleries: blocks.flatMap((block) => (block.partType === PartType.gallery ? galleryPictures(block) : [])),
+    opened: openedPictures(blocks),
     pictures: blocks.flatMap(picturesOf),
   };
 }

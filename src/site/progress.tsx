@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { openingOf, type PictureBase } from './gallery';
 import { lengthOf } from './measure';
 import { type FigureId, KindMark, Picture } from './picture';
 import { publicPageText } from './text';
@@ -22,28 +23,36 @@ export function monthsOf({ items = [] }: ProgressPart) {
     .toSorted((a, b) => (a.label < b.label ? 1 : -1));
 }
 
+/** `2026-11` in words. */
+export function monthName(label: string): string {
+  const [year = '', month = ''] = label.split('-');
+  return publicPageText.month(year, String(Number(month)));
+}
+
 type Month = ReturnType<typeof monthsOf>[number];
 
 /** Months of a building site; months before the newest few are collapsed (rule 21). */
 export const ProgressBlock = memo(function ProgressBlock({
   block,
   figureId,
+  base,
 }: {
   block: ProgressPart;
   figureId: FigureId;
+  base: PictureBase | null;
 }) {
   const months = monthsOf(block);
   const earlier = months.slice(maxOpen);
   return (
     <div className="prog" data-part-id={block.id}>
       {months.slice(0, maxOpen).map((month) => (
-        <MonthView key={month.label} month={month} figureId={figureId} />
+        <MonthView key={month.label} month={month} figureId={figureId} base={base} />
       ))}
       {earlier.length > 0 && (
         <details>
           <summary>{publicPageText.earlierMonths}</summary>
           {earlier.map((month) => (
-            <MonthView key={month.label} month={month} figureId={figureId} />
+            <MonthView key={month.label} month={month} figureId={figureId} base={base} />
           ))}
         </details>
       )}
@@ -54,12 +63,13 @@ export const ProgressBlock = memo(function ProgressBlock({
 function MonthView({
   month: { label, textContent, percent, pictures },
   figureId,
+  base,
 }: {
   month: Month;
   figureId: FigureId;
+  base: PictureBase | null;
 }) {
-  const [year = '', month = ''] = label.split('-');
-  const name = publicPageText.month(year, String(Number(month)));
+  const name = monthName(label);
   return (
     <div className="prog-i">
       <h3>
@@ -80,9 +90,10 @@ function MonthView({
         <div className={`prog-f n${Math.min(pictures.length, 3)}`}>
           {pictures.map((picture, index) => {
             const alt = picture.altText || publicPageText.monthPicture(name, index + 1);
+            const { id, href } = openingOf(picture, base);
             return (
               <figure key={index} id={figureId(picture)}>
-                <a href={picture.filePath ?? ''} aria-label={publicPageText.enlarge(alt)}>
+                <a id={id} href={href} aria-label={publicPageText.enlarge(alt)}>
                   <Picture block={{ ...picture, altText: alt }} />
                 </a>
                 <figcaption>

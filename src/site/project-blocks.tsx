@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { openingOf, type PictureBase } from './gallery';
 import { lengthOf } from './measure';
 import { type FigureId, Picture } from './picture';
 import { publicPageText } from './text';
@@ -47,7 +48,15 @@ export const ProjectFactsBlock = memo(function ProjectFactsBlock({ block }: { bl
 });
 
 /** Table of housing units, followed by each plan with the name of its unit. */
-export function PlansBlock({ block, figureId }: { block: PlansPart; figureId: FigureId }) {
+export function PlansBlock({
+  block,
+  figureId,
+  base,
+}: {
+  block: PlansPart;
+  figureId: FigureId;
+  base: PictureBase | null;
+}) {
   const units = unitsOf(block);
   const planned = (block.items ?? []).filter(({ filePath }) => Boolean(filePath));
   return (
@@ -57,9 +66,10 @@ export function PlansBlock({ block, figureId }: { block: PlansPart; figureId: Fi
         <div className={`plan-figs n${Math.min(planned.length, 3)}`}>
           {planned.map((plan) => {
             const [name, ...says] = plan.textContent.split(publicPageText.separator);
+            const { id, href } = openingOf(plan, base);
             return (
               <figure key={plan.textContent} className="plan" id={figureId(plan)}>
-                <a href={plan.filePath ?? ''} aria-label={publicPageText.enlarge(plan.altText ?? '')}>
+                <a id={id} href={href} aria-label={publicPageText.enlarge(plan.altText ?? '')}>
                   <Picture block={plan} />
                 </a>
                 <figcaption>

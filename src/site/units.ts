@@ -4,7 +4,7 @@ import { publicPageText } from './text';
 import type { ListPart } from './types';
 
 /** A housing unit parsed from a list entry. */
-interface Unit {
+export interface Unit {
   name: string;
   rooms: string;
   area: string;

@@ -127,7 +127,7 @@ it('each template has a gallery, facts, plans, progress, places, questions, a fo
     expect([...types]).toEqual(expect.arrayContaining([101, 102, 103, 104, 105, 106, 108, 109]));
     const page = composeSite(await partsOnWire(test.db, parts));
     expect(sectionEntries(page).map((entry) => entry.name)).toHaveLength(7);
-    expect(page.galleries).toHaveLength(3);
+    expect(page.opened.filter(({ group }) => group === 'gallery')).toHaveLength(3);
   }
 });
 

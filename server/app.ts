@@ -66,13 +66,15 @@ import { webhookHandlers } from './webhooks/webhook-routes';
 import { importHandlers } from './imports/import-routes';
 import { trashHandlers } from './kinds/trash-routes';
 import { storeUploadsIn } from './files/objects';
-import { s3Store } from './files/store';
+import { type FileStore, s3Store } from './files/store';
 import { countPages } from './site/count-pages';
 import { draftPages } from './site/draft-pages';
 import { enquiryPages } from './site/enquiry-pages';
 import { sendErrorPage } from './site/notice';
+import { favicon } from './site/favicon';
 import { picturePages } from './site/picture-pages';
 import { publicPages } from './site/public-pages';
+import { sharePictures } from './site/share-picture';
 import { reviewPosts } from './site/review-posts';
 import { website } from './site/website';
 import { serverText } from './contract/text';
@@ -134,7 +136,7 @@ export async function buildApp(
   });
   await app.register(deliveryRoutes, { db, config });
   await app.register(storedFiles, { db, store });
-  await registerPages(app, config, db);
+  await registerPages(app, config, db, store);
   startProof(db, config);
   await app.register(staticSpa, { root: paths.spa });
   return app;
@@ -173,13 +175,20 @@ function fastifyOf(config: Config, logStream: LogStream | undefined): FastifyIns
 }
 
 /** Pages for visitors and for persons without an account. */
-async function registerPages(app: FastifyInstance, config: Config, db: PooledDb): Promise<void> {
+async function registerPages(
+  app: FastifyInstance,
+  config: Config,
+  db: PooledDb,
+  store: FileStore | undefined,
+): Promise<void> {
   const counts = pageCounts(db, app.log);
   app.addHook('onClose', counts.stop);
   await app.register(publicPages, { db, config });
   await app.register(countPages, { db, counts });
   await app.register(enquiryPages, { db, config, counts });
   await app.register(picturePages, { db, config });
+  await app.register(sharePictures, { db, store });
+  await app.register(favicon);
   await app.register(website, { db, config });
   await app.register(draftPages, { db, config });
   await app.register(reviewPosts, { db, config });

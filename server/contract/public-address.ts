@@ -15,6 +15,9 @@ export const countRoutes = {
   count: `${publicPageRoute}/count`,
 } as const;
 
+/** Share picture of a public page whose site has none of its own. */
+export const shareRoute = `${publicPageRoute}/share.jpg`;
+
 /** Full-size picture of a public page. */
 export const pictureRoute = `${publicPageRoute}/pictures/:number`;
 

@@ -6,7 +6,7 @@ import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { MadeFile, UploadedFile } from '../contract/uploaded-file';
 import { fileTypes } from '../../openapi/generated/file-types';
-import { encodeInTurn } from './encoding-queue';
+import { assertRoom, encodeInTurn } from './encoding-queue';
 
 export interface PictureRule {
   /** Multipart key, for error messages. */
@@ -21,6 +21,8 @@ const widths = [480, 800, 1600];
 const quality = 84;
 /** Narrower widths are for dense screens, which hide the difference, and for slow networks. */
 const narrowQuality = 80;
+/** For a crop of many details that would be too large for a chat program. */
+const lowQuality = 60;
 /** Maximum size of stored pictures; decoded, four bytes a pixel take 42 MB. */
 const maxSize = { width: 2560, height: 4096 };
 /** Differs when drawings would be encoded differently, also by another release of the library. */
@@ -106,6 +108,57 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
 export async function encodeDrawing(svg: string, fileName: string): Promise<EncodedPicture> {
   const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg', { mozjpeg: false });
   return { fileName, extension: 'jpg', sourceType: null, ...encoded, isKept: false };
+}
+
+/**
+ * Part of a stored picture around its focus, as a JPEG of exactly this size. Throws 503 while the queue is full,
+ * and if the bytes are no picture.
+ */
+export async function encodeCrop(
+  bytes: Buffer,
+  focus: { x: number; y: number },
+  { width, height, maxBytes }: { width: number; height: number; maxBytes: number },
+): Promise<Buffer> {
+  assertRoom();
+  return encodeInTurn(undefined, async () => {
+    const { data, info } = await decode({ bytes });
+    const scale = Math.min(info.width / width, info.height / height);
+    const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const pixels = await sharp(data, { raw: info })
+      .extract({
+        ...part,
+        left: Math.round(((info.width - part.width) * focus.x) / 100),
+        top: Math.round(((info.height - part.height) * focus.y) / 100),
+      })
+      .resize({ width, height, fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { channels } = pixels.info;
+    const jpeg = (wanted: number) =>
+      sharp(pixels.data, { raw: { width, height, channels } })
+        .jpeg({ quality: wanted, mozjpeg: true })
+        .toBuffer();
+    const first = await jpeg(quality);
+    return first.length <= maxBytes ? first : jpeg(lowQuality);
+  });
+}
+
+const iconSize = 32;
+
+/** Our own drawing as an ICO file, which may hold a PNG: directory of one picture, then its bytes. */
+export async function encodeIcon(svg: string): Promise<Buffer> {
+  const png = await sharp(Buffer.from(svg)).resize(iconSize, iconSize).png().toBuffer();
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.writeUInt8(iconSize, 6);
+  directory.writeUInt8(iconSize, 7);
+  directory.writeUInt16LE(1, 10);
+  directory.writeUInt16LE(32, 12);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
 }
 
 async function encodeWidths(

@@ -13,12 +13,13 @@ import {
   pictureRoute,
   publicPageRoute,
   previewRoute,
+  shareRoute,
   websitePrefix,
 } from '../contract/public-address';
 import { serverText } from '../contract/text';
 
 /** Addresses of the public host, except the company's website. */
-const besideWebsite = /^\/(?:api|case|files|healthz|mng|p|readyz|robots\.txt)(?:[/?]|$)/;
+const besideWebsite = /^\/(?:api|case|favicon\.ico|files|healthz|mng|p|readyz|robots\.txt)(?:[/?]|$)/;
 
 /**
  * On the public host the company's website is at the root. Its routes have a prefix, as `/` redirects staff to `/mng`.
@@ -52,10 +53,12 @@ const pages: ReadonlySet<string> = new Set([
   ...Object.values(countRoutes),
   ...Object.values(contactRoutes),
   pictureRoute,
+  shareRoute,
   websitePrefix,
   `${websitePrefix}/*`,
   previewRoute,
   draftPictureRoute,
+  '/favicon.ico',
   '/files/:name',
   '/robots.txt',
 ]);

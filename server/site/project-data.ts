@@ -4,23 +4,29 @@ import { isDrawn } from '../../src/site/blocks';
 import { sectionId } from '../../src/site/bars';
 import { composeSite } from '../../src/site/compose';
 import { parsePhone } from '../../src/site/phone';
+import type { ShareImage } from '../../src/site/ShareTags';
 import type { PagePart, SitePart } from '../../src/site/types';
 import { unitsOf } from '../../src/site/units';
 import { publicPath } from '../contract/public-address';
 import type { PublicHead } from '../sites/public-site';
-import { shareOf, someOrigin } from './drawn-page';
+import { someOrigin } from './drawn-page';
 import { floorSize, jsonLd, unitCount } from './structured-data';
 
 /**
  * JSON-LD of a project page from its published blocks alone: a fact that only the record has is not public yet.
  */
-export function projectData(head: PublicHead, parts: readonly PagePart[]): string {
+export function projectData(
+  head: PublicHead,
+  parts: readonly PagePart[],
+  shareImage: ShareImage | null,
+): string {
   const url = someOrigin + publicPath(head.siteName);
   const blocks = parts.filter(isDrawn);
-  const { phone, bars, address, sections } = composeSite(parts);
+  const { phone, bars, sections } = composeSite(parts);
+  const address = siteAddressIn(blocks);
   const call = parsePhone(phone?.tel) ?? parsePhone(bars?.tel);
   const form = sections.find(({ rows }) => rows.some(({ kind }) => kind === 'form'));
-  const image = shareOf(head.shareImage)?.url;
+  const image = shareImage?.url;
   const plans = blocks.flatMap(plansOf);
   const facts = blocks.flatMap(factsOf);
   const complex: ApartmentComplex = {
@@ -42,6 +48,12 @@ export function projectData(head: PublicHead, parts: readonly PagePart[]): strin
   };
   return jsonLd([complex]);
 }
+
+/** Address of the building site; the reception centre is elsewhere. */
+const siteAddressIn = (blocks: readonly SitePart[]): string =>
+  blocks
+    .map((block) => (block.partType === PartType.places ? (block.siteAddress ?? '').trim() : ''))
+    .find(Boolean) ?? '';
 
 /** Housing units that a block lists. */
 function plansOf(block: SitePart): FloorPlan[] {

@@ -1,13 +1,16 @@
+import { areaRangeOf } from '../../src/site/key-facts';
 import { SiteDocument } from '../../src/site/SiteDocument';
+import { siteTitle } from '../../src/site/site-title';
 import { newestConsentText } from '../sites/form-consent';
 import { countRoutes, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { publicationOf } from '../sites/public-site';
-import { type Drawn, drawnPage, shareOf, someNonce, someOrigin } from './drawn-page';
+import { type Drawn, drawnPage, someNonce, someOrigin } from './drawn-page';
 import { formContextOf, formParts, siteInfoOf, type SitePublished } from './page-form';
 import { type PageScripts, scriptsOf } from './page-scripts';
 import { offersDownload } from './policy';
 import { projectData } from './project-data';
+import { sharePictureOf } from './share-picture';
 import { stylesOf } from './styles';
 
 export interface PublicPage extends Drawn {
@@ -23,14 +26,17 @@ const countPath = (route: keyof typeof countRoutes, siteName: string) =>
 export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boolean): Promise<PublicPage> {
   const consent = await newestConsentText(db);
   const { parts, form } = await formParts(site, consent);
-  const { title, description, keywords, siteName, shareImage, templateCode } = site.head;
+  const { title, description, keywords, siteName, templateCode, caseTitle, district } = site.head;
+  const shareImage = sharePictureOf(site.head, parts);
   const head = {
-    title,
+    // Without a title from staff: where the house is, and how large.
+    title: title === caseTitle ? siteTitle(caseTitle, district, areaRangeOf(parts)) : title,
     description,
     keywords,
     canonical: someOrigin + publicPath(siteName),
-    shareImage: shareOf(shareImage),
-    structured: projectData(site.head, parts),
+    siteName: site.head.companyName || caseTitle,
+    shareImage,
+    structured: projectData(site.head, parts, shareImage),
   };
   const scripts = isOwnHost ? scriptsOf(site.head, form !== null) : null;
   const drawn = drawnPage(

@@ -1,7 +1,7 @@
 import { HtmlDocument, PageScripts } from './HtmlDocument';
 import { SitePage } from './SitePage';
 import { bodyClass, pictureStyles } from './picture-styles';
-import { OgImage, type ShareImage } from './OgImage';
+import { type ShareImage, ShareTags } from './ShareTags';
 import { StructuredData } from './StructuredData';
 import type { FormContext } from './EnquiryFields';
 import type { PagePart, SiteInfo, TemplateCode } from './types';
@@ -12,6 +12,8 @@ interface SiteHead {
   keywords: string;
   /** Absolute address of the page. */
   canonical: string;
+  /** Company, else the case. */
+  siteName: string;
   shareImage: ShareImage | null;
   /** JSON-LD. */
   structured: string;
@@ -68,11 +70,7 @@ const SiteHeadTags = ({ head }: { head: SiteHead }) => (
     {head.description && <meta name="description" content={head.description} />}
     {head.keywords && <meta name="keywords" content={head.keywords} />}
     <link rel="canonical" href={head.canonical} />
-    <meta property="og:type" content="website" />
-    <meta property="og:title" content={head.title} />
-    {head.description && <meta property="og:description" content={head.description} />}
-    <meta property="og:url" content={head.canonical} />
-    <OgImage image={head.shareImage} />
+    <ShareTags head={{ ...head, type: 'website' }} />
     <StructuredData json={head.structured} />
   </>
 );

@@ -2,7 +2,8 @@ import { PartType } from '../../openapi/generated/enums';
 import { factLabels, namedEntry } from './characters-data';
 import { entriesOf, lengthOf } from './measure';
 import { publicPageText } from './text';
-import type { PhonePart, SiteInfo, SitePart } from './types';
+import { isDrawn } from './blocks';
+import type { PagePart, PhonePart, SiteInfo, SitePart } from './types';
 import { unitsOf } from './units';
 
 type KeyFactName = keyof typeof publicPageText.keyFacts;
@@ -35,7 +36,7 @@ export function keyFactsOf(
   });
   const valueOf = (fact: KeyFactName) => named.find(({ name }) => name === fact)?.value ?? '';
   const ofHouse: Record<Exclude<KeyFactName, 'place'>, string> = {
-    area: valueOf('area') || areaOf(lists.map(unitsOf).find((units) => units !== null) ?? []),
+    area: valueOf('area') || areaOf(unitsIn(lists)),
     households: valueOf('households'),
     completion: valueOf('completion'),
   };
@@ -46,6 +47,22 @@ export function keyFactsOf(
   if (facts.length === 0 || /^\d{4}\//.test(district)) return null;
   const place = district || valueOf('place');
   return { facts: [...facts, ...[{ name: 'place', value: place } satisfies KeyFact].filter(isShown)], phone };
+}
+
+/** Housing units of the first list that has some. */
+const unitsIn = (lists: readonly Parameters<typeof unitsOf>[0][]) =>
+  lists.map(unitsOf).find((units) => units !== null) ?? [];
+
+/** Range of the areas on a page: as its key facts state it, else of its plans; empty if unknown. */
+export function areaRangeOf(parts: readonly PagePart[]): string {
+  const blocks = parts.filter(isDrawn);
+  const stated = keyFactsOf(blocks, { title: '', district: '' }, null)?.facts.find(
+    ({ name }) => name === 'area',
+  );
+  return (
+    stated?.value ??
+    areaOf(unitsIn(blocks.flatMap((block) => (block.partType === PartType.plans ? [block] : []))))
+  );
 }
 
 const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= maxFactLength;

@@ -93,6 +93,7 @@ describe('The public page', () => {
       description: '描述',
       keywords: '大安,新成屋',
       canonical: 'https://www.example.com/case/songtao',
+      siteName: '和硯建設',
       shareImage: { url: 'https://www.example.com/files/b.jpg', width: 1200, height: 630 },
       structured: '{"@graph":[]}',
     };

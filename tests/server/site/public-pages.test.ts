@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteSets, singletons } from '../../../server/db/schema';
+import { files, siteSets, singletons } from '../../../server/db/schema';
+import { encodePicture } from '../../../server/files/encoding';
+import { storeDrawing } from '../../../server/files/pictures';
 import { analyticsScript } from '../../../server/site/analytics';
 import { watchQueries } from '../support/failing-queries';
 import { addPublicPage, scriptElement } from '../support/public-page';
@@ -27,7 +31,9 @@ describe('Public page', () => {
       robots.headers['content-type'],
       robots.headers['access-control-allow-origin'],
     ]).toEqual([200, 'text/plain; charset=utf-8', undefined]);
-    expect(robots.body).toBe('User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n');
+    expect(robots.body).toBe(
+      'User-agent: *\nAllow: /case/\nAllow: /favicon.ico\nAllow: /files/\nDisallow: /\n',
+    );
   });
 
   it('is sent with an ETag, and answered 304', async () => {
@@ -107,6 +113,111 @@ it('a disabled site names the company and its telephone, if they are known', asy
   expect(body).toContain('<a href="tel:+886225718170,12">02-2571-8170 轉 12</a>');
   expect(headers['content-security-policy']).toContain('allow-top-navigation-to-custom-protocols');
   await own.close();
+});
+
+describe('A page that is shared', () => {
+  const parts = [
+    { id: 1, partType: 1, textContent: '樹先到' },
+    { id: 2, partType: 6, altText: '外觀' },
+    { id: 3, partType: 105, siteAddress: '建國南路二段 217 號', receptionAddress: '和平東路二段 96 巷口' },
+    {
+      id: 4,
+      partType: 11,
+      items: [
+        { id: 1, textContent: 'A 戶　四房　71.6 坪' },
+        { id: 2, textContent: 'B 戶　三房　46.8 坪' },
+      ],
+    },
+  ];
+  const metaOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
+        ([, name = '', content = '']) => [name, content],
+      ),
+    );
+
+  it('says where and how large the house is, and shows the part of its hero around the focus', async () => {
+    const own = await createTestApp({ ADMIN_ORIGIN: 'https://office.example.com' });
+    const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c00' } })
+      .composite([
+        {
+          input: { create: { width: 1600, height: 300, channels: 3, background: '#00c' } },
+          top: 900,
+          left: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const encoded = await encodePicture({ bytes: picture, fileName: 'hero.png' }, { field: 'image' });
+    const { sha } = await storeDrawing(own.db, encoded);
+    await own.db.update(files).set({ focusY: 100 }).where(eq(files.sha, sha));
+    await addPublicPage(own.db, {
+      parts: parts.map((part) => (part.partType === 6 ? { ...part, fileSha: sha } : part)),
+    });
+    await own.db
+      .insert(singletons)
+      .values({ key: 'company', value: { name: '和硯建設', legalName: '和硯建設股份有限公司' } });
+    const visit = (url: string) => own.inject({ url, headers: { host: 'www.example.com' } });
+    const { body } = await visit('/case/songtao');
+    const title = '松濤硯｜臺北市大安區 46.8～71.6 坪';
+    expect(body).toContain(`<title>${title}</title>`);
+    const meta = metaOf(body);
+    expect(meta).toMatchObject({
+      'og:type': 'website',
+      'og:title': title,
+      'og:site_name': '和硯建設',
+      'og:locale': 'zh_TW',
+      'twitter:card': 'summary_large_image',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
+    const address = new URL(String(meta['og:image']));
+    const image = await visit(address.pathname + address.search);
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { data, info } = await sharp(image.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    // 300 of the 840 lowest rows are blue.
+    const blueOf = (row: number) => Number(data[(row * 1200 + 600) * info.channels + 2]);
+    expect([blueOf(380) < 50, blueOf(440) > 150]).toEqual([true, true]);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(json)['@graph'][0]).toMatchObject({
+      image: meta['og:image'],
+      address: { streetAddress: '建國南路二段 217 號' },
+    });
+
+    // A picture and a title from staff come first.
+    await own.db.update(siteSets).set({ shareSha: sha, shareName: 'share.png', seoTitle: '住進樹影' });
+    const chosen = metaOf((await visit('/case/songtao')).body);
+    expect([chosen['og:title'], chosen['og:image']]).toEqual([
+      '住進樹影',
+      `http://www.example.com/files/${sha}.png`,
+    ]);
+    await own.db.update(siteSets).set({ status: 1 });
+    expect((await visit('/case/songtao/share.jpg')).statusCode).toBe(404);
+    await own.close();
+  });
+
+  it('without a picture has a small card and no address of one', async () => {
+    const { body } = await test.inject({ url: '/case/songtao' });
+    const meta = metaOf(body);
+    expect([meta['twitter:card'], meta['og:image'], meta['og:site_name']]).toEqual([
+      'summary',
+      undefined,
+      '松濤硯',
+    ]);
+    expect((await test.inject({ url: '/case/songtao/share.jpg' })).statusCode).toBe(404);
+  });
+});
+
+it('browsers find an icon on every host', async () => {
+  for (const host of ['www.example.com', 'office.example.com']) {
+    const { statusCode, headers, rawPayload } = await test.inject({ url: '/favicon.ico', headers: { host } });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/x-icon']);
+    // One picture of 32 pixels, whose bytes start after the directory.
+    expect([...rawPayload.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(rawPayload.subarray(rawPayload.readUInt32LE(18)).length).toBe(rawPayload.readUInt32LE(14));
+    expect((await sharp(rawPayload.subarray(22)).metadata()).width).toBe(32);
+  }
 });
 
 /** Directives of an answer's policy. */

@@ -6,11 +6,12 @@ import { useSize } from './use-size';
 
 const widths = [
   { value: 1200, label: editorText.widths[1200], icon: 'desktop' },
+  { value: 1024, label: editorText.widths[1024], icon: 'tablet' },
   { value: 768, label: editorText.widths[768], icon: 'tablet' },
   { value: 390, label: editorText.widths[390], icon: 'phone' },
 ] as const;
 
-/** Preview at three widths, scaled to fit; `actions` are at the right of the toolbar. */
+/** Preview at four widths, scaled to fit; `actions` are at the right of the toolbar. */
 export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { actions?: ReactNode }) {
   const [width, setWidth] = useState<(typeof widths)[number]['value']>(1200);
   const { place, size } = useSize();

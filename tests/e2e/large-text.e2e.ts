@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
 import { expectNoSideways } from './support/axe';
 import { tokensOf } from './support/api';
+import { publicPaths } from './support/public-paths';
 import { watchRequests } from './support/requests';
 import { screens } from './support/screens';
 import { beginSignedIn } from './support/session';
@@ -31,5 +32,13 @@ test('Every screen fits the width of a phone at twice the text size', async ({ p
       await requestsEnd();
       await expectNoSideways(page);
     });
+  }
+});
+
+test('Every public page of the demo fits the width of a phone at twice the text size', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const path of await publicPaths(page.request)) {
+    await page.goto(path);
+    await test.step(path, () => expectNoSideways(page));
   }
 });

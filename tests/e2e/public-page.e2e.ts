@@ -2,7 +2,9 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectNoSideways } from './support/axe';
 import { signIn } from './support/pages';
+import { publicPaths } from './support/public-paths';
 import { newCase, publishedSites } from './support/records';
+import { enquiryText } from '../../src/site/enquiry-text';
 
 /** Demo pages by theme, with the sheets of A4 that each fills. */
 const demoPages = [
@@ -269,4 +271,75 @@ test('In 街廓 no picture and no heading of a block touches the rule above or b
     expect(gaps.length).toBeGreaterThanOrEqual(8);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
   }
+});
+
+test('No public page of the demo has a form that cannot be sent, a text meant for staff, or a control without a style', async ({
+  page,
+}) => {
+  const paths = await publicPaths(page.request);
+  expect(paths.length).toBeGreaterThan(40);
+  const forStaff = [enquiryText.someSummary, enquiryText.someNews];
+  let forms = 0;
+  for (const path of paths) {
+    await page.goto(path);
+    const found = await page.evaluate((words) => {
+      const shown = (element: Element) => element.checkVisibility() && !element.closest('.hp');
+      const controls = [...document.querySelectorAll('button, input, select, textarea')].filter(shown);
+      // What browsers give to a control that no style sheet knows.
+      const isBare = (control: Element) => {
+        const { fontSize, borderTopStyle } = getComputedStyle(control);
+        const isBox = control.matches('[type=checkbox], [type=radio]');
+        return !isBox && (/^13\.33/.test(fontSize) || /inset|outset/.test(borderTopStyle));
+      };
+      const traps = [...document.querySelectorAll('.hp')].filter(
+        (trap) => trap.getBoundingClientRect().right > 0 && trap.getBoundingClientRect().bottom > 0,
+      );
+      return {
+        forms: document.forms.length,
+        dead: [...document.forms].filter(
+          (form) => form.method !== 'post' || !form.querySelector('button[type=submit]'),
+        ).length,
+        outside: controls.filter((control) => !control.closest('form')).length,
+        bare: controls.filter(isBare).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        traps: traps.length,
+        forStaff: words.filter((text) => document.body.innerText.includes(text)),
+      };
+    }, forStaff);
+    forms += found.forms;
+    expect({ path, ...found, forms: 0 }).toEqual({
+      path,
+      forms: 0,
+      dead: 0,
+      outside: 0,
+      bare: [],
+      traps: 0,
+      forStaff: [],
+    });
+  }
+  expect(forms).toBeGreaterThanOrEqual(4);
+});
+
+test('In 街廓 a name of three characters keeps to one line, and no section is current while the hero is shown', async ({
+  page,
+}) => {
+  for (const width of [901, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/case/site-202402');
+    const { lines, current } = await page.evaluate(() => {
+      const title = document.querySelector('.hero .ttl');
+      return {
+        lines:
+          title &&
+          Math.round(
+            title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight),
+          ),
+        current: [...document.querySelectorAll('.toc a:target-current')].map((link) => link.textContent),
+      };
+    });
+    expect([width, lines, current]).toEqual([width, 1, ['']]);
+  }
+  await page.getByRole('link', { name: '格局', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.toc a:target-current')?.textContent))
+    .toBe('格局');
 });

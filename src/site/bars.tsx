@@ -96,7 +96,9 @@ export function SectionBar({
         {hasHero && (
           // Current while the hero is shown; else the browser marks the first section.
           <li className="vh" aria-hidden="true">
-            <a href="#main" tabIndex={-1} />
+            <a href="#main" tabIndex={-1}>
+              {publicPageText.toTop}
+            </a>
           </li>
         )}
         {entries.map(({ href, name }) => (

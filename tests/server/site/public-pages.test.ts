@@ -186,7 +186,9 @@ describe('A page that is shared', () => {
     });
 
     // A picture and a title from staff come first.
-    await own.db.update(siteSets).set({ shareSha: sha, shareName: 'share.png', seoTitle: '住進樹影' });
+    await own.db
+      .update(siteSets)
+      .set({ shareSha: sha, shareName: 'share.png', seoTitle: '住進樹影', rowVersion: 2 });
     const chosen = metaOf((await visit('/case/songtao')).body);
     expect([chosen['og:title'], chosen['og:image']]).toEqual([
       '住進樹影',

@@ -86,8 +86,8 @@ client.use({
     if (options.fetch === fetchNothing) return;
     hooks.onAnswer(sentOn.get(request) ?? 0);
     const { isQuiet, withoutAppText = false, isRepeated = false } = optionsOf(options.fetch);
-    if (schemaPath !== sessionPath && !isQuiet)
-      calls.set(response, { token: tokenIn(request), withoutAppText, isRepeated });
+    if (schemaPath === sessionPath || isQuiet) return;
+    calls.set(response, { token: tokenIn(request), withoutAppText, isRepeated });
   },
   onError({ request, schemaPath, options }) {
     if (schemaPath === sessionPath || request.method === 'GET' || request.signal.aborted) return;

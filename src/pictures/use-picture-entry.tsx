@@ -48,13 +48,12 @@ export function usePictureEntry({ rule, advised, ...config }: PictureEntryConfig
   const [problem, setProblem] = useState<PictureEntry['problem']>();
   const [request, setRequest] = useState<(CropRequest & PictureSource) | null>(null);
   const turn = useRef(0);
-  const asked = rule.pixels ?? advised ?? null;
   const requestFor = (file: File, pixels: Size, reason: string | null, source: PictureSource) => ({
     ...source,
     file,
     pixels,
     maxBytes: maxBytesOf(rule),
-    asked,
+    asked: rule.pixels ?? advised ?? null,
     isExact: rule.pixels !== undefined,
     reason,
   });
@@ -65,11 +64,9 @@ export function usePictureEntry({ rule, advised, ...config }: PictureEntryConfig
     const say = (message: string | null) => setProblem(message ? { name: given.name, message } : undefined);
     const accepted = await acceptedPicture(given, rule);
     const pixels = 'file' in accepted ? await readPixels(accepted.file) : null;
-    // A later file replaced this one.
     if (mine !== turn.current) return;
     if ('problem' in accepted) return say(accepted.problem);
     if (!pixels) return say(uploadText.unreadable);
-    // A file above the limit can be cropped.
     const { file } = accepted;
     const { pixels: exact } = rule;
     if (exact && (pixels.width < exact.width || pixels.height < exact.height)) {

@@ -116,7 +116,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 it('a save of 100 of the longest formatted blocks lets other calls go first after 50 ms', async () => {
   // A letter and a line break each.
   const long = '<p><strong>字</strong></p>'.repeat(limits.TextPartInput.html.maxText / 2);
-  const input = { partType: PartType.text, align: Align.left, textContent: '字', html: long };
+  const input = { partType: PartType.text, sort: 0, align: Align.left, textContent: '字', html: long };
   const save = (count: number) => checkParts(Array.from({ length: count }, () => input));
   await save(4);
   // Compared with one block on the same machine, so that a slow one passes too.

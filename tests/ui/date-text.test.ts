@@ -22,7 +22,7 @@ describe('dates are typed as YYYY/MM/DD and normalised on blur', () => {
     ['２０２６／０５／０１', '2026/05/01'],
     ['  2026/12/31 ', '2026/12/31'],
     ['2028/02/29', '2028/02/29'],
-    ...typedDates.map(([typed, day]) => [typed, day.replaceAll('-', '/')] as const),
+    ...typedDates.map(([typed, day]) => [typed, day.replaceAll('-', '/')]),
   ])('%j becomes %j', (typed, expected) => {
     expect(normaliseDate(typed)).toBe(expected);
     expect(normaliseDate(expected)).toBe(expected);

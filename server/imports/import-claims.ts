@@ -5,7 +5,7 @@ import type { ImportKindName } from './import-kind';
 import { importText as text } from './text';
 
 /** Claim of the call that corrects name, telephone or address of an enquiry. */
-export const correctionClaim = 'Permissions.Privacy.Edit' satisfies Claim;
+export const correctionClaim: Claim = 'Permissions.Privacy.Edit';
 
 /** What an import or its undo does to stored data. */
 export interface ImportEffect {

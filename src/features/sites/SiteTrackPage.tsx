@@ -10,6 +10,7 @@ import { drawnImage, image, imageBody, storedImage } from '../../fields/image-va
 import { ImageField } from '../../fields/ImageField';
 import { optionalPattern, optionalText } from '../../fields/rules';
 import { SeoFields } from '../../fields/SeoFields';
+import { siteTitle } from '../../site/site-title';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePublicAddress } from '../../session/public-address';
@@ -112,7 +113,7 @@ function TrackForm({ site }: { site: Site }) {
             keywords={bind('seoKeywords')}
             description={bind('seoDescription')}
             page={{
-              title: site.ofCase?.seoTitle || site.title,
+              title: site.ofCase?.seoTitle || siteTitle(site.title, site.district),
               description: site.ofCase?.seoDescription || `${site.title} ${site.district}`,
               picture: drawnImage(values.shareImage)?.filePath ?? site.ofCase?.shareImage?.filePath ?? null,
               address: addressOf(site.siteName ?? site.code ?? ''),

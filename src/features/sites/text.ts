@@ -276,7 +276,7 @@ export const siteText = {
     design: '請先建立頁面，至少一個區塊',
     code: '請先比對並儲存',
     name: '請先設定',
-    seoTitle: '尚未填寫，搜尋結果將顯示建案名稱',
+    seoTitle: '尚未填寫，搜尋結果將顯示建案名稱、地點與坪數',
     shareImage: '尚未上傳，分享連結時不會有圖片',
     altTexts: (count: number) => `${count} 張圖片尚未填寫`,
     consent: {

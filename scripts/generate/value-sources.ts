@@ -210,7 +210,8 @@ export function blockWordsSource(contract: Contract): string {
     textsOfBlock(schema, contract, []).filter(({ reader }) => reader === 'visitor' || reader === 'listener');
   const types = (WebPart.oneOf ?? []).map((part) => pointed(part, contract));
   const lines = types.map(
-    (schema) => `  ${schema.properties?.['partType']?.['const']}: ${JSON.stringify(readTexts(schema))},`,
+    (schema) =>
+      `  ${String(schema.properties?.['partType']?.['const'])}: ${JSON.stringify(readTexts(schema))},`,
   );
   const fields = [...new Set(types.flatMap(readTexts).map(({ field }) => JSON.stringify(field)))];
   return `/** Field of a block, or of its entries, with a text that visitors read. */

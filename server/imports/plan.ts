@@ -147,7 +147,7 @@ const isSameText = (name: string, sent: Changes, { values }: Existing, { html }:
   typeof sent[name] === 'string' &&
   withoutPictures(sent[name]) === withoutPictures(String(values[name] ?? ''));
 
-export const isPersonal = ({ fields }: ImportKind, name: string) =>
+const isPersonal = ({ fields }: ImportKind, name: string) =>
   fields.some((field) => field.name === name && field.mask);
 
 const labelOf = ({ fields }: ImportKind, name: string) =>

@@ -15,7 +15,7 @@ const maxEntries = 2_000;
 const [stored, deflated] = [0, 8];
 
 /** File that is no zip, or contradicts itself. */
-export class BrokenZipError extends Error {
+class BrokenZipError extends Error {
   override name = 'BrokenZipError';
 }
 

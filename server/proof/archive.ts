@@ -82,13 +82,13 @@ export async function proofArchive(
   const further = await measuredAll(furtherOf(db, entries.slice(0, entries.indexOf(entry) + 1)), (page) => {
     for (const sha of shasIn(page.toString('utf8'))) shown.add(sha);
   });
-  const files = await measuredAll(
+  const pictures = await measuredAll(
     filesOf(manifest, entries, shown).map(({ path, sha256: sha }) => ({
       name: archiveName(path),
       read: () => bytesOf(db, store, sha),
     })),
   );
-  const measured = [...own, ...further, ...files];
+  const measured = [...own, ...further, ...pictures];
   const { keyId, signed } = await signerOf(db, config.secretKeys);
   const index: ProofIndex = {
     format: 1,

@@ -40,7 +40,7 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
 });
 
 /** Pictures of a site that open, in the order of their addresses. */
-export interface Opened {
+interface Opened {
   pictures: ReturnType<typeof composeSite>['opened'];
   /** True if the page has a form; it has none without a consent text. */
   hasForm: boolean;

@@ -39,7 +39,7 @@ type InputOf<T> = T extends PartType
   ? Extract<Schemas['WebPartInput'], { partType: T }>
   : Schemas['NewerPartInput'];
 
-export type Sent<T> = T extends T ? Omit<InputOf<T>, 'id' | 'sort'> : never;
+type Sent<T> = T extends T ? Omit<InputOf<T>, 'id' | 'sort'> : never;
 
 /** Limits of a text in the contract. */
 export interface TextRule {

@@ -43,7 +43,6 @@ export function DateInput({
   const [wrong, setWrong] = useState<string>();
   const isWrong = wrong !== undefined && value === '' && typed === undefined;
   const wrongId = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const field = useFieldAttributes();
   const locked = props.disabled || props.readOnly;
 
@@ -80,30 +79,16 @@ export function DateInput({
             onBlur?.(event);
           }}
         />
-        <button
-          type="button"
-          className={opener}
-          aria-label={pickerLabel}
-          title={pickerLabel}
-          disabled={locked}
-          onClick={() => picker.current?.showPicker()}
-        >
-          <Icon name="calendar" size={16} />
-        </button>
-        <input
-          ref={picker}
-          type="date"
-          className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
-          tabIndex={-1}
-          aria-hidden="true"
-          disabled={locked}
-          value={toNativeDate(value)}
-          min={min && toNativeDate(min)}
-          max={max && toNativeDate(max)}
-          onChange={(event) => {
+        <DatePicker
+          label={pickerLabel}
+          locked={locked}
+          value={value}
+          min={min}
+          max={max}
+          onPick={(date) => {
             setTyped(undefined);
             setWrong(undefined);
-            onChange(fromNativeDate(event.target.value));
+            onChange(date);
           }}
         />
       </span>
@@ -112,6 +97,46 @@ export function DateInput({
           {dateInputText.wrong}
         </span>
       )}
+    </>
+  );
+}
+
+interface DatePickerProps {
+  label: string;
+  locked: boolean | undefined;
+  value: string;
+  min: string | undefined;
+  max: string | undefined;
+  onPick: (date: string) => void;
+}
+
+/** Button that opens the browser's calendar. */
+function DatePicker({ label, locked, value, min, max, onPick }: DatePickerProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={opener}
+        aria-label={label}
+        title={label}
+        disabled={locked}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <Icon name="calendar" size={16} />
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={locked}
+        value={toNativeDate(value)}
+        min={min && toNativeDate(min)}
+        max={max && toNativeDate(max)}
+        onChange={(event) => onPick(fromNativeDate(event.target.value))}
+      />
     </>
   );
 }

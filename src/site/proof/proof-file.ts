@@ -50,7 +50,7 @@ export const proofNames = {
 /** Path of a page's file in the archive. */
 export const archiveName = (path: string): string => path.replace(/^\//, '');
 
-export const pagesFolder = 'pages/';
+const pagesFolder = 'pages/';
 /** Path of a further page in the archive. */
 export const pageName = (path: string): string =>
   `${pagesFolder}${path.replace(/^\//, '').replaceAll('/', '_') || 'index'}.html`;

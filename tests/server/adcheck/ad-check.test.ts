@@ -158,8 +158,16 @@ const saveCase = async (values: object) => {
   const [row] = await app.db.select().from(cases).where(eq(cases.id, site.caseId));
   const { title = '', code = '', county = '', district = '', tab = 1, rowVersion = 1 } = row ?? {};
   const { payload, headers } = await multipart({
-    ...{ id: site.caseId, title, code, county, district, tab, rowVersion, isHighlight: false },
-    ...{ tel: '0227001234', status: 1 },
+    id: site.caseId,
+    title,
+    code,
+    county,
+    district,
+    tab,
+    rowVersion,
+    isHighlight: false,
+    tel: '0227001234',
+    status: 1,
     ...values,
   });
   const url = '/api/v1/CaseInfos';

@@ -22,7 +22,6 @@ const isModule = (file: string) =>
 const others = [
   // Enquiries of visitors, who are not in the audit trail; accounts by portal, invitation and command line.
   'server/contacts/intake.ts: insert contacts',
-  'server/contacts/form-intake.ts: insert contacts',
   'server/identity/platform.ts: insert accounts',
   'server/identity/invitations.ts: insert accounts',
   'server/identity/invitations.ts: delete accounts',

@@ -500,6 +500,7 @@ it('Every column that can name a picture has the trigger that records uses', asy
     'cases.project_facts',
     'contacts.origin',
     'site_theme_versions.approvals',
+    'site_sets.kept_name',
   ];
   const without = [
     'roles',

@@ -19,6 +19,7 @@ import {
   contactNotes,
   contacts,
   files,
+  importRows,
   imports,
   incidents,
   news,
@@ -87,6 +88,7 @@ export type Records = Record<
   | 'otherWebhookId'
   | 'importId'
   | 'doneImportId'
+  | 'queuedImportId'
   | 'personRequestId'
   | 'personNumber'
   | 'correctedRequestId'
@@ -420,6 +422,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateImportMapping: ({ importId: id }) => ({ json: { id, mapping: [{ field: 'title', column: 0 }] } }),
   runImport: ({ importId: id }) => ({ json: { id } }),
   undoImport: ({ doneImportId: id }) => ({ json: { id } }),
+  stopImport: ({ queuedImportId: id }) => ({ json: { id } }),
   createPersonRequest: () => ({ json: personRequest }),
   updatePersonRequest: ({ personRequestId: id }) => ({
     json: { id, rowVersion, state: 'closed', ...personRequest },
@@ -648,6 +651,15 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
   });
   const commentId = await insert(comments, { threadId, authorId: 0, text: '請確認', mentions: [] });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
+  const doneImportId = await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() });
+  await db.insert(importRows).values({
+    importId: doneImportId,
+    place: 2,
+    cells: ['觀察'],
+    verdict: 'new',
+    values: {},
+    step: 'done',
+  });
   return {
     threadId,
     commentId,
@@ -689,7 +701,8 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       note: '已確認',
     }),
     importId: await insert(imports, listImport),
-    doneImportId: await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() }),
+    doneImportId,
+    queuedImportId: await insert(imports, { ...listImport, state: 'queued' }),
     caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
     articleVersionId: await version('article', articleId, { title: '舊標題' }),
     newsVersionId: await version('news', newsId, { title: '舊公告', content: '<p>舊</p>' }),

@@ -107,6 +107,10 @@ it('the list has exactly the persons shown to or exported by the account, masked
 
 it('an incident of a token lists exactly whom it read, and stays after an erasure', async () => {
   const token = `mng_pk_${'b'.repeat(40)}`;
+  const createdById = await test.addAccount('maker', '', [
+    'Permissions.Contacts.View',
+    'Permissions.Privacy.View',
+  ]);
   const [reader, other] = await test.db
     .insert(apiTokens)
     .values(
@@ -115,6 +119,7 @@ it('an incident of a token lists exactly whom it read, and stays after an erasur
         prefix: each.slice(0, 11),
         hash: hashToken(each),
         scopes: ['enquiries' as const],
+        createdById,
         expiresOn: new Date('2999-01-01T00:00:00Z'),
       })),
     )

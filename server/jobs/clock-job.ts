@@ -5,6 +5,7 @@ import type { Job, Log } from '../db/job-runner';
 import {
   apiTokens,
   approvalReminders,
+  imports,
   jobs,
   loginAttempts,
   outbox,
@@ -37,6 +38,7 @@ export const timesFromNow: readonly { column: AnyColumn; maxSeconds: number }[] 
   { column: outsideReviews.codeAskedOn, maxSeconds: 0 },
   { column: webhooks.failingSince, maxSeconds: 0 },
   { column: apiTokens.lastUsedOn, maxSeconds: 0 },
+  { column: imports.picturesStartedOn, maxSeconds: 0 },
   { column: tokens.startedOn, maxSeconds: 0 },
   { column: tokens.usedOn, maxSeconds: 0 },
   { column: tokens.accessExpiresOn, maxSeconds: accessMinutes * 60 },

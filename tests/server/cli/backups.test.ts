@@ -111,7 +111,7 @@ it('a demo with changes is reset only with the option to delete everything, and 
   await db
     .insert(auditEntries)
     .values([...seeded, ...seeded].map(({ id }) => ({ ...entry, recordId: id, action: 'update' }) as const));
-  await runAccountCommand(db, ['add', 'lin', '林經理'], 'correct-horse-battery');
+  await runAccountCommand(db, ['add', 'lin', '林經理'], 'correct-horse-cart');
   await db.insert(contacts).values({ type: 1, name: '王小明', gender: 1, tel: '0912345678' });
   const refused = resetDemo(config, url);
   await expect(refused).rejects.toThrow('帳號 1 筆');

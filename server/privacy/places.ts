@@ -122,6 +122,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'imports.kind': 'one of a list',
   'imports.state': 'one of a list',
   'imports.counts': 'counts',
+  'imports.stop_reason': 'one of a few sentences',
   'imports.created_by': staff,
   'imports.run_by': staff,
   'import_rows.verdict': 'one of a list',

@@ -44,6 +44,7 @@ const others = new Set([
   'outbox.body',
   'outbox.calendar',
   'outbox.last_error',
+  'site_sets.kept_name',
   'audit_entries.before',
   'audit_entries.after',
   'jobs.counts',

@@ -78,7 +78,7 @@ const contactRow = (id: number, more: object = {}) => ({
   assignee: '',
   assigneeId: null,
   caseId: null,
-  source: 'website',
+  source: null,
   isMasked: false,
   isSpam: false,
   ...made(),
@@ -246,7 +246,7 @@ export const officeCalls: ValidCalls = {
       },
     };
   },
-  'GET /api/v1/contact/get-by-id': async ({ db, records: { contactId, noteId } }) => {
+  'GET /api/v1/contact/get-by-id': async ({ db, records: { contactId, noteId }, caller }) => {
     await db.update(contacts).set(enquiry).where(eq(contacts.id, contactId));
     const note = {
       id: noteId,
@@ -267,7 +267,10 @@ export const officeCalls: ValidCalls = {
         appointment: null,
         appointmentMailedOn: null,
         sameTel: [],
-        readings: { times: 0, items: [] },
+        readings: {
+          times: 1,
+          items: [{ id: expect.any(Number), action: 'open', at: time, name: caller.name }],
+        },
         note: '已回電',
         notes: [{ ...note, assignee: null, handleStatus: null }],
       }),

@@ -224,6 +224,12 @@ export function Consent({
   const { asked, values } = use(Form);
   const [before, link] = enquiryText.agree;
   const version = context ? String(context.consent.version) : '';
+  const linked = (
+    <>
+      {link}
+      <span className="vh">{publicPageText.newWindow}</span>
+    </>
+  );
   return (
     <>
       <div className={`f f-consent${error ? ' bad' : ''}`}>
@@ -241,11 +247,10 @@ export function Consent({
             {context ? (
               // Another window, because a refused form has no address to return to.
               <a href={context.privacyHref} target="_blank" rel="noopener">
-                {link}
-                <span className="vh">{publicPageText.newWindow}</span>
+                {linked}
               </a>
             ) : (
-              link
+              linked
             )}
           </span>
         </label>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { controlClass, inputClass } from './control-class';
 import { fromNativeDate, normaliseDate, toNativeDate } from './date-text';
@@ -12,7 +12,7 @@ interface DateInputProps extends Omit<
 > {
   /** `YYYY/MM/DD`, or empty. */
   value: string;
-  /** Called on blur and picking with `YYYY/MM/DD`; empty for an invalid date, whose text stays with its error. */
+  /** Called on blur and picking with `YYYY/MM/DD`; empty for an invalid date, whose text stands in a message. */
   onChange: (value: string) => void;
   /** Name of the calendar button. */
   pickerLabel: string;
@@ -39,10 +39,9 @@ export function DateInput({
   ...props
 }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
-  // What is no date stays to be corrected, as long as no other date comes.
+  // What is no date clears (specification 5); its text stays in the message, as long as no other date comes.
   const [wrong, setWrong] = useState<string>();
   const isWrong = wrong !== undefined && value === '' && typed === undefined;
-  const wrongId = useId();
   const field = useFieldAttributes();
   const locked = props.disabled || props.readOnly;
 
@@ -65,8 +64,7 @@ export function DateInput({
           className={inputClass('line')}
           {...field}
           {...props}
-          {...(isWrong ? { 'aria-invalid': true, 'aria-errormessage': wrongId } : {})}
-          value={typed ?? (isWrong ? wrong : value)}
+          value={typed ?? value}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             // Saving by keyboard includes the date being typed.
@@ -93,8 +91,8 @@ export function DateInput({
         />
       </span>
       {isWrong && (
-        <span id={wrongId} role="alert" className="text-caption text-danger">
-          {dateInputText.wrong}
+        <span role="alert" className="text-caption text-danger">
+          {dateInputText.wrong(wrong)}
         </span>
       )}
     </>

@@ -60,6 +60,8 @@ test('E-mail recipients: several addresses separated by commas, a wrong one is r
   const land = page.getByLabel('土地開發洽談');
   await land.fill('land@example.com, 不是信箱');
   await page.getByRole('button', { name: '儲存', exact: true }).last().click();
+  await page.getByRole('dialog', { name: '請確認以下欄位', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
   await expect(land).toBeFocused();
   await land.fill('land@example.com，boss@example.com');
   await page.getByRole('button', { name: '儲存', exact: true }).last().click();

@@ -26,6 +26,7 @@ test('Home popup: dates are normalised on blur and invalid ones clear, the end c
   await end.fill('2027/02/30');
   await end.blur();
   await expect(end).toHaveValue('');
+  await expect(page.getByText('「2027/02/30」不是日期，已清除')).toBeVisible();
   await page.getByRole('combobox', { name: '上架時間 時', exact: true }).selectOption('09');
   await page.getByRole('combobox', { name: '上架時間 分', exact: true }).selectOption('30');
   await end.fill('20270104');

@@ -144,6 +144,10 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
       'draft.saveEmpty': async () => {
         await title().fill('');
         await save();
+        await expect(world.page.getByRole('dialog', { name: '請確認以下欄位', exact: true })).toContainText(
+          '建案名稱',
+        );
+        await world.page.keyboard.press('Escape');
       },
       'draft.correct': async () => {
         await title().fill(world.mine);

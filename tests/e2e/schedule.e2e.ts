@@ -50,7 +50,10 @@ test('An article gets its times: the form shows what visitors will see, and list
   await end.fill(`${year}/02/28`);
   await end.blur();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await expect(page.getByText('下架時間須晚於上架時間')).toBeVisible();
+  const errors = page.getByRole('dialog', { name: '請確認以下欄位', exact: true });
+  await expect(errors).toContainText('下架時間須晚於上架時間');
+  await page.keyboard.press('Escape');
+  await expect(errors).toBeHidden();
   await end.fill(`${year}/04/30`);
   await end.blur();
   await expectAccessible(page);

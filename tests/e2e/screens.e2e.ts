@@ -17,7 +17,7 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
     '搜尋畫面與資料',
     '/mng/case',
     async (page) => {
-      await page.getByRole('button', { name: '搜尋', exact: true }).click();
+      await page.getByRole('button', { name: /^搜尋/ }).click();
       await page.getByRole('combobox', { name: '搜尋畫面與資料', exact: true }).fill('松濤');
       await expect(page.getByRole('option', { name: /HY202503/ })).toBeVisible();
     },

@@ -18,7 +18,7 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
     '/mng/case',
     async (page) => {
       await page.getByRole('button', { name: /^搜尋/ }).click();
-      await page.getByRole('combobox', { name: '搜尋畫面與資料', exact: true }).fill('松濤');
+      await page.getByRole('combobox', { name: /^搜尋畫面與資料/ }).fill('松濤');
       await expect(page.getByRole('option', { name: /HY202503/ })).toBeVisible();
     },
   ],

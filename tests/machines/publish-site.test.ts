@@ -214,6 +214,19 @@ describe('site name', () => {
     expect([nameShown(world.context()), world.saveNameCall.inputs]).toEqual(['', []]);
   });
 
+  test('a name that was set or typed before is not saved while its step is closed', () => {
+    const set = publishWorld({ ...designed, siteName: 'songtao-yan' });
+    set.actor.send({ type: 'name.save' });
+    const typed = publishWorld(coded);
+    typed.actor.send({ type: 'name.changed', name: 'songtao-yan' });
+    typed.actor.send({ type: 'site.loaded', site: designed });
+    typed.actor.send({ type: 'name.save' });
+    expect([set, typed].map(({ state, saveNameCall }) => [state(), saveNameCall.inputs])).toEqual([
+      ['idle idle idle', []],
+      ['idle idle idle', []],
+    ]);
+  });
+
   test('an open name is saved, and the answer of the save replaces the site', async () => {
     const world = publishWorld(coded);
     world.saveName('songtao-yan');

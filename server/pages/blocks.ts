@@ -8,7 +8,7 @@ import type { UploadedFile } from '../contract/uploaded-file';
 import { type EncodedPicture, encodePicture } from '../files/encoding';
 import { type FileInfo, fileInfos, infoOf } from '../files/file-infos';
 import { fieldError, notFound } from '../contract/errors';
-import { handOver } from '../process/turns';
+import { handOver } from '../process/hand-over';
 import { cleanBlock } from './rich-text';
 import { nextId, reserveIds } from './part-ids';
 import { isKnownType, partKinds } from './part-kinds';

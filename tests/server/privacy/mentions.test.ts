@@ -67,7 +67,7 @@ beforeAll(async () => {
   const [file] = await db.select().from(schema.imports).limit(1);
   await db
     .insert(schema.importRows)
-    .values({ importId: file?.id ?? 0, place: 2, cells: [], verdict: 'new', values: {} });
+    .values({ importId: file?.id ?? 0, place: 3, cells: [], verdict: 'new', values: {} });
   await db.insert(schema.contactEmails).values({ type: 1 });
   await db.insert(schema.singletons).values({ key: 'indexPopup' }).onConflictDoNothing();
   await db.insert(schema.contactNotes).values({ contactId, text: '已回電' });

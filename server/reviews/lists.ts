@@ -15,7 +15,7 @@ import type { CurrentAccount } from '../identity/authentication';
 import { taipeiDay } from '../contract/taipei-time';
 import { headsOf, type SubjectHead } from './heads';
 import { subjectIfThere } from './subjects';
-import { decidedBy, mayRead, reviewerOf, type Reviewer, rowsOf, type ShownRequest } from './view';
+import { decidedBy, isApprover, mayRead, reviewerOf, type Reviewer, rowsOf, type ShownRequest } from './view';
 
 type Schemas = components['schemas'];
 type Row = Schemas['ApprovalRow'];
@@ -95,11 +95,11 @@ async function openRows(db: Db, reviewer: Reviewer, decided: readonly number[] =
     .where(isNull(approvalRequests.outcome))
     .orderBy(approvalRequests.dueOn, approvalRequests.id);
   const rules = await readRules(db);
-  const concerns = ({ id, kind, requestedById }: RequestRow) =>
-    mayRead(reviewer, kind, rules.rolesOf(kind), decided.includes(id)) &&
-    (requestedById === reviewer.id ||
-      decided.includes(id) ||
-      (reviewer.mayApprove && rules.rolesOf(kind).some(({ roleId }) => roleId === reviewer.roleId)));
+  const concerns = ({ id, kind, requestedById }: RequestRow) => {
+    const [ruled, hasDecided] = [rules.rolesOf(kind), decided.includes(id)];
+    const hasPart = requestedById === reviewer.id || hasDecided || isApprover(reviewer, ruled);
+    return hasPart && mayRead(reviewer, kind, ruled, hasDecided);
+  };
   const requests = all.filter(concerns);
   const decisionsOf = await decisionsOnEach(
     db,

@@ -8,7 +8,8 @@ import type { Db } from '../db/client';
 import { accounts, apiTokens } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
-import { type Act, mayAct, stillMayAct } from '../identity/direct-calls';
+import { type Act, mayAct } from '../identity/direct-calls';
+import { presentClaims } from '../identity/key-makers';
 import { type Prove, proofOf } from '../identity/fresh-proof';
 import type { CurrentAccount } from '../identity/authentication';
 import { lockAccount } from '../identity/account-lock';
@@ -36,11 +37,10 @@ const isGuarded = (scope: Scope): scope is keyof typeof guarded => scope in guar
 
 /** Scopes that do not work, because the creator lost the permission. */
 async function lostScopes(db: Db, { scopes, createdById }: Row): Promise<Scope[]> {
-  const lost: Scope[] = [];
-  for (const scope of scopes.filter(isGuarded)) {
-    if (!(await stillMayAct(db, createdById, guarded[scope].act))) lost.push(scope);
-  }
-  return lost;
+  const asked = scopes.filter(isGuarded);
+  if (asked.length === 0) return [];
+  const claims = await presentClaims(db, createdById);
+  return asked.filter((scope) => !mayAct(claims, guarded[scope].act));
 }
 
 /** All tokens, newest first, and the proof needed for a new one. */

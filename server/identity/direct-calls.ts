@@ -4,8 +4,8 @@ import type { Db } from '../db/client';
 import { presentClaims } from './key-makers';
 
 /**
- * What the product does for somebody later or elsewhere, and the calls by which the person would do it: whoever arranges
- * it needs the claims of all of them, and still needs them when it happens.
+ * Acts for somebody later or elsewhere, with the calls by which the person would do the same: whoever arranges one needs
+ * the claims of all its calls, and still needs them when it happens.
  */
 export const directCalls = {
   readDrafts: ['getCaseInfo', 'getCaseContent', 'getArticle', 'getArticleContent', 'getNews'],
@@ -22,5 +22,5 @@ export const mayAct = (own: ReadonlySet<Claim>, act: Act): boolean =>
 
 /** True while an account has the claims for an act; false for an account that is inactive or gone. */
 export async function stillMayAct(db: Db, accountId: number | null, act: Act): Promise<boolean> {
-  return accountId !== null && mayAct(await presentClaims(db, accountId), act);
+  return mayAct(await presentClaims(db, accountId), act);
 }

@@ -1,4 +1,3 @@
-import type { Claim } from '../../openapi/generated/claims';
 import type { Db } from '../db/client';
 import type { imports } from '../db/schema';
 import { presentClaims } from '../identity/key-makers';
@@ -13,6 +12,6 @@ export class LostClaimsError extends Error {
 
 /** Throws LostClaimsError unless whoever started the import may still do this. */
 export async function assertClaims(db: Db, { kind, runById }: Import, effect: ImportEffect): Promise<void> {
-  const own = runById === null ? new Set<Claim>() : await presentClaims(db, runById);
+  const own = await presentClaims(db, runById);
   if (missingClaims(own, claimsOfImport(kind, effect)).length > 0) throw new LostClaimsError();
 }

@@ -11,7 +11,7 @@ import { recipientsOf } from './recipients';
 import { nextInRotation } from './rotation';
 
 type Columns = typeof contacts.$inferInsert;
-/** What the sender said, and who took it; what nobody said is left out, and stored as null. */
+/** Enquiry as its sender stated it, and its taker; unstated fields are left out, and stored as null. */
 type Taken = Pick<Columns, 'type' | 'name' | 'tel' | 'email' | 'content' | 'caseId' | 'caseTitle'> &
   Partial<
     Pick<

@@ -7,7 +7,7 @@ import { importText as text } from './text';
 /** Claim of the call that corrects name, telephone or address of an enquiry. */
 export const correctionClaim: Claim = 'Permissions.Privacy.Edit';
 
-/** What an import or its undo does to stored data. */
+/** Effects of an import or its undo on stored data. */
 export interface ImportEffect {
   isUndo: boolean;
   /** Adds records, or removes them again. */

@@ -12,7 +12,7 @@ export type ImportWork = 'import' | 'undo';
 const personalOf = ({ kind }: Pick<Import, 'kind'>) =>
   importKinds[kind].fields.flatMap(({ name, mask }) => (mask ? [name] : []));
 
-/** What the rest of an import, or its undo, would do. */
+/** Effects of the rest of an import, or of its undo. */
 export async function effectOf(
   db: Db,
   of: Pick<Import, 'id' | 'kind' | 'pictureCount'>,
@@ -38,7 +38,7 @@ export async function effectOf(
   return { isUndo, adds, changes, corrects, hasPictures: added > 0 };
 }
 
-/** What a few of its rows do. */
+/** Effects of a few of its rows. */
 export function effectOfRows(of: Pick<Import, 'kind'>, rows: readonly Row[], work: ImportWork): ImportEffect {
   const personal = personalOf(of);
   const changed = rows.filter(({ verdict }) => verdict === 'changed');

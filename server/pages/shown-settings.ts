@@ -61,7 +61,7 @@ const none: OwnSettings = {
 };
 
 /**
- * What a site withholds of its case. A site that is not public withholds nothing, as its publication needs
+ * Values of its case that a site withholds. A site that is not public withholds nothing, as its publication needs
  * approval.
  */
 export const withheldBy = (

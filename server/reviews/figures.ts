@@ -93,7 +93,7 @@ function checksOf(line: Line, facts: readonly ProjectFact[]): Compared[] {
   return [...known, ...unknown].toSorted((a, b) => a.start - b.start);
 }
 
-/** What a line says about one fact; null for nothing that can be compared. */
+/** Claim of a line about one fact; null for nothing that can be compared. */
 function factCheck(line: Line, fact: ProjectFact): Compared | null {
   const { text } = line;
   const isEntry = isNamed(line, fact);

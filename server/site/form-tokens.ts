@@ -37,7 +37,7 @@ export function checkConfirmation(secret: string, content: string, token: string
   return Date.now() - shownOn > maxAgeMs ? { kind: 'expired' } : { kind: 'good', key, shownOn };
 }
 
-/** What the thank-you page says, without personal data. */
+/** Content of the thank-you page, without personal data. */
 interface Receipt {
   id: number;
   sentOn: number;

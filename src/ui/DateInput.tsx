@@ -39,7 +39,7 @@ export function DateInput({
   ...props
 }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
-  // What is no date clears (specification 5); its text stays in the message, as long as no other date comes.
+  // An invalid date clears (specification 5); its text stays in the message, as long as no other date comes.
   const [wrong, setWrong] = useState<string>();
   const isWrong = wrong !== undefined && value === '' && typed === undefined;
   const field = useFieldAttributes();

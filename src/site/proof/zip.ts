@@ -4,7 +4,7 @@ export interface ZipFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What an archive says about a file beside its content. */
+/** Facts of an archive about a file, beside its content. */
 export interface ZipEntry {
   name: string;
   size: number;
@@ -42,7 +42,7 @@ export const zipLimits = { bytes: 0xffffffff, files: 0xffff } as const;
 interface ZipFrame {
   /** For each file, what precedes its content. */
   heads: Uint8Array[];
-  /** What follows the last content. */
+  /** Bytes after the last content. */
   end: Uint8Array;
   size: number;
 }

@@ -21,7 +21,7 @@ type Facts = NonNullable<Site['facts']>;
 
 const text = siteText.factCheck;
 
-/** What a page says otherwise than its project: sources given for another value, then texts of the page. */
+/** Differences between a page and its project: sources given for another value, then texts of the page. */
 export function factLines(facts: Facts, parts: SiteTheme['parts']): { key: string; line: string }[] {
   const moved = facts.flatMap(({ name, value, documentValue }) =>
     documentValue === undefined

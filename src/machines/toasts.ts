@@ -108,7 +108,8 @@ export const toastsMachine = setup({
       }
     }),
     sendToAll: enqueueActions(({ context, enqueue }, type: 'pointer.enter' | 'pointer.leave') => {
-      for (const item of context.toasts) enqueue.sendTo(item.ref, { type });
+      // A closing toast has no clock to stop, and may be gone already.
+      for (const { ref, closing } of context.toasts) if (!closing) enqueue.sendTo(ref, { type });
     }),
     dismissVoid: enqueueActions(({ context, enqueue }, params: { subjects?: readonly string[] }) => {
       for (const { ref } of voided(context.toasts, params.subjects)) {

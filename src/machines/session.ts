@@ -276,6 +276,8 @@ const signedOut = flow.createStateConfig({
     signInFailed: { tags: 'failed' },
     storageFailed: {
       tags: 'failed',
+      // The next sign-in does not wait for the revocation.
+      exit: 'forgetTokens',
       // Tokens that could not be stored are useless, so they are revoked.
       invoke: {
         id: 'discard',

@@ -19,6 +19,9 @@ export function fakeCall<TOutput, TInput>() {
     /** Inputs of all calls so far. */
     inputs,
     signals,
+    isWaiting: () => waiting.some(({ signal }) => !signal.aborted),
+    /** True if a call without an answer was given up. */
+    isGivenUp: () => waiting.some(({ signal }) => signal.aborted),
     /** Answers the oldest pending call. */
     answer: async (output: TOutput) => {
       next().resolve(output);
@@ -34,9 +37,15 @@ export function fakeCall<TOutput, TInput>() {
       next().reject(new Error('connection lost'));
       await settled();
     },
+    /** Answers the oldest call that was given up. */
+    answerLate: async (output: TOutput) => {
+      next(true).resolve(output);
+      await settled();
+    },
   };
-  function next() {
-    const call = waiting.splice(0, waiting.findIndex(({ signal }) => !signal.aborted) + 1).pop();
+  function next(isGivenUp = false) {
+    const at = waiting.findIndex(({ signal }) => signal.aborted === isGivenUp);
+    const [call] = at === -1 ? [] : waiting.splice(at, 1);
     if (call === undefined) throw new Error('No call waits for an answer');
     return call;
   }

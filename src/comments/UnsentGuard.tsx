@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useUnsaved } from '../messages/unsaved';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { commentText as text } from './text';
@@ -7,6 +8,7 @@ import type { Comments } from './use-comments';
 
 /** Asks before leaving a screen or closing the tab with an unsent comment. */
 export function UnsentGuard({ comments: { hasUnsent, forgetDrafts } }: { comments: Comments }) {
+  useUnsaved(text.heading, hasUnsent, false);
   const stay = useRef<HTMLButtonElement>(null);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => hasUnsent && current.pathname !== next.pathname,

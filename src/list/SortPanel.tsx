@@ -46,7 +46,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
     setOrder(moveItem(order, from, place));
     if (row) setSpoken(sortText.dropped(row.title, place + 1));
   };
-  const send = () => call(() => save(order.map(({ id }) => id)));
+  const send = (onDone?: () => void) => call(() => save(order.map(({ id }) => id)), onDone);
   return (
     <Card>
       <div className="sticky top-14 z-bar flex flex-wrap items-center gap-3 border-b border-line bg-card px-6 py-3">
@@ -62,7 +62,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
           busy={isBusy}
           busyLabel={sortText.saving}
           disabled={!isDirty}
-          onClick={() => void send().then((isSaved) => isSaved && onSaved())}
+          onClick={() => void send(onSaved)}
         >
           {sortText.save}
         </Button>
@@ -109,7 +109,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
         )}
       />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      <LeaveGuard isPartOfSearch dirty={isDirty} busy={isBusy} save={send} />
+      <LeaveGuard name={sortText.title} isPartOfSearch dirty={isDirty} busy={isBusy} save={() => send()} />
     </Card>
   );
 }

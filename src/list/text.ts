@@ -1,3 +1,5 @@
+import { messageText } from '../messages/text';
+
 export const listText = {
   csvName: (name: string, day: string) => `${name}_${day}.csv`,
   export: '匯出 CSV',
@@ -103,7 +105,7 @@ export const sortText = {
   save: '儲存排序',
   saving: '儲存中',
   cancel: '取消',
-  saved: '儲存成功',
+  saved: messageText.saved,
   drag: (title: string) => `移動 ${title}`,
   moveUp: (title: string) => `${title} 上移`,
   moveDown: (title: string) => `${title} 下移`,

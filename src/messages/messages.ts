@@ -1,10 +1,12 @@
 import { toasts } from '../machines/actors';
 import type { ToastRequest } from '../machines/toasts';
+import { truthfulSuccess } from './unsaved';
 
 /** Shows a toast (specification 4). Its action invalidates older ones on the same subjects. */
 export function showToast(request: ToastRequest): void {
   if (request.action) voidActions(request.action.subjects);
-  toasts.send({ type: 'toast.show', ...request });
+  const text = request.kind === 'success' ? truthfulSuccess(request.text) : request.text;
+  toasts.send({ type: 'toast.show', ...request, text });
 }
 
 /** `showToast` for components. */

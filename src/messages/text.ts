@@ -4,3 +4,8 @@ export const copyText = {
   copied: '複製成功',
   notCopied: '複製失敗',
 } as const;
+
+export const messageText = {
+  saved: '儲存成功',
+  savedBut: (text: string, left: readonly string[]) => `${text}。還沒儲存：${left.join('、')}`,
+} as const;

@@ -62,6 +62,7 @@ export function FormPage({
       <StaleDialog editing={editing} />
       {canSave && <CopyDialog editing={editing} />}
       <LeaveGuard
+        name={editing.title}
         dirty={editing.isDirty && canSave}
         isPartOfSearch={isPartOfSearch}
         busy={editing.isBusy}

@@ -1,10 +1,13 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useUnsaved } from '../messages/unsaved';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { formText } from './text';
 
 interface LeaveGuardProps {
+  /** Name of what is unsaved, for messages about a save of something else on the screen. */
+  name: string;
   dirty: boolean;
   /** True if a changed search also leaves the form, such as a mode or the title of a new record. */
   isPartOfSearch?: boolean | undefined;
@@ -16,7 +19,10 @@ interface LeaveGuardProps {
 }
 
 /** Asks before unsaved changes are lost: in the app (stay, save and leave, discard) and when the tab closes. */
-export function LeaveGuard({ dirty, isPartOfSearch = false, busy, save, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({
+  name,
+  dirty, isPartOfSearch = false, busy, save, onDiscard }: LeaveGuardProps) {
+  useUnsaved(name, dirty, busy);
   const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>

@@ -1,3 +1,4 @@
+import { messageText } from '../messages/text';
 import { altText, seoLabels } from '../kinds/text';
 
 /** Validation messages (specification 5). */
@@ -22,8 +23,8 @@ export const formText = {
   history: '版本紀錄',
   save: '儲存',
   saving: '儲存中',
-  saved: '儲存成功',
-  savedMerged: (name: string) => `儲存成功，已併入${name}的變更`,
+  saved: messageText.saved,
+  savedMerged: (name: string) => `${messageText.saved}，已併入${name}的變更`,
   createdEarlier: '這筆資料先前已建立，改以您現在輸入的內容更新',
   cancel: '取消',
   close: '返回修改',

@@ -31,6 +31,8 @@ interface RecordConfig<TDraft, TData> extends DraftConfig<TDraft, TData>, Outcom
 }
 
 export interface RecordEditing {
+  /** Title of the screen. */
+  title: string;
   isBusy: boolean;
   /** Share of the upload sent so far, 0 to 1; null before the first byte. */
   progress: number | null;
@@ -69,6 +71,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   useRecordOutcome(actor, place, config);
   useCopyFlush(actor);
   const editing: RecordEditing = {
+    title: place.title,
     ...shownState(state, config.differences),
     offline: offlineState(state, place),
     isSavePassed: taken?.isSaving ?? false,
@@ -89,7 +92,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
 function shownState<TDraft, TData>(
   state: RecordSnapshot<TDraft, TData>,
   differences: DraftConfig<TDraft, TData>['differences'],
-): Omit<RecordEditing, 'offline' | 'isSavePassed' | 'send' | 'save'> {
+): Omit<RecordEditing, 'title' | 'offline' | 'isSavePassed' | 'send' | 'save'> {
   const { base, draft, progress, error, latest } = state.context;
   const stale = staleState(state.value.form);
   return {

@@ -81,7 +81,7 @@ function VisitorMail({ record, at, canSend }: VisitorMailProps) {
   );
 }
 
-/** Time of a visit; use the row version as its key. */
+/** Time of a visit; use the stored appointment as its key, so that other saves leave the input alone. */
 export function AppointmentCard({ record, canEdit, now }: AppointmentCardProps) {
   const router = useRouter();
   const { call, isBusy } = useCall();
@@ -158,7 +158,7 @@ export function AppointmentCard({ record, canEdit, now }: AppointmentCardProps) 
           />
         )}
       </div>
-      <LeaveGuard dirty={isChanged} busy={isBusy} save={save} />
+      <LeaveGuard name={text.title} dirty={isChanged} busy={isBusy} save={save} />
     </TitledCard>
   );
 }

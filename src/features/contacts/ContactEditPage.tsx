@@ -56,7 +56,12 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
         <div className="grid content-start gap-4">
           <HandlingCard record={record} handling={handling} form={form} canEdit={canEdit} />
           {record.appointment !== undefined && (
-            <AppointmentCard key={record.rowVersion} record={record} canEdit={canEdit} now={now} />
+            <AppointmentCard
+              key={JSON.stringify(record.appointment)}
+              record={record}
+              canEdit={canEdit}
+              now={now}
+            />
           )}
           <SameTelCard record={record} canEdit={canEdit} />
           <NotesCard record={record} form={form} canEdit={canEdit} />

@@ -82,7 +82,7 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
           <TextArea rows={4} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       </div>
-      <LeaveGuard dirty={isChanged} busy={isBusy} save={save} />
+      <LeaveGuard name={contactText.editNote} dirty={isChanged} busy={isBusy} save={save} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
 import { updateOwnPassword } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { useUnsaved } from '../../messages/unsaved';
 import { TimeIn } from '../../time/Time';
 import { textLength } from '../../fields/rules';
 import { Button } from '../../ui/Button';
@@ -23,6 +24,7 @@ export function PasswordCard({ profile: { hasPassword, passwordChangedOn, accoun
   const { call, isBusy, error } = useCall();
   const [values, setValues] = useState(empty);
   const [isSubmitted, setSubmitted] = useState(false);
+  useUnsaved(text.password, Object.values(values).some(Boolean), isBusy);
   const length = textLength(values.newPassword);
   const problems = {
     currentPassword: values.currentPassword ? undefined : text.required,

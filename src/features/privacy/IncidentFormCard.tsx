@@ -84,7 +84,7 @@ export function IncidentFormCard({ incident, form, canEdit }: IncidentFormCardPr
           </Button>
         </TableFooter>
       )}
-      <LeaveGuard dirty={isChanged && canEdit} busy={isBusy} save={save} />
+      <LeaveGuard name={text.form} dirty={isChanged && canEdit} busy={isBusy} save={save} />
     </Card>
   );
 }

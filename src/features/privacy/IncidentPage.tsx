@@ -8,7 +8,7 @@ import { Time, TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
-import type { Incident, IncidentLetters } from './incident-loaders';
+import type { Incident, IncidentForm, IncidentLetters } from './incident-loaders';
 import { incidentText as text } from './incident-text';
 import { IncidentFormCard } from './IncidentFormCard';
 import { IncidentSteps, incidentSteps, type IncidentStep } from './IncidentSteps';
@@ -47,9 +47,11 @@ export function IncidentPage() {
       {step === 'reporting' && (
         <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_--spacing(94)]">
           {form && (
-            <IncidentFormCard key={form.rowVersion} incident={incident} form={form} canEdit={canEdit} />
+            <IncidentFormCard key={typedAnswers(form)} incident={incident} form={form} canEdit={canEdit} />
           )}
-          <ReportCard key={incident.rowVersion} incident={incident} now={now} canEdit={canEdit} />
+          <ReportCard
+            key={`${incident.reportedOn} ${incident.receiptNumber}`}
+            incident={incident} now={now} canEdit={canEdit} />
         </div>
       )}
       {next && (
@@ -65,6 +67,10 @@ export function IncidentPage() {
     </div>
   );
 }
+
+/** Stored answers of the fields that are typed; other saves of the incident leave the input alone. */
+const typedAnswers = ({ fields }: IncidentForm) =>
+  JSON.stringify(fields.filter(({ from }) => from === 'typed').map(({ answer }) => answer));
 
 /** Step to show first, by progress. */
 function firstStep({ listedOn }: Incident, letters: IncidentLetters | null): IncidentStep {

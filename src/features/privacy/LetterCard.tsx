@@ -94,7 +94,7 @@ export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
             )}
           </div>
         )}
-        <LeaveGuard dirty={isChanged && mayChange} busy={isBusy} save={save} />
+        <LeaveGuard name={text.letter} dirty={isChanged && mayChange} busy={isBusy} save={save} />
       </TitledCard>
       <LettersState incident={incident} letters={letters} letter={letter} canEdit={canEdit && isFilled} />
     </div>

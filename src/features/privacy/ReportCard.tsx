@@ -5,6 +5,7 @@ import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { DateTimeInputs } from '../../fields/DateTimeInputs';
 import { incidentLabels as labels } from '../../kinds/text';
+import { LeaveGuard } from '../../record/LeaveGuard';
 import { taipeiTime } from '../../time/date-time';
 import { momentValue } from '../../time/schedule';
 import { Button } from '../../ui/Button';
@@ -22,15 +23,18 @@ interface ReportCardProps {
   canEdit: boolean;
 }
 
-/** Records the report to the authority, and its number once known. */
+/** Records the report to the authority, and its number once known; use the stored report as its key. */
 export function ReportCard({ incident, now, canEdit }: ReportCardProps) {
   const { call, isBusy, error } = useCall();
   const router = useRouter();
-  const [time, setTime] = useState(momentValue(incident.reportedOn ?? new Date(now).toISOString()));
+  const [opened] = useState(() => momentValue(incident.reportedOn ?? new Date(now).toISOString()));
+  const [time, setTime] = useState(opened);
   const [receiptNumber, setReceiptNumber] = useState(incident.receiptNumber);
   const reportedOn = taipeiTime(time.date, time.time);
-  const send = () =>
-    reportedOn &&
+  const isChanged =
+    receiptNumber !== incident.receiptNumber || time.date !== opened.date || time.time !== opened.time;
+  const send = async () =>
+    reportedOn !== null &&
     call(
       () =>
         reportIncident(
@@ -85,6 +89,7 @@ export function ReportCard({ incident, now, canEdit }: ReportCardProps) {
           </Button>
         )}
       </div>
+      <LeaveGuard name={text.reporting} dirty={isChanged && canEdit} busy={isBusy} save={send} />
     </TitledCard>
   );
 }

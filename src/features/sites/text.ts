@@ -1,6 +1,7 @@
 import { SiteStatus } from '../../../openapi/generated/enums';
 import { siteStatusWords } from '../../../openapi/generated/words';
 import { errorText } from '../../calls/text';
+import { messageText } from '../../messages/text';
 
 export const siteText = {
   unit: 'Permissions.Cases.OnePage',
@@ -111,7 +112,7 @@ export const siteText = {
   ofCase: '未填的欄位使用建案的資料：',
   gaHelp: '格式 G-XXXXXXXXXX',
   gtmHelp: '格式 GTM-XXXXXXX',
-  saved: '儲存成功',
+  saved: messageText.saved,
   publishedToast: '發布成功',
   close: '關閉',
   loading: '載入中',

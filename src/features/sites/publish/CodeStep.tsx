@@ -8,6 +8,7 @@ import {
 import { offers } from '../../../api/features';
 import { failureText } from '../../../calls/failure-words';
 import { limits } from '../../../../openapi/generated/limits';
+import { useUnsaved } from '../../../messages/unsaved';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
@@ -25,6 +26,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
   const isSaving = snapshot.matches({ open: { code: 'saving' } });
   const shown = codeShown(site, code);
   const rows = comparisonOf(site, code);
+  useUnsaved(siteText.steps.code, code.typed !== null && shown !== site.caseCode, isSaving);
   const invalid = shown ? limits.SiteCode.caseCode.message : siteText.codeInvalid;
   const error = snapshot.hasTag('codeInvalid') ? invalid : code.error && failureText(code.error);
   if (isFrozen && site.caseCode) {

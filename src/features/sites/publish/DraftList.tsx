@@ -14,6 +14,7 @@ import {
 import { useToast } from '../../../messages/messages';
 import { useDeletion } from '../../../record-actions/use-deletion';
 import { TimeIn } from '../../../time/Time';
+import { useUnsaved } from '../../../messages/unsaved';
 import { Button } from '../../../ui/Button';
 import { buttonClass } from '../../../ui/button-class';
 import { Field } from '../../../ui/Field';
@@ -160,6 +161,7 @@ function NameForm({ theme, change, onClose }: NameFormProps) {
   const [name, setName] = useState(theme.name);
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useUnsaved(text.name, name.trim() !== theme.name, isBusy);
   useEffect(() => field.current?.focus(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { nameShown } from '../../../machines/publish-site';
 import { closedBecause, stepStatus } from '../../../machines/publish-site.rules';
 import { limits } from '../../../../openapi/generated/limits';
 import { failureText } from '../../../calls/failure-words';
+import { useUnsaved } from '../../../messages/unsaved';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { TypedInput } from '../../../fields/TypedInput';
@@ -13,6 +14,7 @@ export function NameStep({ snapshot, send, canEdit }: StepProps) {
   const { site, name } = snapshot.context;
   const isFrozen = closedBecause(site, 'name') === 'frozen';
   const isSaving = snapshot.matches({ open: { name: 'saving' } });
+  useUnsaved(siteText.steps.name, nameShown(snapshot.context) !== (site.siteName ?? ''), isSaving);
   const error = snapshot.hasTag('nameInvalid') ? siteText.nameHelp : name.error && failureText(name.error);
   return (
     <PublishStepFrame snapshot={snapshot} step="name">

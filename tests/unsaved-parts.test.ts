@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Files whose input belongs to an act and is no change of a record. */
+const acts = new Set([
+  // Chosen columns are stored at once.
+  'src/features/imports/MappingFields.tsx',
+  // A file, an address or a search, sent by the button beside it.
+  'src/features/imports/ImportListPage.tsx',
+  'src/features/contacts/MailCheck.tsx',
+  'src/features/sites/publish/CodeSearch.tsx',
+  'src/features/session/ForgotPasswordPage.tsx',
+  // Ticks of records for the button below them.
+  'src/features/contacts/SameTelCard.tsx',
+  'src/features/contacts/SpamTable.tsx',
+  'src/features/privacy/RehearsalCards.tsx',
+  'src/features/trash/TrashTable.tsx',
+]);
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+
+it('input that is saved by a call of its own is reported, so that a save beside it does not seem to include it', () => {
+  const typed = /<(?:TextInput|TextArea|Checkbox|Select|DateInput|DateTimeInputs|TimeInput|PasswordInput)\b/;
+  const silent = files.filter(
+    ({ path, source }) =>
+      typed.test(source) &&
+      /\buseCall\(/.test(source) &&
+      /\buseState\b/.test(source) &&
+      // An open dialog covers other saves.
+      !/<\w*Dialog\b/.test(source) &&
+      !/<LeaveGuard\b|\buseUnsaved\(/.test(source) &&
+      !acts.has(path),
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+it('whatever asks before it is left is reported as unsaved', () => {
+  const silent = files.filter(({ source }) => /\buseBlocker\(/.test(source) && !/\buseUnsaved\(/.test(source));
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});

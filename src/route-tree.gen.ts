@@ -41,6 +41,7 @@ import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index
 import { Route as LayoutNewsAddRouteImport } from './routes/_layout/news/add';
 import { Route as LayoutOtherPopupAddRouteImport } from './routes/_layout/other-popup/add';
 import { Route as LayoutPrivacyIndexRouteImport } from './routes/_layout/privacy/index';
+import { Route as LayoutPrivacyNoticeRouteImport } from './routes/_layout/privacy/notice';
 import { Route as LayoutPrivacyTermsRouteImport } from './routes/_layout/privacy/terms';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
@@ -247,6 +248,11 @@ const LayoutOtherPopupAddRoute = LayoutOtherPopupAddRouteImport.update({
 const LayoutPrivacyIndexRoute = LayoutPrivacyIndexRouteImport.update({
   id: '/privacy/',
   path: '/privacy/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutPrivacyNoticeRoute = LayoutPrivacyNoticeRouteImport.update({
+  id: '/privacy/notice',
+  path: '/privacy/notice',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutPrivacyTermsRoute = LayoutPrivacyTermsRouteImport.update({
@@ -522,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/import/$id': typeof LayoutImportIdRoute;
   '/news/add': typeof LayoutNewsAddRoute;
   '/other-popup/add': typeof LayoutOtherPopupAddRoute;
+  '/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
@@ -602,6 +609,7 @@ export interface FileRoutesByTo {
   '/import/$id': typeof LayoutImportIdRoute;
   '/news/add': typeof LayoutNewsAddRoute;
   '/other-popup/add': typeof LayoutOtherPopupAddRoute;
+  '/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
@@ -684,6 +692,7 @@ export interface FileRoutesById {
   '/_layout/import/$id': typeof LayoutImportIdRoute;
   '/_layout/news/add': typeof LayoutNewsAddRoute;
   '/_layout/other-popup/add': typeof LayoutOtherPopupAddRoute;
+  '/_layout/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/_layout/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
   '/_layout/web/ad-rules': typeof LayoutWebAdRulesRoute;
@@ -766,6 +775,7 @@ export interface FileRouteTypes {
     | '/import/$id'
     | '/news/add'
     | '/other-popup/add'
+    | '/privacy/notice'
     | '/privacy/terms'
     | '/role/add'
     | '/web/ad-rules'
@@ -846,6 +856,7 @@ export interface FileRouteTypes {
     | '/import/$id'
     | '/news/add'
     | '/other-popup/add'
+    | '/privacy/notice'
     | '/privacy/terms'
     | '/role/add'
     | '/web/ad-rules'
@@ -927,6 +938,7 @@ export interface FileRouteTypes {
     | '/_layout/import/$id'
     | '/_layout/news/add'
     | '/_layout/other-popup/add'
+    | '/_layout/privacy/notice'
     | '/_layout/privacy/terms'
     | '/_layout/role/add'
     | '/_layout/web/ad-rules'
@@ -1223,6 +1235,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy';
       fullPath: '/privacy/';
       preLoaderRoute: typeof LayoutPrivacyIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/privacy/notice': {
+      id: '/_layout/privacy/notice';
+      path: '/privacy/notice';
+      fullPath: '/privacy/notice';
+      preLoaderRoute: typeof LayoutPrivacyNoticeRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/privacy/terms': {
@@ -1574,6 +1593,7 @@ interface LayoutRouteChildren {
   LayoutImportIdRoute: typeof LayoutImportIdRoute;
   LayoutNewsAddRoute: typeof LayoutNewsAddRoute;
   LayoutOtherPopupAddRoute: typeof LayoutOtherPopupAddRoute;
+  LayoutPrivacyNoticeRoute: typeof LayoutPrivacyNoticeRoute;
   LayoutPrivacyTermsRoute: typeof LayoutPrivacyTermsRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutWebAdRulesRoute: typeof LayoutWebAdRulesRoute;
@@ -1647,6 +1667,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutImportIdRoute: LayoutImportIdRoute,
   LayoutNewsAddRoute: LayoutNewsAddRoute,
   LayoutOtherPopupAddRoute: LayoutOtherPopupAddRoute,
+  LayoutPrivacyNoticeRoute: LayoutPrivacyNoticeRoute,
   LayoutPrivacyTermsRoute: LayoutPrivacyTermsRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutWebAdRulesRoute: LayoutWebAdRulesRoute,

@@ -72,6 +72,7 @@ const screens = [
     'privacy',
     2,
   ],
+  ['(notice)', '/privacy/notice', '個資保護', 'Permissions.Contacts.Email', null, 'privacy', 1],
   ['(personRequests)', '/privacy/requests', '個資保護', 'Permissions.Privacy', null, 'privacy', 1],
   [
     '(personRequestAdd)',
@@ -319,7 +320,11 @@ describe('The real route tree', () => {
       ]),
     ).toEqual(
       entries
-        .map(({ unit }) => described.find((each) => each[4] === unit && each[5] === 1))
+        // Further pages of the unit stand below the address of its first.
+        .map(({ unit }) => {
+          const pages = described.filter((each) => each[4] === unit && each[5] === 1);
+          return pages.toSorted(([one], [other]) => one.length - other.length)[0];
+        })
         .map((each) => [each?.[0], each?.[1], each?.[2], each?.[4]]),
     );
   });

@@ -38,6 +38,8 @@ it('input that is saved by a call of its own is reported, so that a save beside 
 });
 
 it('whatever asks before it is left is reported as unsaved', () => {
-  const silent = files.filter(({ source }) => /\buseBlocker\(/.test(source) && !/\buseUnsaved\(/.test(source));
+  const silent = files.filter(
+    ({ source }) => /\buseBlocker\(/.test(source) && !/\buseUnsaved\(/.test(source),
+  );
   expect(silent.map(({ path }) => path)).toEqual([]);
 });

@@ -1019,17 +1019,6 @@ export const limits = {
       "required": true
     }
   },
-  "ContactRotationInput": {
-    "accountIds": {
-      "required": true,
-      "maxItems": 100
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
   "TestMailInput": {
     "email": {
       "required": true,
@@ -1094,6 +1083,10 @@ export const limits = {
       "required": false,
       "maxLength": 500,
       "typed": "emailList"
+    },
+    "rotation": {
+      "required": false,
+      "maxItems": 100
     }
   },
   "HousingUnit": {

@@ -58,8 +58,6 @@ export const claims = {
   updateContactEmail: 'Permissions.Contacts.Email.Edit',
   updateContactSpam: 'Permissions.Contacts.Edit',
   listContactCases: 'Permissions.Contacts.View',
-  getContactRotation: 'Permissions.Contacts.Email.View',
-  updateContactRotation: 'Permissions.Contacts.Email.Edit',
   listConsentTexts: 'Permissions.Contacts.Email.View',
   createConsentText: 'Permissions.Contacts.Email.Edit',
   updateContactAppointment: 'Permissions.Contacts.Edit',
@@ -345,8 +343,6 @@ export interface Bodies {
   updateContactEmail: components['schemas']['ContactEmailInput'];
   updateContactSpam: components['schemas']['ContactSpam'];
   listContactCases: undefined;
-  getContactRotation: undefined;
-  updateContactRotation: components['schemas']['ContactRotationInput'];
   listConsentTexts: undefined;
   createConsentText: components['schemas']['ConsentTextCreate'];
   updateContactAppointment: components['schemas']['ContactAppointment'];

@@ -804,7 +804,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recipients per contact type.
+         * Recipients per contact type, and the rotation.
          * @description Source: specification 7.
          */
         get: operations["getContactEmail"];
@@ -826,7 +826,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves the recipients.
+         * Saves the recipients and the rotation.
          * @description Source: specification 7.
          */
         post: operations["updateContactEmail"];
@@ -869,30 +869,6 @@ export interface paths {
          */
         get: operations["listContactCases"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/contact/rotation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Accounts that get new enquiries in rotation.
-         * @description Source: decisions/020-enquiries.
-         */
-        get: operations["getContactRotation"];
-        /**
-         * Saves the rotation of new enquiries.
-         * @description Source: decisions/020-enquiries.
-         */
-        put: operations["updateContactRotation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6578,16 +6554,6 @@ export interface components {
             id: components["schemas"]["Id"];
             isSpam: boolean;
         };
-        ContactRotation: {
-            /** @description Accounts in the order of rotation; may be empty. */
-            accountIds: components["schemas"]["Id"][];
-            rowVersion: components["schemas"]["RowVersion"];
-            updateRecord: components["schemas"]["UpdateRecord"];
-        };
-        ContactRotationInput: {
-            accountIds: components["schemas"]["Id"][];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
         MailState: {
             /** @description False without a mail server; mails are then written to a folder. */
             hasServer: boolean;
@@ -6629,6 +6595,8 @@ export interface components {
         ContactEmail: {
             /** @description Recipients of requests for sales cases. */
             salesEmails?: string;
+            /** @description Accounts that get new enquiries, in the order of rotation; may be empty. */
+            rotation?: components["schemas"]["Id"][];
             recipients: {
                 type: components["schemas"]["ContactType"];
                 emails: string;
@@ -6647,6 +6615,8 @@ export interface components {
             recipients: components["schemas"]["ContactRecipient"][];
             /** @description Recipients of requests for sales cases, comma separated. Omitted: unchanged. */
             salesEmails?: string;
+            /** @description Accounts that get new enquiries in rotation. Omitted: unchanged. */
+            rotation?: components["schemas"]["Id"][];
         };
         CaseCard: {
             id: components["schemas"]["Id"];
@@ -11840,62 +11810,6 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             title: string;
                         }[] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    getContactRotation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ContactRotation"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    updateContactRotation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactRotationInput"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

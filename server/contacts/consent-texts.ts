@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import { currentName } from '../audit/present-names';
@@ -23,7 +24,10 @@ export async function listConsentTexts(db: Db): Promise<ConsentText[]> {
   }));
 }
 
-/** Adds a version; earlier ones stay, as visitors agreed to them. Throws 409 if a version was added since loading. */
+/**
+ * Adds a version, unless nothing changed; earlier ones stay, as visitors agreed to them. Throws 409 if a version was
+ * added since loading.
+ */
 export async function addConsentText(
   tx: Tx,
   { text, version: known }: Bodies['createConsentText'],
@@ -32,10 +36,11 @@ export async function addConsentText(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consent-texts'))`);
   const before = await newestConsentText(tx);
   if ((before?.version ?? 0) !== known) throw new ServiceError(409, serverText.stale);
+  if (before && isDeepStrictEqual(before.text, text)) return { id: known, rowVersion: 1 };
   const version = known + 1;
   await tx.insert(consentTexts).values({ version, text, createdBy: by.name, createdById: by.id });
   note(tx, {
-    kind: 'contactEmail',
+    kind: 'privacy',
     recordId: 1,
     action: 'update',
     before: { consentText: before?.text.summary ?? '' },

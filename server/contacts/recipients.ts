@@ -12,28 +12,30 @@ import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
+import { rotationMembers, storeRotation } from './rotation';
 
 const key = 'contactEmail';
 const types = Object.values(ContactType);
 const address = new RegExp(limits.Email.pattern);
 
-/** Recipients of new enquiries by type. */
+/** Recipients of new enquiries by type, and the rotation. */
 export async function getContactEmails(db: Db): Promise<components['schemas']['ContactEmail']> {
   const rows = await db.select().from(contactEmails).orderBy(asc(contactEmails.type));
   const version = await findOneOfAKind(db, key);
   const { rowVersion, updateRecord } = recordOf(version);
   return {
     salesEmails: salesEmailsIn(version),
+    rotation: (await rotationMembers(db)).map(({ id }) => id),
     recipients: types.map((type) => ({ type, emails: rows.find((row) => row.type === type)?.emails ?? '' })),
     rowVersion,
     updateRecord,
   };
 }
 
-/** Saves the recipients; every entry must be an address. */
+/** Saves the recipients, of which every entry must be an address, and the rotation. */
 export async function saveContactEmails(
   tx: Tx,
-  { rowVersion, recipients, salesEmails }: Bodies['updateContactEmail'],
+  { rowVersion, recipients, salesEmails, rotation }: Bodies['updateContactEmail'],
   by: string,
 ): Promise<{ id: number; rowVersion: number }> {
   const lists = recipients.map(({ type, emails }) => ({ type, emails: addressesOf(emails) }));
@@ -48,7 +50,7 @@ export async function saveContactEmails(
   if (Object.keys(errors).length > 0) throw new ServiceError(400, serverText.invalid, { errors });
   const stored = await findOneOfAKind(tx, key, true);
   assertFresh(stored, rowVersion);
-  const before = await listsOf(tx);
+  const before = await fieldsOf(tx);
   for (const { type, emails } of lists) {
     const value = { emails: emails.join(',') };
     await tx
@@ -56,6 +58,7 @@ export async function saveContactEmails(
       .values({ type, ...value })
       .onConflictDoUpdate({ target: contactEmails.type, set: value });
   }
+  if (rotation) await storeRotation(tx, rotation);
   const saved = await saveOneOfAKind(
     tx,
     key,
@@ -66,17 +69,18 @@ export async function saveContactEmails(
     kind: 'contactEmail',
     recordId: 1,
     action: 'update',
-    ...changesOf(before, await listsOf(tx)),
+    ...changesOf(before, await fieldsOf(tx)),
   });
   return saved;
 }
 
-/** All lists as the fields of one record: `type1` to `type5`, and `salesEmails`. */
-async function listsOf(tx: Tx): Promise<Record<string, string>> {
+/** Fields of the audit trail: `type1` to `type5`, `salesEmails`, and the names of the rotation. */
+async function fieldsOf(tx: Tx): Promise<Record<string, string>> {
   const rows = await tx.select().from(contactEmails).orderBy(asc(contactEmails.type));
   return {
     ...Object.fromEntries(rows.map(({ type, emails }) => [`type${type}`, emails])),
     salesEmails: await salesRecipients(tx),
+    rotation: (await rotationMembers(tx)).map(({ name }) => name).join('、'),
   };
 }
 

@@ -2,41 +2,27 @@ import { asc, eq, max, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, contactRotation } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import type { Bodies } from '../contract/bodies';
-import type { components } from '../../openapi/generated/types';
-import { note } from '../audit/audit';
 import { contactText } from './text';
 import { fieldError } from '../contract/errors';
-import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
-import { assertFresh, recordOf } from '../records/records';
-import type { Saved } from '../records/table';
 import { findAssignee } from './assignees';
 
-const key = 'contactRotation';
-
-/** Accounts that receive new enquiries in rotation. */
-export async function getRotation(db: Db): Promise<components['schemas']['ContactRotation']> {
-  const { rowVersion, updateRecord } = recordOf(await findOneOfAKind(db, key));
-  return { accountIds: (await chosen(db)).map(({ id }) => id), rowVersion, updateRecord };
+/** Members in the order of rotation. */
+export async function rotationMembers(db: Db): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(contactRotation)
+    .innerJoin(accounts, eq(accounts.id, contactRotation.accountId))
+    .orderBy(asc(contactRotation.place));
 }
 
-/**
- * Saves the rotation; remaining members keep their turns. Throws 409, and 400 for an account that may not handle
- * enquiries.
- */
-export async function saveRotation(
-  tx: Tx,
-  { accountIds, rowVersion }: Bodies['updateContactRotation'],
-  by: string,
-): Promise<Saved> {
-  assertFresh(await findOneOfAKind(tx, key, true), rowVersion);
-  const before = await chosen(tx);
-  const known = new Set(before.map(({ id }) => id));
+/** Stores the members; remaining ones keep their turns. Throws 400 for an account that may not handle enquiries. */
+export async function storeRotation(tx: Tx, accountIds: readonly number[]): Promise<void> {
+  const known = new Set((await rotationMembers(tx)).map(({ id }) => id));
   const memberIds = [...new Set(accountIds)];
   for (const id of memberIds) {
     // A member without the permission is skipped, and does not prevent saving.
     if (!known.has(id) && !(await findAssignee(tx, id))) {
-      throw fieldError('accountIds', contactText.noAssignee);
+      throw fieldError('rotation', contactText.noAssignee);
     }
   }
   await tx
@@ -50,14 +36,6 @@ export async function saveRotation(
       .values({ accountId, place, turn: last?.turn ?? 0 })
       .onConflictDoUpdate({ target: contactRotation.accountId, set: { place } });
   }
-  note(tx, {
-    kind: 'contactEmail',
-    recordId: 1,
-    action: 'update',
-    before: { rotation: namesOf(before) },
-    after: { rotation: namesOf(await chosen(tx)) },
-  });
-  return saveOneOfAKind(tx, key, { rowVersion }, by);
 }
 
 /** Next account in rotation that may handle enquiries; increments its turn. Undefined without members. */
@@ -82,13 +60,3 @@ export async function nextInRotation(
   }
   return undefined;
 }
-
-async function chosen(db: Db): Promise<{ id: number; name: string }[]> {
-  return db
-    .select({ id: accounts.id, name: accounts.name })
-    .from(contactRotation)
-    .innerJoin(accounts, eq(accounts.id, contactRotation.accountId))
-    .orderBy(asc(contactRotation.place));
-}
-
-const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join('、');

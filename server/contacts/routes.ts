@@ -18,7 +18,6 @@ import { listContactCases, listContacts, neighboursOf } from './list';
 import { contactWeeks, waitingContacts } from './numbers';
 import { getContactEmails, saveContactEmails } from './recipients';
 import { privacySettings } from './privacy-settings';
-import { getRotation, saveRotation } from './rotation';
 import { countAgainst } from '../secrets/attempts';
 import { contactText } from './text';
 import { sendAppointment } from './visitor-mail';
@@ -81,9 +80,6 @@ export const contactHandlers = (config: Config) =>
     listContactWeeks: ({ db }) => contactWeeks(db),
     updateContactSpam: ({ body, write }) => write((tx, { name }) => markSpam(tx, body, name, config)),
     listContactCases: ({ db }) => listContactCases(db),
-    getContactRotation: ({ db }) => getRotation(db),
-    updateContactRotation: async ({ body, write }) =>
-      new Done(await write((tx, { name }) => saveRotation(tx, body, name)), serverText.saved),
     listConsentTexts: ({ db }) => listConsentTexts(db),
     createConsentText: async ({ body, create }) =>
       new Done(await create((tx, caller) => addConsentText(tx, body, caller)), serverText.saved),

@@ -8,14 +8,7 @@ import { stamp } from './records';
 import type { Saved } from './table';
 
 type Key =
-  | 'indexPopup'
-  | 'contactEmail'
-  | 'contactRotation'
-  | 'company'
-  | 'privacy'
-  | 'privacyTerms'
-  | 'adRules'
-  | 'approvalRules';
+  'indexPopup' | 'contactEmail' | 'company' | 'privacy' | 'privacyTerms' | 'adRules' | 'approvalRules';
 
 /**
  * Singleton record, added if missing. An existing one is only read, because searches run in transactions that

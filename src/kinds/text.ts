@@ -201,6 +201,21 @@ export const emailLabels = {
   type4: contactTypeWords[4],
   type5: contactTypeWords[5],
   salesEmails: '銷售部門建檔',
+  rotation: '輪流指派',
+} as const;
+
+/** Words of the consent text. */
+export const consentLabels = {
+  summary: '摘要（顯示在勾選欄位上方）',
+  controller: '誰蒐集',
+  purpose: '為了什麼',
+  categories: '哪些資料',
+  period: '多久',
+  region: '在哪裡',
+  recipients: '給誰',
+  rights: '當事人的權利與聯絡方式',
+  refusal: '不提供會怎樣',
+  news: '行銷通知的文字',
 } as const;
 
 export const mediaLabels = { name: nameLabel, altText: '替代文字', focus: '焦點' } as const;

@@ -86,6 +86,7 @@ export const titleText = {
   personCopy: '個人資料副本',
   erasureProof: '刪除證明',
   privacyTerms: '法規用語與期限',
+  privacyNotice: '個資告知事項',
   schedule: '即將上架與下架',
   preview: '預覽',
   login: '登入',

@@ -19,9 +19,7 @@ interface LeaveGuardProps {
 }
 
 /** Asks before unsaved changes are lost: in the app (stay, save and leave, discard) and when the tab closes. */
-export function LeaveGuard({
-  name,
-  dirty, isPartOfSearch = false, busy, save, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ name, dirty, isPartOfSearch = false, busy, save, onDiscard }: LeaveGuardProps) {
   useUnsaved(name, dirty, busy);
   const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker({

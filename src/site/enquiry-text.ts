@@ -35,7 +35,7 @@ export const enquiryText = {
     { value: '平日晚間', hours: '18–20 時', from: 18, to: 20, isWeekend: false },
     { value: '週末', hours: '10–18 時', from: 10, to: 18, isWeekend: true },
   ],
-  someSummary: '（這裡會顯示告知事項的摘要，到「E-mail 設定」的「個資告知事項」填寫。）',
+  someSummary: '（這裡會顯示告知事項的摘要，到「個資保護」的「個資告知事項」填寫。）',
   agree: ['我已閱讀並同意', '個資告知事項'],
   someNews: '我願意收到其他建案的消息',
   newsHelp: '選填，與預約無關，隨時可取消',

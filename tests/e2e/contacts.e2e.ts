@@ -69,6 +69,56 @@ test('E-mail recipients: several addresses separated by commas, a wrong one is r
   await expect(land).toHaveValue('land@example.com,boss@example.com');
 });
 
+test('E-mail settings: one save keeps recipients and rotation, or neither; the notice of the forms has its own page', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/contact-email');
+  const save = page.getByRole('button', { name: '儲存', exact: true });
+  const other = page.getByLabel('其他', { exact: true });
+  const member = page.getByRole('list', { name: '輪流指派', exact: true }).getByRole('checkbox').first();
+  await expect(save).toHaveCount(1);
+  await other.fill('不是信箱');
+  await member.check();
+  await save.click();
+  await page.getByRole('dialog', { name: '請確認以下欄位', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('尚有未儲存的變更', { exact: true })).toBeVisible();
+  await other.fill('other@example.com');
+  await save.click();
+  await expectToast(page, '儲存成功');
+  await page.reload();
+  await expect(other).toHaveValue('other@example.com');
+  await expect(member).toBeChecked();
+  await member.uncheck();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/contact/edit-email'));
+  await save.click();
+  await saved;
+  await expect(save).toBeEnabled();
+  await expect(page.getByText('尚有未儲存的變更', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('link', { name: '個資保護', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/privacy\/notice$/);
+  const news = page.getByLabel('行銷通知的文字');
+  await news.fill('');
+  await save.click();
+  await page.getByRole('dialog', { name: '請確認以下欄位', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(news).toBeFocused();
+  await expect(page.getByText(/^目前是第 \d+ 版/)).toBeVisible();
+});
+
+test('Contacts: a save leaves what was typed beside it, and says that it is unsaved', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/contact/edit/1');
+  await page.locator('#appointment-at').fill('2999-01-02T10:00');
+  await page.getByLabel('新增備註').fill('先記下');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功。還沒儲存：預約賞屋');
+  await expect(page.getByLabel('新增備註')).toHaveValue('');
+  await expect(page.locator('#appointment-at')).toHaveValue('2999-01-02T10:00');
+});
+
 test('Contacts: an enquiry that arrives while the list is open is announced and shown on request, is assigned and noted, and the next one follows', async ({
   page,
   request,

@@ -120,6 +120,7 @@ const ownScreens = [
   '/mng/privacy/requests',
   '/mng/privacy/requests/add',
   '/mng/privacy/terms',
+  '/mng/privacy/notice',
   '/mng/import',
   '/mng/web/figures',
   '/mng/web/ad-check',

@@ -218,12 +218,12 @@ export function listContactWeeks(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/weeks', { ...requestInit(options, 'contactHandling') }));
 }
 
-/** Recipients per contact type. Source: specification 7. Claim: Permissions.Contacts.Email.View. */
+/** Recipients per contact type, and the rotation. Source: specification 7. Claim: Permissions.Contacts.Email.View. */
 export function getContactEmail(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/get-email', { ...requestInit(options) }));
 }
 
-/** Saves the recipients. Source: specification 7. Claim: Permissions.Contacts.Email.Edit. */
+/** Saves the recipients and the rotation. Source: specification 7. Claim: Permissions.Contacts.Email.Edit. */
 export function updateContactEmail(body: components['schemas']['ContactEmailInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/contact/edit-email', { body, ...requestInit(options) }));
 }
@@ -236,16 +236,6 @@ export function updateContactSpam(body: components['schemas']['ContactSpam'], op
 /** Cases of enquiries, by title. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactCases(options?: CallOptions) {
   return orWithout('contactTeam', [], () => settle(client.GET('/api/v1/contact/cases', { ...requestInit(options) })));
-}
-
-/** Accounts that get new enquiries in rotation. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
-export function getContactRotation(options?: CallOptions) {
-  return orWithout('contactTeam', null, () => settle(client.GET('/api/v1/contact/rotation', { ...requestInit(options) })));
-}
-
-/** Saves the rotation of new enquiries. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
-export function updateContactRotation(body: components['schemas']['ContactRotationInput'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/contact/rotation', { body, ...requestInit(options, 'contactTeam') }));
 }
 
 /** Versions of the consent text, newest first. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.View. */

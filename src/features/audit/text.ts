@@ -125,7 +125,6 @@ export const entryLabels: Readonly<Record<string, string>> = {
   endDate: '結束日期',
   salesRequest: '請銷售部門建立代碼',
   testMail: '測試信',
-  rotation: '輪流指派',
   spamOn: '疑似廣告',
   spamReason: '疑似廣告的原因',
   appointmentOn: '賞屋時間',

@@ -1,6 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
+import { offers } from '../../api/features';
 import { getContactEmail, updateContactEmail } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { recipientText } from '../../list/text';
@@ -11,11 +12,11 @@ import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { Card } from '../../ui/Card';
 import { emailLabels } from '../../kinds/text';
+import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import { contactTypes } from './contact-types';
-import { ConsentCard } from './ConsentCard';
 import { MailCheck } from './MailCheck';
-import { RotationCard } from './RotationCard';
+import { RotationField } from './RotationField';
 import { contactText } from './text';
 
 const route = getRouteApi('/_layout/contact-email');
@@ -31,6 +32,7 @@ const schema = v.object({
   type4: emails,
   type5: emails,
   salesEmails: emails,
+  rotation: v.array(v.number()),
 });
 
 function emailValues(record: components['schemas']['ContactEmail']) {
@@ -42,12 +44,13 @@ function emailValues(record: components['schemas']['ContactEmail']) {
     type4: of(4),
     type5: of(5),
     salesEmails: record.salesEmails ?? '',
+    rotation: record.rotation ?? [],
   };
 }
 
-/** Recipients by type, state of mails, and the rotation. */
+/** Recipients by type and the rotation, saved together, and the state of mails. */
 export function ContactEmailPage() {
-  const { record, mail, rotation, consents } = route.useLoaderData();
+  const { record, mail, candidates } = route.useLoaderData();
   const { canEdit } = usePermission(contactText.emailUnit);
   const types = contactTypes();
   const { editing, bind } = useRecordForm({
@@ -56,6 +59,12 @@ export function ContactEmailPage() {
     values: emailValues,
     load: () => getContactEmail(),
     labels: emailLabels,
+    show: {
+      rotation: (ids) =>
+        ids
+          .map((id) => candidates.find((each) => each.id === id)?.name ?? String(id))
+          .join(contactText.space),
+    },
     rename: Object.fromEntries(types.map((type, index) => [`recipients[${index}].emails`, `type${type}`])),
     send: (values, rowVersion, options) =>
       updateContactEmail(
@@ -63,6 +72,7 @@ export function ContactEmailPage() {
           rowVersion,
           recipients: types.map((type) => ({ type, emails: values[`type${type}`] })),
           ...(record.salesEmails === undefined ? {} : { salesEmails: values.salesEmails }),
+          ...(record.rotation === undefined ? {} : { rotation: values.rotation }),
         },
         options,
       ),
@@ -71,8 +81,8 @@ export function ContactEmailPage() {
   const missing = types.filter((type) => stored[`type${type}`] === '').map((type) => contactText.types[type]);
   return (
     <FormPage editing={editing} canSave={canEdit}>
-      <div className="grid max-w-180 gap-6">
-        <Card className="grid gap-4 p-6">
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
+        <Card className="grid content-start gap-4 p-6">
           <p className="text-ink-soft">{contactText.emailIntro}</p>
           {missing.length > 0 && <Note tone="warning">{recipientText.missing(missing)}</Note>}
           {types.map((type) => (
@@ -97,9 +107,21 @@ export function ContactEmailPage() {
             />
           )}
         </Card>
-        {mail && <MailCheck mail={mail} canEdit={canEdit} />}
-        {rotation && <RotationCard key={rotation.rowVersion} rotation={rotation} canEdit={canEdit} />}
-        {consents && <ConsentCard key={consents.length} consents={consents} canEdit={canEdit} />}
+        <div className="grid content-start gap-6">
+          {record.rotation && (
+            <RotationField field={bind('rotation')} candidates={candidates} canEdit={canEdit} />
+          )}
+          {mail && <MailCheck mail={mail} canEdit={canEdit} />}
+          {offers('enquiryForm') && (
+            <p className="text-caption text-ink-soft">
+              {contactText.noticeAt[0]}
+              <Link to="/privacy/notice" className={linkClass}>
+                {contactText.noticeAt[1]}
+              </Link>
+              {contactText.noticeAt[2]}
+            </p>
+          )}
+        </div>
       </div>
     </FormPage>
   );

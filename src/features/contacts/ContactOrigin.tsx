@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { consentLabels } from '../../kinds/text';
 import { Time, TimeIn } from '../../time/Time';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 
-const { origin: originText, consent: consentText, consentText: textWords } = contactText;
+const { origin: originText, consent: consentText } = contactText;
 
 /** Origin of a form's enquiry, and the accepted consent text. */
 export function ContactOrigin({ record: { origin, consent, source } }: { record: ContactRecord }) {
@@ -51,15 +52,15 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
             <summary className={`${linkClass} w-fit cursor-pointer text-table`}>{consentText.show}</summary>
             <Facts
               rows={[
-                [textWords.fields.controller, consent.text.controller],
-                [textWords.fields.purpose, consent.text.purpose],
-                [textWords.fields.categories, consent.text.categories],
-                [textWords.fields.period, consent.text.period],
-                [textWords.fields.region, consent.text.region],
-                [textWords.fields.recipients, consent.text.recipients],
-                [textWords.fields.rights, consent.text.rights],
-                [textWords.fields.refusal, consent.text.refusal],
-                [textWords.fields.news, consent.text.news],
+                [consentLabels.controller, consent.text.controller],
+                [consentLabels.purpose, consent.text.purpose],
+                [consentLabels.categories, consent.text.categories],
+                [consentLabels.period, consent.text.period],
+                [consentLabels.region, consent.text.region],
+                [consentLabels.recipients, consent.text.recipients],
+                [consentLabels.rights, consent.text.rights],
+                [consentLabels.refusal, consent.text.refusal],
+                [consentLabels.news, consent.text.news],
               ]}
             />
           </details>

@@ -75,7 +75,7 @@ export function MailCheck({ mail, canEdit }: MailCheckProps) {
         )}
         {canEdit && (
           <div className="flex flex-wrap items-start gap-2">
-            <div className="min-w-60 flex-1 max-narrow:min-w-full">
+            <div className="min-w-48 flex-1 max-narrow:min-w-full">
               <Field
                 label={contactText.testTo}
                 error={isTried && !isRight ? limits.Email.message : undefined}

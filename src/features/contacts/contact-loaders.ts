@@ -2,11 +2,9 @@ import {
   getContact,
   getContactEmail,
   getContactNeighbours,
-  getContactRotation,
   getMailState,
   getShownCount,
   listContactAssignees,
-  listConsentTexts,
   listContactCases,
   listRotationCandidates,
   listContacts,
@@ -68,23 +66,14 @@ export type ContactHandling = NonNullable<Awaited<ReturnType<typeof loadHandling
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
-/** Recipients, state of mails, rotation and consent texts. */
+/** Recipients with the rotation, accounts that may join it, and the state of mails. */
 export async function loadContactEmails() {
-  const [record, mail, rotation, consents] = await Promise.all([
+  const [record, mail, candidates] = await Promise.all([
     unwrap(getContactEmail()),
     unwrap(getMailState()),
-    loadRotation(),
-    unwrap(listConsentTexts()),
-  ]);
-  return { record, mail, rotation, consents };
-}
-
-async function loadRotation() {
-  const [rotation, candidates] = await Promise.all([
-    unwrap(getContactRotation()),
     unwrap(listRotationCandidates()),
   ]);
-  return rotation && { ...rotation, candidates };
+  return { record, mail, candidates };
 }
 
 export type ContactEmailData = Awaited<ReturnType<typeof loadContactEmails>>;

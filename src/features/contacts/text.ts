@@ -87,26 +87,6 @@ export const contactText = {
     join: (count: number) => `把勾選的 ${count} 筆併到這一筆`,
     part: '取消合併',
   },
-  consentText: {
-    title: '個資告知事項',
-    help: '公開網頁的預約表單會顯示這段文字，訪客勾選後才能送出。每次儲存是新的一版，先前的版本與同意紀錄不會改變。內容請由法務確認。',
-    none: '還沒有告知事項，公開網頁不會顯示預約表單。',
-    present: (version: number, day: string, by: string) =>
-      `目前是第 ${version} 版，${day} 由${by || '系統'}儲存`,
-    save: (version: number) => `儲存為第 ${version} 版`,
-    fields: {
-      summary: '摘要（顯示在勾選欄位上方）',
-      controller: '誰蒐集',
-      purpose: '為了什麼',
-      categories: '哪些資料',
-      period: '多久',
-      region: '在哪裡',
-      recipients: '給誰',
-      rights: '當事人的權利與聯絡方式',
-      refusal: '不提供會怎樣',
-      news: '行銷通知的文字',
-    },
-  },
   masking: {
     unit: 'Permissions.Privacy',
     rule: '姓名與電話以遮罩顯示。按眼睛看完整的一筆，每次都會留下紀錄。',
@@ -231,7 +211,7 @@ export const contactText = {
   rotationUnit: '位',
   rotationHelp: '新的聯絡訊息會依序指派給勾選的人；都不勾選就不自動指派。',
   rotationNone: '沒有可以承辦聯絡資料的帳號',
-  rotationSave: '更新輪流名單',
+  noticeAt: ['訪客勾選的個資告知事項在', '個資保護', '修改。'],
   emailHelp: '多個 E-mail 請以逗號「,」分隔，也可以分號、空白或換行分開',
   emailWrong: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
 } as const;

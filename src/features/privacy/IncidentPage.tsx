@@ -51,7 +51,10 @@ export function IncidentPage() {
           )}
           <ReportCard
             key={`${incident.reportedOn} ${incident.receiptNumber}`}
-            incident={incident} now={now} canEdit={canEdit} />
+            incident={incident}
+            now={now}
+            canEdit={canEdit}
+          />
         </div>
       )}
       {next && (

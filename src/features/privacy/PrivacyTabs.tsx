@@ -1,24 +1,36 @@
 import { Link } from '@tanstack/react-router';
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { offers } from '../../api/features';
+import { holds } from '../../session/permissions';
+import { useClaims } from '../../session/session';
 import { Tabs, tabClass } from '../../ui/Tabs';
 import { incidentText } from './incident-text';
+import { noticeText } from './notice-text';
 import { requestText } from './request-text';
 import { privacyText as text } from './text';
 
-/** Screens of the unit, in order. */
+/** Screens of the menu entry, in order. */
 const tabs = [
-  { to: '/privacy', label: text.settings },
-  { to: '/privacy/requests', label: requestText.tab },
-  { to: '/privacy/incidents', label: incidentText.tab },
+  { to: '/privacy', label: text.settings, unit: kindUnits.privacy, feature: 'privacy' },
+  { to: '/privacy/requests', label: requestText.tab, unit: kindUnits.privacy, feature: 'privacy' },
+  { to: '/privacy/incidents', label: incidentText.tab, unit: kindUnits.privacy, feature: 'privacy' },
+  { to: '/privacy/notice', label: noticeText.title, unit: noticeText.unit, feature: 'enquiryForm' },
 ] as const;
 
+/** Tabs of the screens that the account may view. */
 export function PrivacyTabs() {
+  const claims = useClaims();
   return (
     <Tabs aria-label={text.tabs} className="mb-6">
-      {tabs.map(({ to, label }) => (
-        <Link key={to} to={to} className={tabClass} activeOptions={{ exact: true }}>
-          {label}
-        </Link>
-      ))}
+      {tabs.map(
+        ({ to, label, unit, feature }) =>
+          offers(feature) &&
+          holds(claims, `${unit}.View`) && (
+            <Link key={to} to={to} className={tabClass} activeOptions={{ exact: true }}>
+              {label}
+            </Link>
+          ),
+      )}
     </Tabs>
   );
 }

@@ -1,6 +1,9 @@
+import type { ApiResult } from '../../api/result';
+import { offers } from '../../api/features';
+import type { UpdateRecord } from '../../machines/record';
 import type { components } from '../../../openapi/generated/types';
-import { getPrivacySettings, rehearseRetention } from '../../api/generated/operations';
-import { unwrap } from '../../calls/load';
+import { getPrivacySettings, listConsentTexts, rehearseRetention } from '../../api/generated/operations';
+import { missing, unwrap } from '../../calls/load';
 
 export type Rehearsal = components['schemas']['RetentionRehearsal'];
 
@@ -8,4 +11,32 @@ export type Rehearsal = components['schemas']['RetentionRehearsal'];
 export async function loadPrivacySettings() {
   const [record, rehearsal] = await Promise.all([unwrap(getPrivacySettings()), unwrap(rehearseRetention())]);
   return { record, rehearsal };
+}
+
+export interface Notice {
+  /** Undefined before the first version. */
+  words: components['schemas']['ConsentWords'] | undefined;
+  rowVersion: number;
+  updateRecord: UpdateRecord;
+}
+
+/** The newest consent text as a record. */
+export async function readNotice(): Promise<ApiResult<Notice>> {
+  const result = await listConsentTexts();
+  if (!result.ok) return result;
+  const [newest] = result.data ?? [];
+  return {
+    ...result,
+    data: {
+      words: newest?.text,
+      rowVersion: newest?.version ?? 0,
+      updateRecord: { lastModifiedBy: newest?.createdBy ?? '', lastModifiedOn: newest?.createdOn ?? '' },
+    },
+  };
+}
+
+/** The newest consent text. Throws LoadError, also on servers without enquiry forms. */
+export async function loadNotice(): Promise<Notice> {
+  if (!offers('enquiryForm')) throw missing();
+  return unwrap(readNotice());
 }

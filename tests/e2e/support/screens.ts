@@ -18,6 +18,7 @@ export const screens = [
   ['個資保護', '/mng/privacy'],
   ['個資保護', '/mng/privacy/requests'],
   ['個資保護', '/mng/privacy/incidents'],
+  ['個資保護', '/mng/privacy/notice'],
   ['新增當事人請求', '/mng/privacy/requests/add'],
   ['法規用語與期限', '/mng/privacy/terms'],
   ['資料匯入', '/mng/import'],

@@ -5,12 +5,14 @@ import {
   cases,
   contacts,
   salesCases,
+  consentTexts,
   contactNotes,
   outbox,
   roles,
   accounts,
 } from '../../../server/db/schema';
 import { sendNext } from '../../../server/mail/outbox';
+import { consentWords } from '../support/enquiry-form';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
@@ -224,8 +226,9 @@ describe('the list of a team', () => {
 
 describe('rotation', () => {
   const setRotation = async (accountIds: number[]) => {
-    const { data } = await call('GET', '/api/v1/contact/rotation');
-    return call('PUT', '/api/v1/contact/rotation', { accountIds, rowVersion: data['rowVersion'] });
+    const { data } = await call('GET', '/api/v1/contact/get-email');
+    const { rowVersion, recipients } = data;
+    return call('POST', '/api/v1/contact/edit-email', { rowVersion, recipients, rotation: accountIds });
   };
   const assignees = async (...ids: number[]) => {
     const found: unknown[] = [];
@@ -266,21 +269,31 @@ describe('rotation', () => {
     await setRotation([]);
   });
 
-  it('is saved at its version, for accounts that may handle enquiries, and leaves an entry', async () => {
-    expect(await call('PUT', '/api/v1/contact/rotation', { accountIds: [], rowVersion: 999 })).toMatchObject({
+  it('is saved with the recipients or not at all, for accounts that may handle enquiries, and leaves an entry', async () => {
+    const path = '/api/v1/contact/edit-email';
+    const recipients = [1, 2, 3, 4].map((type) => ({ type, emails: `rota${type}@example.com` }));
+    expect(await call('POST', path, { recipients, rotation: staff, rowVersion: 999 })).toMatchObject({
       status: 409,
     });
+    const { data: before } = await call('GET', '/api/v1/contact/get-email');
+    const refused = { recipients, rotation: [2_000_000_000], rowVersion: before['rowVersion'] };
+    expect((await call('POST', path, refused)).errors).toHaveProperty('rotation');
+    expect((await call('GET', '/api/v1/contact/get-email')).data).toEqual(before);
     expect(await setRotation([2_000_000_000])).toMatchObject({
       status: 400,
-      errors: { accountIds: ['這個帳號不能承辦聯絡資料，請改選其他人'] },
+      errors: { rotation: ['這個帳號不能承辦聯絡資料，請改選其他人'] },
     });
     await setRotation(staff);
-    expect((await call('GET', '/api/v1/contact/rotation')).data['accountIds']).toEqual(staff);
+    expect((await call('GET', '/api/v1/contact/get-email')).data['rotation']).toEqual(staff);
+    // A save without the rotation leaves it alone.
+    const { data } = await call('GET', '/api/v1/contact/get-email');
+    await call('POST', path, { recipients, rowVersion: data['rowVersion'] });
+    expect((await call('GET', '/api/v1/contact/get-email')).data['rotation']).toEqual(staff);
     const trail = await test.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.operation, 'updateContactRotation'));
-    expect(trail.at(-1)).toMatchObject({ kind: 'contactEmail', after: { rotation: '甲、乙、丙' } });
+      .where(eq(auditEntries.operation, 'updateContactEmail'));
+    expect(trail.at(-2)).toMatchObject({ kind: 'contactEmail', after: { rotation: '甲、乙、丙' } });
     await setRotation([]);
     await test.db.delete(contactNotes);
   });
@@ -305,6 +318,16 @@ describe('recipients and mails', () => {
     expect(
       (await test.db.select().from(outbox)).map(({ recipients, subject }) => [recipients, subject]),
     ).toEqual([['t5@example.com', '【聯絡我們】預約賞屋／購屋諮詢：預約']]);
+  });
+
+  it('a consent text gets a version for each change, and none for a save without one', async () => {
+    const path = '/api/v1/contact/consent-texts';
+    const add = async (version: number, text = consentWords) => call('POST', path, { version, text });
+    expect(await add(0)).toMatchObject({ succeeded: true, data: { id: 1 } });
+    expect(await add(1)).toMatchObject({ succeeded: true, data: { id: 1 } });
+    expect(await add(1, { ...consentWords, summary: '新的摘要' })).toMatchObject({ data: { id: 2 } });
+    expect(await add(1)).toMatchObject({ status: 409 });
+    expect((await test.db.select().from(consentTexts)).length).toBe(2);
   });
 
   it('a case is requested from the sales department by mail, and without an address the answer names the setting', async () => {

@@ -294,6 +294,7 @@ export const officeCalls: ValidCalls = {
     data: {
       recipients: [1, 2, 3, 4, 5].map((type) => ({ type, emails: '' })),
       salesEmails: '',
+      rotation: [],
       rowVersion: 1,
       updateRecord: made().updateRecord,
     },
@@ -307,6 +308,7 @@ export const officeCalls: ValidCalls = {
       data: {
         recipients: [...recipients, { type: 5, emails: '' }],
         salesEmails: '',
+        rotation: [],
         rowVersion: 2,
         updateRecord: made(caller.name).updateRecord,
       },

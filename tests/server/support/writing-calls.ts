@@ -278,12 +278,15 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   sendAppointment: ({ visitId }) => ({ json: { id: visitId, rowVersion } }),
   joinContacts: ({ contactId, sameTelId }) => ({ json: { id: sameTelId, ids: [contactId], isJoined: true } }),
   createConsentText: () => ({ json: { version: 0, text: consentWords } }),
-  updateContactRotation: () => ({ json: { rowVersion, accountIds: [] } }),
   markNewsSeen: () => ({ json: { key: 'abcdef012345' } }),
   sendTestMail: () => ({ json: { email: 'a@example.com' } }),
   requestSalesCase: ({ caseId }) => ({ json: { caseId, code: 'NEW-1' } }),
   updateContactEmail: () => ({
-    json: { rowVersion, recipients: [1, 2, 3, 4].map((type) => ({ type, emails: 'a@example.com' })) },
+    json: {
+      rowVersion,
+      recipients: [1, 2, 3, 4].map((type) => ({ type, emails: 'a@example.com' })),
+      rotation: [],
+    },
   }),
   createCaseInfo: () => ({ form: { ...caseForm, code: `N${Math.floor(Math.random() * 1e9)}` } }),
   duplicateCaseInfo: ({ caseId }) => ({ json: { id: caseId } }),

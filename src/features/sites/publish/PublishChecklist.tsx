@@ -77,7 +77,7 @@ function Place({
   }
   if (key === 'consent') {
     return (
-      <Link className={className} to="/contact-email" hash="consent">
+      <Link className={className} to="/privacy/notice">
         {label}
       </Link>
     );

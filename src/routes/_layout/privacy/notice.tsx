@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { NoticePage } from '../../../features/privacy/NoticePage';
+import { loadNotice } from '../../../features/privacy/privacy-loaders';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/privacy/notice')({
+  staticData: page({
+    title: titleText.privacy,
+    claim: kindUnits.contactEmail,
+    back: null,
+    unit: 'privacy',
+    level: 1,
+    tab: titleText.privacyNotice,
+  }),
+  loader: loadNotice,
+  component: NoticePage,
+});

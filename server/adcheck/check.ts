@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { wordsOf } from '../../openapi/generated/block-words';
 import { AdField, PartType } from '../../openapi/generated/enums';
+import { ServiceError } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
 import type { StoredPart } from '../db/stored-values';
+import { atOnce, inParts, type Steps } from '../process/hand-over';
+import { BoundedTurns } from '../process/in-turn';
 import {
   type Found,
-  findAll,
+  findingAll,
   fitsAround,
   indexed,
   indexedAround,
@@ -37,61 +40,116 @@ interface ReadyRule {
   contexts: PhraseIndex;
 }
 
-const readied = (rules: readonly AdRule[]): ReadyRule[] =>
-  rules
-    .filter(({ isOn }) => isOn)
-    .map((rule) => ({
+function* readying(rules: readonly AdRule[]): Steps<ReadyRule[]> {
+  const ready: ReadyRule[] = [];
+  for (const rule of rules) {
+    if (!rule.isOn) continue;
+    yield;
+    ready.push({
       rule,
       phrases: indexed(rule.phrases),
       exceptions: indexed(rule.exceptions),
       around: indexedAround(rule.exceptions),
       contexts: indexed(rule.contexts),
-    }));
+    });
+  }
+  return ready;
+}
 
 export const sentenceHash = (sentence: string): string => createHash('sha256').update(sentence).digest('hex');
 
+/** Long checks of one account run one at a time (decisions/049-advertising-check). */
+const turns = new BoundedTurns(8, () => new ServiceError(429, adText.manyChecks, { retryAfter: 2 }));
+
+interface CheckOptions {
+  /** Account that waits for the check; null for the server's own. */
+  by: number | null;
+  /** Limit of the check's own time. */
+  maxMs?: number;
+  now?: () => number;
+}
+
+type PageFinding = Omit<AdFinding, 'putAside'>;
+
+/** Findings of the last pages checked: what is public is checked again with each change of its draft. */
+const kept = new Map<string, readonly PageFinding[]>();
+const [maxKept, maxKeptFindings] = [20, 1000];
+
 /**
- * Findings of a page: blocking ones first, then in the page's order. Depends on nothing but its arguments and the
- * clock. Throws `AdCheckLate` after `maxMs`.
+ * Findings of a page: blocking ones first, then in the page's order. Lets other calls run after 50 ms. Throws
+ * `AdCheckLate` after `maxMs`, and 429 if too many checks of the account wait.
  */
-export function checkPage(
+export async function checkPage(
   page: CheckedPage,
   rules: readonly AdRule[],
-  { maxMs = 2000, now = Date.now }: { maxMs?: number; now?: () => number } = {},
-): Omit<AdFinding, 'putAside'>[] {
-  const all = readied(rules);
-  const until = now() + maxMs;
+  options: CheckOptions,
+): Promise<readonly PageFinding[]> {
+  const key = sentenceHash(JSON.stringify([page, rules]));
+  const before = kept.get(key);
+  if (before) return before;
+  const findings = await checkAnew(page, rules, options);
+  if (findings.length <= maxKeptFindings) kept.set(key, findings);
+  const [oldest] = kept.keys();
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  return findings;
+}
+
+function checkAnew(
+  page: CheckedPage,
+  rules: readonly AdRule[],
+  { by, maxMs = 2000, now }: CheckOptions,
+): Promise<PageFinding[]> {
+  let left = maxMs;
+  const spend = (ms: number) => {
+    left -= ms;
+    if (left < 0) throw new AdCheckLate('The advertising check took too long');
+  };
+  const further = (run: () => Promise<PageFinding[]>) =>
+    by === null ? run() : turns.run(`check ${by}`, run);
+  return inParts(checking(page, rules), { spend, further, now });
+}
+
+function* checking(page: CheckedPage, rules: readonly AdRule[]): Steps<PageFinding[]> {
+  const all = yield* readying(rules);
   const words = all.filter(({ rule }) => !pageKinds.has(rule.kind));
   const texts = textsOf(page);
   const levels = new Map<StoredPart | null, string>();
   for (const { part, text } of texts) {
+    yield;
     levels.set(part, `${levels.get(part) ?? ''}\n${levelled(text).text}`);
   }
-  const found: Finding[] = [...pageFindings(page, all)];
+  const found: Finding[] = [...(yield* pageFindings(page, all))];
   for (const text of texts) {
     for (const { sentence } of sentencesOf(text.text)) {
-      if (now() > until) throw new AdCheckLate('The advertising check took too long');
       const level = levelled(sentence);
-      const named: Finding[] = [];
+      const named: { finding: Finding; overlaps: (mark: Span) => boolean }[] = [];
       for (const rule of words) {
-        const finding = sentenceFinding(text, sentence, level, rule, levels.get(text.part) ?? '');
-        if (finding && !named.some((other) => covers(other, finding))) named.push(finding);
+        yield;
+        const finding = yield* sentenceFinding(text, sentence, level, rule, levels.get(text.part) ?? '');
+        if (!finding || named.some((other) => covers(other, finding))) continue;
+        named.push({ finding, overlaps: overlapping(finding.marks) });
       }
-      found.push(...named);
+      found.push(...named.map(({ finding }) => finding));
     }
   }
   const order = (finding: Finding) => (finding.severity === 'required' ? 0 : 1);
   return keyed(found.toSorted((a, b) => order(a) - order(b) || a.place - b.place));
 }
 
-/** Findings in one text. */
-export const checkText = (text: string, rules: readonly AdRule[]) =>
-  checkPage(
-    { parts: [{ id: 0, partType: PartType.title, textContent: text }], texts: [] },
-    rules.filter(({ kind }) => !pageKinds.has(kind)),
-  );
+/** Findings in one short text, at once. */
+export const checkText = (text: string, rules: readonly AdRule[]): PageFinding[] =>
+  atOnce(checking(...pageOf(text, rules)));
 
-function keyed(findings: readonly Finding[]): Omit<AdFinding, 'putAside'>[] {
+const pageOf = (text: string, rules: readonly AdRule[]): [CheckedPage, AdRule[]] => [
+  { parts: [{ id: 0, partType: PartType.title, textContent: text }], texts: [] },
+  rules.filter(({ kind }) => !pageKinds.has(kind)),
+];
+
+/** Like `checkText`, as `checkPage` does it. */
+export const tryText = (text: string, rules: readonly AdRule[], options: CheckOptions) =>
+  checkPage(...pageOf(text, rules), options);
+
+function keyed(findings: readonly Finding[]): PageFinding[] {
   const counts = new Map<string, number>();
   return findings.map((finding) => {
     const base = `${finding.ruleId}-${finding.hash.slice(0, 12)}`;
@@ -101,21 +159,24 @@ function keyed(findings: readonly Finding[]): Omit<AdFinding, 'putAside'>[] {
   });
 }
 
-function sentenceFinding(
+function* sentenceFinding(
   { part, place, field, itemId }: PageText,
   sentence: string,
   level: Level,
   { rule, phrases, exceptions, around, contexts }: ReadyRule,
   block: string,
-): Finding | null {
-  const found = findAll(level.text, phrases);
+): Steps<Finding | null> {
+  const found = yield* findingAll(level.text, phrases);
   if (found.length === 0) return null;
   // For minutes, the basis of the measurement may be given anywhere in the block.
-  if (findAll(rule.kind === 'minutes' ? block : level.text, contexts).length > 0) return null;
-  const harmless = findAll(level.text, exceptions);
-  const open = found.filter(
-    (each) => !harmless.some((other) => overlap(each, other)) && !fitsAround(sentence, level, each, around),
-  );
+  const harmlessElsewhere = yield* findingAll(rule.kind === 'minutes' ? block : level.text, contexts);
+  if (harmlessElsewhere.length > 0) return null;
+  const isHarmless = overlapping(yield* findingAll(level.text, exceptions));
+  const open: Found[] = [];
+  for (const each of found) {
+    yield;
+    if (!isHarmless(each) && !fitsAround(sentence, level, each, around)) open.push(each);
+  }
   const bad = apart(withoutUnjoined(open));
   if (bad.length === 0) return null;
   const marks = bad.map(({ start, end, replacement }) => ({
@@ -137,14 +198,28 @@ function sentenceFinding(
   };
 }
 
-/** True if a finding of the same kind names the same words, so that the other would only repeat it. */
-const covers = (one: Finding, other: Finding) =>
-  one.kind === other.kind &&
-  one.severity === other.severity &&
-  other.marks.every((mark) => one.marks.some((own) => overlap(own, mark)));
+type Span = Pick<Found, 'start' | 'end'>;
 
-const overlap = (a: Pick<Found, 'start' | 'end'>, b: Pick<Found, 'start' | 'end'>) =>
-  a.start < b.end && b.start < a.end;
+/** True if a finding of the same kind names the same words, so that the other would only repeat it. */
+const covers = (one: { finding: Finding; overlaps: (mark: Span) => boolean }, other: Finding) =>
+  one.finding.kind === other.kind &&
+  one.finding.severity === other.severity &&
+  other.marks.every(one.overlaps);
+
+/** Tells whether a span overlaps one of these, which are in the order of their starts. */
+function overlapping(spans: readonly Span[]): (span: Span) => boolean {
+  const ends: number[] = [];
+  for (const { end } of spans) ends.push(Math.max(end, ends.at(-1) ?? 0));
+  return ({ start, end }) => {
+    let [from, to] = [0, spans.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((spans[middle]?.start ?? 0) < end) from = middle + 1;
+      else to = middle;
+    }
+    return from > 0 && (ends[from - 1] ?? 0) > start;
+  };
+}
 
 /** Drops findings that overlap an earlier one; they are in the order of their starts. */
 function apart(found: readonly Found[]): Found[] {
@@ -166,37 +241,41 @@ const summaryOf = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) 
 });
 
 /** Findings about content that a page lacks. */
-function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[] {
+function* pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Steps<Finding[]> {
   const whole = levelled(page.parts.map(seenWords).join('\n')).text;
-  return rules.flatMap((ready): Finding[] => {
-    const says = (text: string) => findAll(text, ready.contexts).length > 0;
+  const findings: Finding[] = [];
+  for (const ready of rules) {
     const { rule } = ready;
+    if (!pageKinds.has(rule.kind)) continue;
+    const says = function* says(text: string): Steps<boolean> {
+      return (yield* findingAll(text, ready.contexts)).length > 0;
+    };
     if (rule.kind === 'permit') {
-      return page.parts.length === 0 || says(whole) ? [] : [lack(rule, null, 0, adText.noPermit)];
+      if (page.parts.length > 0 && !(yield* says(whole))) findings.push(lack(rule, null, 0, adText.noPermit));
+      continue;
     }
-    const at = (part: StoredPart) => page.parts.indexOf(part) + 1;
-    if (rule.kind === 'planUse') {
-      if (says(whole)) return [];
-      return page.parts
-        .filter((part) => isPlan(part, ready))
-        .map((part) => lack(rule, part, at(part), adText.planWithoutUse(at(part))));
+    if (rule.kind === 'planUse' && (yield* says(whole))) continue;
+    for (const [index, part] of page.parts.entries()) {
+      const place = index + 1;
+      if (rule.kind === 'planUse') {
+        if (yield* isPlan(part, ready)) findings.push(lack(rule, part, place, adText.planWithoutUse(place)));
+      } else if (needsKind(part) && !(yield* says(levelled(seenWords(part)).text))) {
+        const caption = part.textContent?.trim() || part.altText?.trim() || adText.noCaption;
+        findings.push(lack(rule, part, place, caption));
+      }
     }
-    if (rule.kind !== 'pictureKind') return [];
-    return page.parts
-      .filter(
-        ({ partType, fileSha, isDecorative, kind }) =>
-          partType === PartType.image && fileSha && !isDecorative && !kind,
-      )
-      .filter((part) => !says(levelled(seenWords(part)).text))
-      .map((part) =>
-        lack(rule, part, at(part), part.textContent?.trim() || part.altText?.trim() || adText.noCaption),
-      );
-  });
+  }
+  return findings;
 }
 
-const isPlan = (part: StoredPart, { phrases }: ReadyRule) =>
-  (part.partType === PartType.plans && part.items?.some(({ fileSha }) => fileSha)) ||
-  (part.partType === PartType.image && findAll(levelled(allWords(part)).text, phrases).length > 0);
+const needsKind = ({ partType, fileSha, isDecorative, kind }: StoredPart) =>
+  partType === PartType.image && fileSha && !isDecorative && !kind;
+
+function* isPlan(part: StoredPart, { phrases }: ReadyRule): Steps<boolean> {
+  if (part.partType === PartType.plans) return part.items?.some(({ fileSha }) => fileSha) ?? false;
+  if (part.partType !== PartType.image) return false;
+  return (yield* findingAll(levelled(allWords(part)).text, phrases)).length > 0;
+}
 
 /** Words that everyone sees, without those that are only read aloud. */
 const seenWords = (part: StoredPart): string =>

@@ -29,17 +29,30 @@ async function themeOf(db: Db, themeId: number) {
   return row;
 }
 
-/** Findings of the advertising check in a draft, as its publication would show it. Throws 404, and `AdCheckLate`. */
-export async function getAdCheck(db: Db, themeId: number): Promise<components['schemas']['AdCheck']> {
+/**
+ * Findings of the advertising check in a draft, as its publication would show it, for an account. Throws 404, 429 and
+ * `AdCheckLate`.
+ */
+export async function getAdCheck(
+  db: Db,
+  themeId: number,
+  by: number | null,
+): Promise<components['schemas']['AdCheck']> {
   const { theme, own, site } = await themeOf(db, themeId);
   const texts = shownTexts({ ...site, keptName: null }, own);
-  const findings = await findingsOf(db, own.id, { parts: theme.parts, texts });
+  const findings = await findingsOf(db, own.id, { parts: theme.parts, texts }, by);
   return { themeId, caseId: own.id, title: own.title, blocks: theme.parts.length, findings };
 }
 
-async function findingsOf(db: Db, caseId: number, page: CheckedPage): Promise<AdFinding[]> {
+async function findingsOf(
+  db: Db,
+  caseId: number,
+  page: CheckedPage,
+  by: number | null,
+): Promise<AdFinding[]> {
   const [rules, aside] = [await adRulesOf(db), await putAsidesOf(db, caseId)];
-  return checkPage(page, rules).map((finding) => ({
+  const findings = await checkPage(page, rules, { by });
+  return findings.map((finding) => ({
     ...finding,
     putAside: putAsideOf(
       aside.find(({ ruleId, hash }) => ruleId === finding.ruleId && hash === finding.hash),
@@ -68,7 +81,7 @@ export async function putAside(
   { themeId, ruleId, hash, kind, note: dismissalNote }: Bodies['putAdFindingAside'],
   by: string,
 ): Promise<components['schemas']['AdCheck']> {
-  const { findings, caseId, title } = await getAdCheck(tx, themeId);
+  const { findings, caseId, title } = await getAdCheck(tx, themeId, actorIdOf(tx));
   const finding = findings.find((each) => each.ruleId === ruleId && each.hash === hash);
   if (!finding) throw new Refusal('adFindingChanged');
   if (finding.severity === 'required') throw new ServiceError(400, adText.requiredStays);
@@ -90,7 +103,7 @@ export async function putAside(
     action: 'update',
     after: { adPutAside: `${finding.sentence}　${values.note}` },
   });
-  return getAdCheck(tx, themeId);
+  return getAdCheck(tx, themeId, actorIdOf(tx));
 }
 
 /** Reopens a dismissed finding; throws 404, also while its case is in the trash. */
@@ -117,13 +130,9 @@ export async function advertisingFindings(
   db: Db,
   caseId: number,
   page: CheckedPage,
+  by: number | null,
 ): Promise<AdFinding[] | null> {
-  try {
-    return await findingsOf(db, caseId, page);
-  } catch (error) {
-    if (error instanceof AdCheckLate) return null;
-    throw error;
-  }
+  return orLate(findingsOf(db, caseId, page, by));
 }
 
 /**
@@ -131,16 +140,17 @@ export async function advertisingFindings(
  * these rules that did not end. Null without a reason; without such rules nothing is checked.
  */
 export async function refusalOf(
-  db: Db,
+  tx: Tx,
   page: CheckedPage,
   { before }: { before: CheckedPage | null },
 ): Promise<Refusal | null> {
-  const rules = (await adRulesOf(db)).filter(({ isOn, severity }) => isOn && severity === 'required');
+  const rules = (await adRulesOf(tx)).filter(({ isOn, severity }) => isOn && severity === 'required');
   if (rules.length === 0) return null;
-  const found = orLate(() => checkPage(page, rules));
+  const by = actorIdOf(tx);
+  const found = await orLate(checkPage(page, rules, { by }));
   if (!found) return new Refusal('adFindingsRequired', serverText.adCheckLate);
   if (found.length === 0) return null;
-  const known = before ? (orLate(() => checkPage(before, rules)) ?? []) : [];
+  const known = before ? ((await orLate(checkPage(before, rules, { by }))) ?? []) : [];
   const open = found.filter(
     ({ ruleId, hash }) => !known.some((each) => each.ruleId === ruleId && each.hash === hash),
   ).length;
@@ -155,7 +165,7 @@ export async function assertAdvertising(...of: Parameters<typeof refusalOf>): Pr
 
 /** Result of the check for a public page, as stored in its proof. */
 export async function advertisingOf(db: Db, caseId: number, page: CheckedPage): Promise<Advertising> {
-  const findings = await advertisingFindings(db, caseId, page);
+  const findings = await advertisingFindings(db, caseId, page, null);
   if (!findings) return { isChecked: false, open: 0, putAside: [] };
   return {
     isChecked: true,
@@ -179,9 +189,9 @@ export async function advertisingOf(db: Db, caseId: number, page: CheckedPage): 
 }
 
 /** Null for a check that exceeds its time. */
-function orLate<T>(check: () => T): T | null {
+async function orLate<T>(check: Promise<T>): Promise<T | null> {
   try {
-    return check();
+    return await check;
   } catch (error) {
     if (error instanceof AdCheckLate) return null;
     throw error;

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../process/hand-over';
 import {
   choiceSign,
   clauseSigns,
@@ -189,24 +190,55 @@ export function withoutUnjoined(found: readonly Found[]): Found[] {
   return found.filter(({ joint }) => !joint || parts.get(joint.of)?.size === joint.of.parts);
 }
 
+interface Search {
+  start: number;
+  /** Number of the phrase at this start. */
+  place: number;
+  best: Found | undefined;
+  found: Found[];
+}
+
+/** Work of one step, in phrases with few gaps; one with many is a step of its own. */
+const maxWork = 1000;
+const costOf = ({ choices }: Phrase) => (choices.length > 4 ? maxWork : choices.length);
+
 /** Matches of the phrases: the longest at each position, and those of joined phrases. */
-export function findAll(text: string, index: PhraseIndex): Found[] {
-  const found: Found[] = [];
-  for (let start = 0; start < text.length; start += 1) {
-    const sign = text[start] ?? '';
-    const numbers = startsNumber(text, start) ? (index.get(anyNumber) ?? []) : [];
-    const phrases = [...(index.get(sign) ?? []), ...numbers];
-    let best: Found | undefined;
-    for (const { choices, replacement, joint } of phrases) {
+export function* findingAll(text: string, index: PhraseIndex): Steps<Found[]> {
+  if (index.size === 0) return [];
+  const search: Search = { start: 0, place: 0, best: undefined, found: [] };
+  while (!isSearched(text, index, search)) yield;
+  return withoutUnjoined(search.found);
+}
+
+/** Continues a search for one step; true at its end. */
+function isSearched(text: string, index: PhraseIndex, search: Search): boolean {
+  let work = 0;
+  for (; search.start < text.length; search.start += 1) {
+    if ((work += 1) > maxWork) return false;
+    const { start } = search;
+    const ofSign = index.get(text[start] ?? '');
+    const ofNumber = startsNumber(text, start) ? index.get(anyNumber) : undefined;
+    if (!ofSign && !ofNumber) continue;
+    const phrases = ofSign && ofNumber ? [...ofSign, ...ofNumber] : (ofSign ?? ofNumber ?? []);
+    for (; search.place < phrases.length; search.place += 1) {
+      if (work > maxWork) return false;
+      const phrase = phrases[search.place];
+      if (!phrase) break;
+      work += costOf(phrase);
+      const { choices, replacement, joint } = phrase;
       const end = endOf(text, start, choices);
       if (end === null) continue;
-      if (joint) found.push({ start, end, replacement, joint });
-      else if (end > (best?.end ?? start)) best = { start, end, replacement, joint };
+      if (joint) search.found.push({ start, end, replacement, joint });
+      else if (end > (search.best?.end ?? start)) search.best = { start, end, replacement, joint };
     }
-    if (best) found.push(best);
+    if (search.best) search.found.push(search.best);
+    search.place = 0;
+    search.best = undefined;
   }
-  return withoutUnjoined(found);
+  return true;
 }
+
+export const findAll = (text: string, index: PhraseIndex): Found[] => atOnce(findingAll(text, index));
 
 /** Maximum characters before and after found words that a phrase with the sign of found words sees. */
 const maxAround = 24;
@@ -265,18 +297,40 @@ function afterGap(ends: readonly number[]): number[] {
   return after;
 }
 
-/** End of this word. A number gives back characters that the next part needs, as in `#萬`. */
-function endOfWord(text: string, at: number, [part, ...rest]: Word): number | null {
-  if (part === undefined) return at;
-  if (typeof part === 'string') {
-    return text.startsWith(part, at) ? endOfWord(text, at + part.length, rest) : null;
+/**
+ * Greatest end of this word. A number gives back characters that the next part needs, as in `#萬`. Positions are kept
+ * without repetition, as between choices.
+ */
+function endOfWord(text: string, at: number, word: Word): number | null {
+  let [end, place] = [at, 0];
+  for (let part = word[0]; typeof part === 'string'; part = word[place]) {
+    if (!text.startsWith(part, end)) return null;
+    end += part.length;
+    place += 1;
   }
-  if (isNumberMark(text[at] ?? '')) return null;
-  let last = at;
-  while (last < text.length && last - at < maxNumber && isNumber(text[last] ?? '')) last += 1;
-  for (let end = last; end > at; end -= 1) {
-    const whole = endOfWord(text, end, rest);
-    if (whole !== null) return whole;
+  if (place === word.length) return end;
+  let ends: readonly number[] = [end];
+  for (; place < word.length && ends.length > 0; place += 1) {
+    const part = word[place];
+    ends =
+      typeof part === 'string'
+        ? ends.filter((each) => text.startsWith(part, each)).map((each) => each + part.length)
+        : endsOfNumber(text, ends);
   }
-  return null;
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+/** Ends of a number that starts at one of these places. */
+function endsOfNumber(text: string, starts: readonly number[]): number[] {
+  const ends: number[] = [];
+  for (const start of starts) {
+    if (isNumberMark(text[start] ?? '')) continue;
+    // The starts ascend, and so do the ends.
+    let end = start;
+    while (end - start < maxNumber && isNumber(text[end] ?? '')) {
+      end += 1;
+      if (end > (ends.at(-1) ?? -1)) ends.push(end);
+    }
+  }
+  return ends;
 }

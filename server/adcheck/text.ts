@@ -7,6 +7,7 @@ export const adText = {
   emptyPhrase: (phrase: string) => `「${phrase}」除了符號沒有字，請改寫或移除`,
   noPhrases: '請至少填一個詞，或停用這條規則',
   away: '檢核暫時無法使用',
+  manyChecks: '先前的廣告檢核還在進行，請稍候再試',
   putAside: '已附理由放行',
   takenBack: '已收回',
   requiredStays: '「必須完成」的項目不能放行，請修改內容',

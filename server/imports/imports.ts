@@ -18,7 +18,7 @@ import { guessMapping, type Mapping } from './mapping';
 import { type PlannedRow, planRows } from './plan';
 import { claimsOfImport, missingClaims } from './import-claims';
 import { effectOf, type ImportWork, stop } from './import-states';
-import { inTurn } from './turns';
+import { inTurn } from '../process/in-turn';
 import { readTableFile } from './table-file';
 import {
   type Claims,

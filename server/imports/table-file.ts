@@ -9,7 +9,7 @@ import type { UploadedFile } from '../contract/uploaded-file';
 import { LargeZipError, unpackedZip } from './sheet-zip';
 import * as limits from './table-limits';
 import { slicesOf } from './text-slices';
-import { inTurn } from './turns';
+import { inTurn } from '../process/in-turn';
 import { isWordpress, wordpressRows } from './wordpress-file';
 
 /** Limit of an unpacked xlsx file, which is a zip; the largest sheet of short cells takes a third of it. */

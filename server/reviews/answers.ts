@@ -101,7 +101,10 @@ export async function getApproval(db: Db, id: number, caller: CurrentAccount): P
     details: await departmentsOf(db, approvalState, shown),
     emergencyReason: request.emergencyReason || null,
     closedOn: request.closedOn?.toISOString() ?? null,
-    findings: isOpen && subject?.page ? await advertisingFindings(db, subject.page.caseId, subject.page) : [],
+    findings:
+      isOpen && subject?.page
+        ? await advertisingFindings(db, subject.page.caseId, subject.page, caller.id)
+        : [],
     mayDecide: isOpen && waitingBlocks(approvalState, reviewer).length > 0,
   };
 }

@@ -14,6 +14,9 @@ import { linkFaults } from '../../../server/proof/verify';
 import { listKeys } from '../../../server/proof/keys';
 import { readManifest } from '../../../server/proof/manifest';
 import { refusalOf } from '../../../server/adcheck/findings';
+import type { CheckedPage } from '../../../server/adcheck/page-text';
+import { byServer, withTrail } from '../../../server/audit/audit';
+import { inTransaction } from '../../../server/db/transaction';
 import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -227,15 +230,19 @@ it('a page with forbidden words is not opened again', async () => {
 });
 
 it('a check that does not end refuses only where a rule is required', async () => {
-  const clock = vi.spyOn(Date, 'now');
+  const clock = vi.spyOn(performance, 'now');
+  const refusal = (checked: CheckedPage) =>
+    inTransaction(app.db, (plain) =>
+      withTrail(plain, ...byServer('schedule'), (tx) => refusalOf(tx, checked, { before: null })),
+    );
   let at = 0;
   clock.mockImplementation(() => (at += 1_500));
   const page = { parts: [permit, sold, sold], texts: [] };
-  expect(await refusalOf(app.db, page, { before: null })).toBeNull();
+  expect(await refusal(page)).toBeNull();
   clock.mockRestore();
   await forbid();
   clock.mockImplementation(() => (at += 1_500));
-  expect(await refusalOf(app.db, page, { before: null })).toMatchObject({ code: 'adFindingsRequired' });
+  expect(await refusal(page)).toMatchObject({ code: 'adFindingsRequired' });
   clock.mockRestore();
 });
 

@@ -111,12 +111,12 @@ it('takes little time for a phrase of many gaps', () => {
   expect(marked('a'.repeat(500), { phrases })).toEqual([]);
 });
 
-it('looks for what a page lacks: permit, use of a plan, kind of a picture', () => {
+it('looks for what a page lacks: permit, use of a plan, kind of a picture', async () => {
   const plan = { id: 1, partType: 103, items: [{ id: 2, textContent: 'A 戶', fileSha: 'b' }] };
   const picture = { id: 3, partType: 6, fileSha: 'a', textContent: '大廳' };
-  const kinds = (...parts: Parameters<typeof checkPage>[0]['parts']) =>
-    checkPage(page(...parts), deliveredRules).map(({ kind }) => kind);
-  expect(kinds(plan, picture)).toEqual(['permit', 'planUse', 'pictureKind']);
+  const kinds = async (...parts: Parameters<typeof checkPage>[0]['parts']) =>
+    (await checkPage(page(...parts), deliveredRules, { by: null })).map(({ kind }) => kind);
+  expect(await kinds(plan, picture)).toEqual(['permit', 'planUse', 'pictureKind']);
   const facts = {
     id: 4,
     partType: 102,
@@ -125,11 +125,11 @@ it('looks for what a page lacks: permit, use of a plan, kind of a picture', () =
       { id: 6, label: '用途', textContent: '集合住宅' },
     ],
   };
-  expect(kinds(facts, plan, { ...picture, textContent: '大廳示意圖' })).toEqual([]);
-  expect(kinds(facts, plan, { ...picture, kind: 'rendering' })).toEqual([]);
+  expect(await kinds(facts, plan, { ...picture, textContent: '大廳示意圖' })).toEqual([]);
+  expect(await kinds(facts, plan, { ...picture, kind: 'rendering' })).toEqual([]);
   // Nobody sees an alternative text, and a list of units without drawings has no plan.
-  expect(kinds(facts, { ...picture, altText: '大廳 3D 示意圖' })).toEqual(['pictureKind']);
-  expect(kinds({ ...plan, items: [{ id: 2, textContent: 'A 戶' }] })).toEqual(['permit']);
+  expect(await kinds(facts, { ...picture, altText: '大廳 3D 示意圖' })).toEqual(['pictureKind']);
+  expect(await kinds({ ...plan, items: [{ id: 2, textContent: 'A 戶' }] })).toEqual(['permit']);
 });
 
 it('names the same words once for each kind of rule', () => {
@@ -138,7 +138,7 @@ it('names the same words once for each kind of rule', () => {
   expect(kinds('3 分鐘到公園，離捷運很近')).toContain('minutes');
 });
 
-it('finds the method of counting anywhere in the block of places', () => {
+it('finds the method of counting anywhere in the block of places', async () => {
   const places = (textContent: string) =>
     page({
       id: 1,
@@ -146,18 +146,93 @@ it('finds the method of counting anywhere in the block of places', () => {
       textContent,
       items: [{ id: 2, label: '捷運大安站 6 分鐘', textContent: '步行' }],
     });
-  const kinds = (way: string) =>
-    checkPage(places(way), deliveredRules)
+  const kinds = async (way: string) =>
+    (await checkPage(places(way), deliveredRules, { by: null }))
       .map(({ kind }) => kind)
       .filter((kind) => kind === 'minutes');
-  expect(kinds('')).toEqual(['minutes']);
-  expect(kinds('依路徑 460 公尺、每分鐘 80 公尺計')).toEqual([]);
+  expect(await kinds('')).toEqual(['minutes']);
+  expect(await kinds('依路徑 460 公尺、每分鐘 80 公尺計')).toEqual([]);
 });
 
-it('stops checking a page that takes longer than its limit', () => {
+describe('a long check', () => {
   const textContent = '鄰近公園與學校，格局方正，採光良好，建材用心。';
-  const long = page(...Array.from({ length: 50 }, (_, id) => ({ id, partType: 2, textContent })));
-  expect(() => checkPage(long, deliveredRules, { now: () => 0 })).not.toThrow();
-  let clock = 0;
-  expect(() => checkPage(long, deliveredRules, { now: () => (clock += 100) })).toThrow(AdCheckLate);
+  let count = 0;
+  /** A page of its own for each check, because findings are kept. */
+  const longPage = (name = `${(count += 1)}`) =>
+    page(
+      ...Array.from({ length: 50 }, (_, id) => ({ id, partType: 2, textContent: `${name}${textContent}` })),
+    );
+  /** A clock that advances with each reading. */
+  const clock = (ms: number) => {
+    let at = 0;
+    return () => (at += ms);
+  };
+
+  it('stops at its limit, which counts its own time only', async () => {
+    const check = (ms: number, maxMs: number) =>
+      checkPage(longPage(), deliveredRules, { by: null, maxMs, now: clock(ms) });
+    await expect(check(100, 2000)).rejects.toBeInstanceOf(AdCheckLate);
+    expect(await check(0, 2000)).not.toEqual([]);
+  });
+
+  it('lets others run between parts of 50 ms', async () => {
+    let [turns, isOver] = [0, false];
+    const turn = () => {
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await checkPage(longPage(), deliveredRules, { by: null, maxMs: Infinity, now: clock(5) });
+    isOver = true;
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it('is done once for a page that stays as it is', async () => {
+    const same = longPage();
+    const check = (maxMs: number) => checkPage(same, deliveredRules, { by: null, maxMs, now: clock(100) });
+    const findings = await check(Infinity);
+    expect(await check(0)).toBe(findings);
+  });
+
+  it('waits for others of its account, and is refused where too many wait', async () => {
+    const ended: string[] = [];
+    const check = async (name: string, by: number) => {
+      await checkPage(longPage(), deliveredRules, { by, maxMs: Infinity, now: clock(1) });
+      ended.push(name);
+    };
+    await Promise.all([check('甲', 1), check('乙', 1), check('丙', 1), check('他人', 2)]);
+    expect(ended.filter((name) => name !== '他人')).toEqual(['甲', '乙', '丙']);
+    expect(ended.indexOf('他人')).toBeLessThan(ended.indexOf('乙'));
+    const many = await Promise.allSettled(Array.from({ length: 12 }, () => check('多', 3)));
+    const refused = many.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({ status: 429, message: '先前的廣告檢核還在進行，請稍候再試' });
+  });
+});
+
+it.each([
+  ['numbers that follow each other', { phrases: [`${'#'.repeat(199)}x`] }, '1'],
+  ['numbers between figures', { phrases: ['#1'.repeat(100)] }, '1'],
+  [
+    'phrases of many gaps',
+    { phrases: Array.from({ length: 150 }, (_, at) => `${'a…'.repeat(60)}${at}`) },
+    'a',
+  ],
+  ['harmless words at each place', { phrases: ['最'], exceptions: ['最最'] }, '最'],
+])('a rule of %s ends in steps of a few milliseconds', async (_, own, text) => {
+  const pages = page(
+    ...Array.from({ length: 3 }, (__, id) => ({ id, partType: 2, textContent: text.repeat(3000) })),
+  );
+  let [longest, last] = [0, process.cpuUsage()];
+  const now = () => {
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
+    return performance.now();
+  };
+  const rules = Array.from({ length: 5 }, (__, at) => rule({ ...own, id: `own-${at}` }));
+  await checkPage(pages, rules, { by: null, now }).catch((error: unknown) => {
+    if (!(error instanceof AdCheckLate)) throw error;
+  });
+  expect(longest).toBeLessThan(250);
 });

@@ -36,8 +36,11 @@ export function changesOf(
   const changes: { before: Changes; after: Changes } = { before: {}, after: {} };
   for (const name of Object.keys(now)) {
     const [a, b] = [old[name], now[name]];
-    if (JSON.stringify(a) === JSON.stringify(b)) continue;
-    const [was, is] = sides(name, a, b);
+    // A page may have megabytes, so its blocks are written as text only once.
+    const isPages = name === 'parts' && isPage(a) && isPage(b);
+    const changed = isPages ? changedParts(a, b) : changedSides(name, a, b);
+    if (!changed) continue;
+    const [was, is] = changed;
     Object.assign(changes.before, { [name]: was });
     Object.assign(changes.after, { [name]: is });
   }
@@ -64,25 +67,30 @@ function pictureOf(sha: unknown, fileName: unknown): unknown {
   return typeof sha === 'string' ? { fileName: fileName ?? '', mark: sha.slice(0, 8) } : null;
 }
 
-function sides(name: string, before: unknown, after: unknown): [unknown, unknown] {
+/** Both sides of a value for the trail; null if they are equal. */
+function changedSides(name: string, before: unknown, after: unknown): [unknown, unknown] | null {
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
   // The trail records only the fact of a change.
   if (name === 'password') return [null, null];
-  if (name === 'parts' && isPage(before) && isPage(after)) return changedParts(before, after);
   if (isNames(before) && isNames(after)) {
     return [before.filter((each) => !after.includes(each)), after.filter((each) => !before.includes(each))];
   }
   return [cut(before), cut(after)];
 }
 
-/** Blocks that differ between both sides; where only the order changed, the ids in order. */
-function changedParts(before: readonly StoredPart[], after: readonly StoredPart[]): [unknown, unknown] {
+/** Blocks that differ between both sides; where only the order changed, the ids in order; null if nothing did. */
+function changedParts(
+  before: readonly StoredPart[],
+  after: readonly StoredPart[],
+): [unknown, unknown] | null {
   const textOf = (parts: readonly StoredPart[]) =>
     new Map(parts.map((part) => [part.id, JSON.stringify(part)]));
   const [old, now] = [textOf(before), textOf(after)];
   const removed = before.filter(({ id }) => old.get(id) !== now.get(id));
   const come = after.filter(({ id }) => old.get(id) !== now.get(id));
   if (removed.length === 0 && come.length === 0) {
-    return [before.map(({ id }) => id), after.map(({ id }) => id)];
+    const [was, is] = [before.map(({ id }) => id), after.map(({ id }) => id)];
+    return was.join() === is.join() ? null : [was, is];
   }
   return [removed.slice(0, maxParts).map(shortPart), come.slice(0, maxParts).map(shortPart)];
 }

@@ -576,6 +576,8 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
       },
       removing: {
         entry: 'forgetWritten',
+        // The page closes before the removal of an older text is answered.
+        on: { 'copy.flush': { guard: 'isDirty', target: 'writing' } },
         invoke: {
           id: 'removeCopy',
           src: 'removeCopy',

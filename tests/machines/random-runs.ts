@@ -69,7 +69,7 @@ async function failureOf(name: string, model: AnyModel, happened: Set<string>): 
     { numRuns: runs, ...seed },
   );
   if (!result.failed) return null;
-  const words = await shortest(model, String(result.counterexample?.[0]).split(','));
+  const words = await shortest(model, JSON.parse(`[${String(result.counterexample?.[0])}]`));
   return `${await brokenBy(model, words)}\n  ${words.join(arrow)}\n  (this line belongs into tests/machines/found/${name}.txt; seed ${result.seed})`;
 }
 
@@ -90,7 +90,7 @@ function commandsOf(model: AnyModel, happened: Set<string>) {
         await event.happen(world);
         complainAbout(model.always, world);
       },
-      toString: () => word,
+      toString: () => JSON.stringify(word),
     });
     return event.isCommon ? Array.from({ length: 5 }, () => command) : [command];
   });

@@ -12,4 +12,8 @@ export const sentences = {
     'no two open toasts say the same',
   ],
   'switch-call': ['a switch shows what the server last said'],
+  record: [
+    'what was typed is in the end stored, offered or thrown away by its owner',
+    'a save overwrites only what its owner saw with what its owner typed or chose',
+  ],
 } as const satisfies Record<string, readonly string[]>;

@@ -14,6 +14,8 @@ interface RunEvent<TWorld> {
 interface RunModel<TWorld, TSentence extends string> {
   begin: () => TWorld | Promise<TWorld>;
   events: Record<string, RunEvent<TWorld>>;
+  /** Looks at the world after each event, for sentences about the past. */
+  watch?: (world: TWorld) => void;
   /** Checked after each event. */
   always: Partial<Record<TSentence, (world: TWorld) => boolean>>;
   /** Ends what goes on: calls are answered, and time passes. */
@@ -28,7 +30,7 @@ type AnyModel = RunModel<unknown, string>;
 const deepRuns = Number(process.env['FC_RUNS'] ?? 0);
 const runs = deepRuns || 100;
 /** Events of a run, and the number of those tried for it: many are not possible where they come up. */
-const longestRun = 60;
+const longestRun = 80;
 const triedEvents = 500;
 
 /** Tests that the sentences hold in random runs and in each run of `found/<name>.txt`, which once broke one. */
@@ -88,6 +90,7 @@ function commandsOf(model: AnyModel, happened: Set<string>) {
         happened.add(word);
         count += 1;
         await event.happen(world);
+        model.watch?.(world);
         complainAbout(model.always, world);
       },
       toString: () => JSON.stringify(word),
@@ -115,7 +118,9 @@ async function withWarnings<T>(task: () => Promise<T>): Promise<T> {
 async function begun(model: AnyModel): Promise<object> {
   warnings = [];
   count = 0;
-  return (await model.begin()) as object;
+  const world = (await model.begin()) as object;
+  model.watch?.(world);
+  return world;
 }
 
 /** Throws the sentence that does not hold. */
@@ -134,6 +139,7 @@ async function brokenBy(model: AnyModel, words: readonly string[]): Promise<stri
       const event = model.events[word];
       if (event === undefined || event.when?.(world) === false) continue;
       await event.happen(world);
+      model.watch?.(world);
       complainAbout(model.always, world);
     }
     await model.rest(world);

@@ -29,7 +29,7 @@ function begin() {
     /** What the owner typed into each field since a save of it was stored. */
     typed: { title: new Set<string>(), note: new Set<string>() },
     /** Values that the form has shown. */
-    seen: { title: new Set([stored.draft.title]), note: new Set([stored.draft.note]) },
+    seen: { title: new Set<string>(), note: new Set<string>() },
     /** Fields whose older value the owner chose against a newer one. */
     kept: new Set<string>(),
     texts: 0,
@@ -119,7 +119,7 @@ const isAbout = ({ form, history, disk }: World, field: Field, text: string) =>
   disk?.values[field] === text ||
   form.context().found?.values[field] === text;
 const isProtecting = ({ form }: World) =>
-  ['clean', 'waiting', 'writing', 'stored', 'removing'].includes(String(form.copyState()));
+  ['clean', 'waiting', 'writing', 'stored', 'removing'].includes(form.copyState());
 
 testRuns('record', sentences.record, {
   begin,
@@ -219,17 +219,17 @@ testRuns('record', sentences.record, {
       },
     },
   },
+  watch: ({ form, seen }) => {
+    for (const field of fields) seen[field].add(form.context().draft[field]);
+  },
   always: {
     'what was typed is in the end stored, offered or thrown away by its owner': (world) =>
       fields.every((field) => {
         const text = world.mine[field];
         return text === null || isAbout(world, field, text);
       }),
-    'a save overwrites only what its owner saw with what its owner typed or chose': (world) => {
-      const { draft } = world.form.context();
-      for (const field of fields) world.seen[field].add(draft[field]);
-      return world.overwritten === null;
-    },
+    'a save overwrites only what its owner saw with what its owner typed or chose': ({ overwritten }) =>
+      overwritten === null,
   },
   rest: async (world) => {
     if (world.form.readCopy.isWaiting()) await world.form.readCopy.answer(world.disk);

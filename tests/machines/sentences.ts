@@ -12,6 +12,18 @@ export const sentences = {
     'no two open toasts say the same',
   ],
   'switch-call': ['a switch shows what the server last said'],
+  'publish-site': [
+    'nothing unapproved is ever public',
+    'nothing is public that no question showed',
+    'no step that is closed is saved',
+    'saves run one at a time',
+  ],
+  approval: [
+    'nothing unapproved is ever public',
+    'the screen shows what the server last said',
+    'what the screen changed itself it also shows',
+    'no screen waits for ever',
+  ],
   record: [
     'what was typed is in the end stored, offered or thrown away by its owner',
     'a save overwrites only what its owner saw with what its owner typed or chose',

@@ -77,6 +77,9 @@ async function restoreLines(client: pg.Client, lines: LineReader, secretKeys: Se
   await client.query(
     "SELECT purge_all_pages(), purge_whole_website(), set_config('back_office.restoring', 'on', true)",
   );
+  // Runs the triggers that wait for the commit: PostgreSQL empties no table for which one waits.
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+  await client.query('SET CONSTRAINTS ALL DEFERRED');
   const before = await keep(client, tables);
   await saveProof(client);
   await client.query(

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../../server/db/schema';
 import { purgeSender } from '../../../server/sites/page-purges';
 import { publicAnswerFor } from '../../../server/sites/shared-cache';
+import { backupOf, restoreFrom } from '../support/backups';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -230,4 +232,25 @@ describe('Caches of the website are purged', () => {
       ['/', '/case/songtao', '/case/songtao', '/news/1-開放', '/site', '/site/news/1-開放'].toSorted(),
     );
   });
+});
+
+it('a restore succeeds where there is a website, and purges its pages', async () => {
+  const own = await createTestApp(env);
+  await own.db.insert(cases).values(house);
+  expect((await own.inject({ url: '/', headers: { host } })).statusCode).toBe(200);
+  const client = new pg.Client(own.databaseUrl);
+  await client.connect();
+  const file = await backupOf(client);
+  await own.db.update(cases).set({ title: '後來' });
+  await own.db.delete(pagePurges);
+  await restoreFrom(client, file);
+  await client.end();
+  const [row] = await own.db.select({ title: cases.title }).from(cases);
+  const purged = await own.db.select({ keys: pagePurges.keys, paths: pagePurges.paths }).from(pagePurges);
+  const paths = purged.flatMap(({ keys, paths: all }) => (keys[0] === 'website' ? all : []));
+  expect([
+    row?.title,
+    paths.filter((path) => /\/\d/.test(path)).map((path) => path.replace(/\d+-/, '')),
+  ]).toEqual(['樹序', ['/site/cases/後來', '/site/cases/樹序']]);
+  await own.close();
 });

@@ -67,7 +67,8 @@ export interface ArticleCard extends PublicationCard {
 
 type NewsCard = PublicationCard;
 
-const columnsOf = (table: Table) => ({
+/** Columns of a card, whatever its kind. */
+export const columnsOf = (table: Table) => ({
   id: table.id,
   title: table.title,
   slug: sql<string>`page_slug(${table.title})`,
@@ -224,21 +225,31 @@ async function slugOf(db: Db, table: Table, id: number): Promise<{ slug: string 
   return row;
 }
 
+const momentsOf = (tables: readonly (Table | typeof popups)[], now: SQL) =>
+  tables.flatMap((table) =>
+    [table.startOn, table.endOn].map(
+      (on) =>
+        sql`(select min(${on}) from ${table} where ${on} > ${now} and ${table.deletedOn} is null and ${isOnline(table.status)})`,
+    ),
+  );
+
 /** Next time at which a schedule changes the visible content; null without one. */
 export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
   const now = after ? sql`${after}::timestamptz` : sql`now()`;
-  const coming = [
-    ...[cases, articles, news, popups].flatMap((table) =>
-      [table.startOn, table.endOn].map(
-        (on) =>
-          sql`(select min(${on}) from ${table} where ${on} > ${now} and ${table.deletedOn} is null and ${isOnline(table.status)})`,
-      ),
-    ),
+  return earliest(db, [
+    ...momentsOf([cases, articles, news, popups], now),
     ...[popupPublication.startOn, popupPublication.endOn].map(
       (on) =>
         sql`(select min(${on}) from ${singletons} where ${isPopup} and ${isOnline(popupPublication.status)} and ${on} > ${now})`,
     ),
-  ];
+  ]);
+}
+
+/** Next time at which a schedule changes which cases visitors see; null without one. */
+export const nextMomentOfCases = (db: Db, after: Date): Promise<Date | null> =>
+  earliest(db, momentsOf([cases], sql`${after}::timestamptz`));
+
+async function earliest(db: Db, coming: SQL[]): Promise<Date | null> {
   const { rows } = await db.execute<{ at: string | null }>(
     sql`select extract(epoch from least(${sql.join(coming, sql`, `)})) as at`,
   );

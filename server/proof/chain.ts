@@ -20,7 +20,7 @@ import {
 import type { AuditKind } from '../db/stored-values';
 import { beforeCommits, type Tx } from '../db/transaction';
 import { build } from '../process/release';
-import { drawPublicPage } from '../site/public-page';
+import { drawPublicPage, noFrame } from '../site/public-page';
 import { sentFrom } from '../site/drawn-page';
 import { presentFacts } from '../sites/case-blocks';
 import { publicationOf, publicSite } from '../sites/public-site';
@@ -244,7 +244,7 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
   if (site?.kind !== 'page' || site.caseId !== caseId) {
     return { ...nothing, title, facts, address, further: closed };
   }
-  const drawn = await drawPublicPage(db, site, config.publicOrigin !== undefined);
+  const drawn = await drawPublicPage(db, site, config.publicOrigin !== undefined, noFrame);
   const publication = await publicationOf(db, set.id);
   const [version] = await db
     .select({ note: siteThemeVersions.note, approvals: siteThemeVersions.approvals })

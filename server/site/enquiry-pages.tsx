@@ -24,6 +24,7 @@ import { sendNoSite } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
 import { formAgainScripts, type PageScripts } from './page-scripts';
 import { pagePolicy, sandboxPolicyWith } from './policy';
+import { websiteAddresses } from './website-addresses';
 import type { PageCounts } from '../sites/page-counts';
 import type { Publication } from '../sites/public-site';
 
@@ -47,10 +48,12 @@ export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config; co
     { parseAs: 'string', bodyLimit: maxBytes },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
+  const website = websiteAddresses(config);
   const ofSite: Find = ({ params }) =>
     siteFormPage(
       db,
       params && typeof params === 'object' && 'address' in params ? String(params.address) : '',
+      website,
     );
   takeForms(app, { db, config, counts }, { page: publicPageRoute, ...formRoutes }, ofSite);
   const base = websiteBase(config);

@@ -5,8 +5,9 @@ import type { FormContext } from '../../src/site/EnquiryFields';
 import type { EnquiryFrame } from '../../src/site/EnquiryFrame';
 import { permitOf } from '../../src/site/foot';
 import type { FormPart, PagePart, PlacesPart, SiteInfo } from '../../src/site/types';
+import type { Addresses } from '../../src/site/website/addresses';
 import { withoutForm } from '../../src/site/without-form';
-import { ContactType, PartType } from '../../openapi/generated/enums';
+import { CaseTab, ContactType, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { formRoutes, publicPath } from '../contract/public-address';
 import { taipeiDay } from '../contract/taipei-time';
@@ -59,14 +60,19 @@ const formPath = (route: keyof typeof formRoutes, siteName: string) =>
 
 /** Name, place and publisher of a published page for its header and footer. */
 export const siteInfoOf = (
-  { caseTitle, district, publisher, publishedOn, siteName }: SitePublished['head'],
+  { caseTitle, district, publisher, companyName, publishedOn, siteName }: SitePublished['head'],
   hasForm: boolean,
+  website: Addresses | null,
 ): SiteInfo => ({
   title: caseTitle,
   district,
   publisher: publisher || undefined,
   publishedOn: publishedOn ? taipeiDay(publishedOn) : undefined,
   privacyHref: hasForm ? formPath('privacy', siteName) : undefined,
+  developer:
+    website && companyName
+      ? { name: companyName, home: website.home, cases: website.cases(CaseTab.selling) }
+      : undefined,
 });
 
 const receptionIn = (parts: readonly PagePart[]): string =>
@@ -117,15 +123,19 @@ export async function formContextOf(
   };
 }
 
-/** Page of a site's address with its form; undefined without one. */
-export async function siteFormPage(db: Db, address: string): Promise<FormPage | undefined> {
+/** Page of a site's address with its form, and links to the website; undefined without one. */
+export async function siteFormPage(
+  db: Db,
+  address: string,
+  website: Addresses | null,
+): Promise<FormPage | undefined> {
   const [site, consent] = await Promise.all([publicSite(db, address), newestConsentText(db)]);
   if (site?.kind !== 'page' || !consent) return undefined;
   const { parts, form } = await formParts(site, consent);
   if (!form) return undefined;
   const { caseTitle, siteName, templateCode } = site.head;
   const model = composeSite(parts);
-  const info = siteInfoOf(site.head, true);
+  const info = siteInfoOf(site.head, true, website);
   return {
     place: site.siteId,
     publicationOf: async (version) =>
@@ -137,7 +147,7 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
     frame: {
       site: info,
       theme: templateCode,
-      css: stylesOf(templateCode, 'form'),
+      css: stylesOf(templateCode, 'form', ...(info.developer ? ['developer' as const] : [])),
       home: publicPath(siteName),
       tel: model.phone?.tel ?? '',
       actions: actionsOf(model, info),

@@ -1,5 +1,7 @@
 import { areaRangeOf } from '../../src/site/key-facts';
 import { SiteDocument } from '../../src/site/SiteDocument';
+import type { OtherCase } from '../../src/site/types';
+import type { Addresses } from '../../src/site/website/addresses';
 import { siteTitle } from '../../src/site/site-title';
 import { newestConsentText } from '../sites/form-consent';
 import { countRoutes, publicPath } from '../contract/public-address';
@@ -22,8 +24,22 @@ export interface PublicPage extends Drawn {
 const countPath = (route: keyof typeof countRoutes, siteName: string) =>
   countRoutes[route].replace(':address', encodeURIComponent(siteName));
 
+/** What stands around the published blocks and says what others publish (decisions/052-frame-of-project-pages). */
+interface PageFrame {
+  website: Addresses | null;
+  otherCases: readonly OtherCase[];
+}
+
+/** A page by itself, as the proof keeps it. */
+export const noFrame: PageFrame = { website: null, otherCases: [] };
+
 /** A public page as delivered to all visitors; it has no form without a consent text. */
-export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boolean): Promise<PublicPage> {
+export async function drawPublicPage(
+  db: Db,
+  site: SitePublished,
+  isOwnHost: boolean,
+  { website, otherCases }: PageFrame,
+): Promise<PublicPage> {
   const consent = await newestConsentText(db);
   const { parts, form } = await formParts(site, consent);
   const { title, description, keywords, siteName, templateCode, caseTitle, district } = site.head;
@@ -43,12 +59,17 @@ export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boo
     <SiteDocument
       scripts={scripts}
       head={head}
-      site={siteInfoOf(site.head, form !== null)}
+      site={siteInfoOf(site.head, form !== null, website)}
       parts={parts}
+      otherCases={otherCases}
       picturesHref={`${publicPath(siteName)}/pictures`}
       formContext={form && consent ? await formContextOf(db, site, form, consent, isOwnHost) : undefined}
       theme={templateCode}
-      css={stylesOf(templateCode, ...(form ? ['form' as const] : []))}
+      css={stylesOf(
+        templateCode,
+        ...(form ? ['form' as const] : []),
+        ...(website || otherCases.length > 0 ? ['developer' as const] : []),
+      )}
       nonce={someNonce}
       seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
     />,

@@ -4,15 +4,23 @@ import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
 import { publicPageRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
+import { nextMomentOfCases } from '../content/visible-content';
+import { otherCasesFor } from './other-cases';
 import { isPublicHost, isSameHost } from '../config/same-host';
-import { caseKey, publicAnswer } from '../sites/shared-cache';
+import { caseKey, otherCasesKey, publicAnswer, publicAnswerFor } from '../sites/shared-cache';
 import { publicSite } from '../sites/public-site';
 import { isConfigured, sendDrawn, sentFrom } from './drawn-page';
 import { sendNoSite } from './notice';
 import { type PublicPage, drawPublicPage } from './public-page';
 import { pagePolicy, sandboxPolicyWith } from './policy';
+import { websiteAddresses } from './website-addresses';
 
 const maxCached = 200;
+
+interface Kept extends PublicPage {
+  /** Milliseconds by the clock of the database; no schedule changes the page before. */
+  until: number;
+}
 
 /** Search engines index the public pages, not the back office. */
 function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string {
@@ -29,7 +37,8 @@ function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string 
  * decisions/004-entities).
  */
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
-  const cache = new Map<string, PublicPage>();
+  const cache = new Map<string, Kept>();
+  const website = websiteAddresses(config);
 
   app.get('/robots.txt', (request, reply) => {
     const own = `${request.protocol}://${request.host}`;
@@ -44,24 +53,32 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   app.get<{ Params: { address: string } }>(publicPageRoute, async (request, reply) => {
     const site = await publicSite(db, request.params.address);
     if (!site) return sendNoSite(reply, db);
-    const caching = publicAnswer(config, caseKey(site.caseId));
     if (site.kind === 'redirect') {
-      if (site.isExact) reply.headers(caching);
+      if (site.isExact) reply.headers(publicAnswer(config, caseKey(site.caseId)));
       return reply.redirect(publicPath(site.siteName));
     }
     const own = `${request.protocol}://${request.host}`;
     const origin = config.publicOrigin ?? own;
     // Third-party scripts run only on a separate public host, isolated from the back office's storage.
     const isOwnHost = isPublicHost(config, request.host);
-    const key = `${isOwnHost} ${site.version} ${site.consentVersion}`;
+    const key = `${isOwnHost} ${site.version} ${site.consentVersion} ${site.otherCasesStamp}`;
     let page = cache.get(key);
-    if (!page) {
-      page = await drawPublicPage(db, site, isOwnHost);
+    if (!page || page.until <= site.now) {
+      const next = await nextMomentOfCases(db, new Date(site.now));
+      const otherCases = await otherCasesFor(db, { caseId: site.caseId, county: site.head.county }, website);
+      const drawn = await drawPublicPage(db, site, isOwnHost, { website, otherCases });
+      page = { ...drawn, until: next?.getTime() ?? Number.POSITIVE_INFINITY };
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
     const isKnownName = isConfigured(config, request.host);
     const { nonce, hasForm, hasDownload, scripts } = page;
+    const caching = publicAnswerFor(
+      config,
+      (page.until - site.now) / 1000,
+      caseKey(site.caseId),
+      otherCasesKey,
+    );
     const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? sandboxPolicyWith(hasForm, hasDownload)}`;
     return sendDrawn(
       request,

@@ -2,13 +2,24 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { maxId } from '../db/columns';
 import { prepared } from '../db/prepared';
-import { cases, consentTexts, files, fileUses, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
+import {
+  cases,
+  consentTexts,
+  files,
+  fileUses,
+  listStamps,
+  siteSets,
+  siteThemes,
+  siteThemeVersions,
+} from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { fileInfos, type FileInfo } from '../files/file-infos';
+import type { PlacedName } from '../db/stored-values';
 import { partsOnWire, type PagePart } from '../pages/blocks';
 import { isSameName } from '../records/records';
 import { ContentStatus, PartType, SiteStatus } from '../../openapi/generated/enums';
 import { companyName, publisher } from './publisher';
+import { otherCasesKey } from './shared-cache';
 import { shownName, shownSettings } from '../pages/shown-settings';
 
 export interface PublicHead {
@@ -40,6 +51,10 @@ export type PublicSite =
       version: string;
       /** Newest version of the consent text; 0 without one. */
       consentVersion: number;
+      /** Changes with what the page says of other cases; null before the first change. */
+      otherCasesStamp: string | null;
+      /** Milliseconds by the clock of the database. */
+      now: number;
       head: PublicHead;
       parts(): Promise<PagePart[]>;
     }
@@ -62,6 +77,11 @@ const focuses = sql<string | null>`(
 
 /** Part of this query, so that a page in memory costs only one query. */
 const consentVersion = sql<number>`(select coalesce(max(${consentTexts.version}), 0) from ${consentTexts})`;
+
+/** Written by the trigger `page_purges_other`. */
+const otherCasesStamp = sql<
+  string | null
+>`(select ${listStamps.stamp} from ${listStamps} where ${listStamps.name} = ${sql.raw(`'${otherCasesKey}'`)})`;
 
 const liveSites = (db: Db, name: string) =>
   db
@@ -88,6 +108,8 @@ const liveSites = (db: Db, name: string) =>
         focuses,
       },
       consentVersion,
+      otherCasesStamp,
+      now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`,
       publisher,
       companyName,
     })
@@ -129,6 +151,8 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       row.companyName,
     ].join('-'),
     consentVersion: row.consentVersion,
+    otherCasesStamp: row.otherCasesStamp,
+    now: row.now,
     head: {
       title: seoTitle,
       description: seoDescription,
@@ -217,21 +241,27 @@ export async function liveSiteName(db: Db, caseId: number): Promise<string | nul
 
 const hasForm = sql<boolean>`${siteThemes.publishedParts} @> ${JSON.stringify([{ partType: PartType.form }])}::jsonb`;
 
+interface LiveSite {
+  siteName: string;
+  hasForm: boolean;
+  keptName: PlacedName | null;
+}
+
 /** Public sites of these cases, by the case's id. */
-export async function liveSitesOfCases(
-  db: Db,
-  caseIds: readonly number[],
-): Promise<Map<number, { siteName: string; hasForm: boolean }>> {
+export async function liveSitesOfCases(db: Db, caseIds: readonly number[]): Promise<Map<number, LiveSite>> {
   if (caseIds.length === 0) return new Map();
   const rows = await db
-    .select({ caseId: siteSets.caseId, siteName: siteSets.siteName, hasForm })
+    .select({
+      caseId: siteSets.caseId,
+      siteName: siteSets.siteName,
+      hasForm,
+      keptName: siteSets.keptName,
+    })
     .from(siteSets)
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(and(inArray(siteSets.caseId, [...caseIds]), isLive));
   return new Map(
-    rows.flatMap(({ caseId, siteName, hasForm: has }) =>
-      siteName ? [[caseId, { siteName, hasForm: has }]] : [],
-    ),
+    rows.flatMap(({ caseId, siteName, ...row }) => (siteName ? [[caseId, { siteName, ...row }]] : [])),
   );
 }
 

@@ -5,6 +5,8 @@ export const caseKey = (caseId: number) => `case-${caseId}`;
 const allPages = 'pages';
 /** Cache key of all pages of the company's website. */
 export const websiteKey = 'website';
+/** Cache key of pages that name other cases (triggers/other-cases.sql). */
+export const otherCasesKey = 'other-cases';
 /** Lifetime of an answer that expires only by purges, and maximum age of a stale one during a refetch. */
 const maxSeconds = 610;
 

@@ -6,7 +6,7 @@ import { SiteFoot } from './foot';
 import { parsePhone } from './phone';
 import { publicPageText } from './text';
 import type { SiteInfo, TemplateCode } from './types';
-import { SkipLink } from './SiteHead';
+import { By, SkipLink } from './SiteHead';
 import { Phrases } from './typography';
 
 /** Data of the site that the pages of a form need. */
@@ -50,6 +50,7 @@ export function Frame({
       {actions ? (
         <header className="mast bars no-toc">
           <div className="mast-row">
+            <By site={site} />
             <FrameName frame={frame} />
           </div>
           <ActionBar {...actions} />

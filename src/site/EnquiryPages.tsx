@@ -211,6 +211,7 @@ export function ThanksDocument({
   const times = chosen.times.join(enquiryText.joiner);
   const said = rooms || times ? enquiryText.chosen(rooms, times) : words.thanksWords;
   const own = form.partType === 'contact' ? undefined : form.thanks;
+  const { developer } = frame.site;
   return (
     <Frame frame={frame} title={words.thanksTitle(frame.site.title)}>
       <section className="sec s-form s-step">
@@ -241,6 +242,12 @@ export function ThanksDocument({
               <span>{enquiryText.back(frame.site.title)}</span>
               <Arrow isNew={false} />
             </a>
+            {developer && (
+              <a className="lnk" href={developer.cases}>
+                <span>{publicPageText.allCasesOf(developer.name)}</span>
+                <Arrow isNew={false} />
+              </a>
+            )}
           </div>
         </div>
       </section>

@@ -4,7 +4,8 @@ import { bodyClass, pictureStyles } from './picture-styles';
 import { type ShareImage, ShareTags } from './ShareTags';
 import { StructuredData } from './StructuredData';
 import type { FormContext } from './EnquiryFields';
-import type { PagePart, SiteInfo, TemplateCode } from './types';
+import { picturesOfCases } from './OtherCases';
+import type { OtherCase, PagePart, SiteInfo, TemplateCode } from './types';
 
 interface SiteHead {
   title: string;
@@ -34,6 +35,7 @@ export function SiteDocument({
   formContext,
   seenSrc,
   picturesHref,
+  otherCases = [],
 }: {
   head: SiteHead;
   site: SiteInfo;
@@ -48,17 +50,24 @@ export function SiteDocument({
   seenSrc: string;
   /** Address of a picture's own page without its number. */
   picturesHref?: string | undefined;
+  otherCases?: readonly OtherCase[];
 }) {
   return (
     <HtmlDocument
       title={head.title}
       head={<SiteHeadTags head={head} />}
-      css={css + pictureStyles(parts)}
+      css={css + pictureStyles(parts, picturesOfCases(otherCases))}
       nonce={nonce}
       scripts={scripts && <PageScripts scripts={scripts.head} />}
       bodyClass={bodyClass(parts, theme)}
     >
-      <SitePage site={site} parts={parts} formContext={formContext} picturesHref={picturesHref} />
+      <SitePage
+        site={site}
+        parts={parts}
+        formContext={formContext}
+        picturesHref={picturesHref}
+        otherCases={otherCases}
+      />
       <img id={seenId} src={seenSrc} alt="" hidden />
       {scripts && <PageScripts scripts={scripts.end} />}
     </HtmlDocument>

@@ -29,6 +29,7 @@ export function Head({ site, model: { hero, phone, bars }, entries, actions }: H
   return (
     <header className={`mast bars${entries.length > 0 ? '' : ' no-toc'}`}>
       <div className="mast-row">
+        <By site={site} />
         <MastName site={site} isHeading={!hero} />
       </div>
       <SectionBar entries={entries} hasHero={hero !== null} />
@@ -42,6 +43,14 @@ interface MastProps {
   phone: PhonePart | null;
   isHeading: boolean;
 }
+
+/** Developer before the name of the case, as the way to its website; nothing without one. */
+export const By = ({ site: { developer } }: Pick<MastProps, 'site'>) =>
+  developer && (
+    <p className="mast-by">
+      <a href={developer.home}>{developer.name}</a>
+    </p>
+  );
 
 function MastName({ site, isHeading }: Pick<MastProps, 'site' | 'isHeading'>) {
   const Name = isHeading ? 'h1' : 'p';

@@ -16,7 +16,8 @@ import { FigureBlock, type FigureId } from './picture';
 import type { PictureBase } from './gallery';
 import { RichText } from './RichText';
 import { publicPageText } from './text';
-import type { FormConsent, PagePart, SiteContent } from './types';
+import { OtherCases, picturesOfCases } from './OtherCases';
+import type { FormConsent, OtherCase, PagePart, PhonePart, SiteContent } from './types';
 import { Head, KeyFactsBand, SkipLink } from './SiteHead';
 
 /** Header and footer of the company's website, replacing the page's own. */
@@ -38,6 +39,7 @@ export function SitePage({
   formContext,
   picturesHref,
   around,
+  otherCases = [],
   hasSkip = true,
 }: SiteContent & {
   /** False if the link is not the first content of the page. */
@@ -46,13 +48,15 @@ export function SitePage({
   /** Address of a picture's own page without its number. */
   picturesHref?: string | undefined;
   around?: SiteSurroundings;
+  otherCases?: readonly OtherCase[];
 }) {
   const model = composeSite(parts);
   const { hero, sections, phone, pictures, opened, bars } = model;
   const entries = sectionEntries(model);
   const actions = barActions(model, site);
+  const figures = [...pictures, ...picturesOfCases(otherCases)];
   const drawn: Drawn = {
-    figureId: (picture) => `f${pictures.indexOf(picture) + 1}`,
+    figureId: (picture) => `f${figures.indexOf(picture) + 1}`,
     parts,
     formContext,
     formConsent,
@@ -92,21 +96,32 @@ export function SitePage({
           />
         ))}
         {around?.more}
+        {otherCases.length > 0 && (
+          <OtherCases
+            cases={otherCases}
+            developer={site.developer}
+            number={sections.length + 1}
+            figureId={figureId}
+          />
+        )}
       </main>
       {around?.footer ?? <SiteFoot site={site} permit={permitOf(parts)} />}
-      {phone && actions.length === 0 && (
-        <nav aria-label={publicPageText.phone}>
-          <a className="bar" href={parsePhone(phone.tel)?.href}>
-            <span className="bar-l">{phone.textContent || publicPageText.phone}</span>
-            <b className="bar-n">
-              <PhoneNumber block={phone} />
-            </b>
-          </a>
-        </nav>
-      )}
+      {phone && actions.length === 0 && <PhoneBar phone={phone} />}
     </>
   );
 }
+
+/** Telephone at the bottom of a phone's screen. */
+const PhoneBar = ({ phone }: { phone: PhonePart }) => (
+  <nav aria-label={publicPageText.phone}>
+    <a className="bar" href={parsePhone(phone.tel)?.href}>
+      <span className="bar-l">{phone.textContent || publicPageText.phone}</span>
+      <b className="bar-n">
+        <PhoneNumber block={phone} />
+      </b>
+    </a>
+  </nav>
+);
 
 interface SectionProps {
   section: ReturnType<typeof composeSite>['sections'][number];

@@ -16,7 +16,7 @@ export function permitOf(parts: readonly PagePart[]): string {
 
 /** Footer of a one-page site: name, district, link to the top; then permit, publisher, date, privacy notice (rule 23). */
 export function SiteFoot({ site, permit }: { site: SiteInfo; permit?: string | undefined }) {
-  const { title, district, publisher, publishedOn, privacyHref } = site;
+  const { title, district, publisher, publishedOn, privacyHref, developer } = site;
   const hasLaw = Boolean(permit || publisher || publishedOn || privacyHref);
   return (
     <footer className="foot">
@@ -28,7 +28,20 @@ export function SiteFoot({ site, permit }: { site: SiteInfo; permit?: string | u
       {hasLaw && (
         <ul className="foot-law">
           {permit && <li>{publicPageText.named(permitLabel, permit)}</li>}
-          {publisher && <li>{publicPageText.named(publicPageText.publisher, publisher)}</li>}
+          {publisher &&
+            (developer ? (
+              <li>
+                {publicPageText.named(publicPageText.publisher, '')}
+                <a href={developer.home}>{publisher}</a>
+              </li>
+            ) : (
+              <li>{publicPageText.named(publicPageText.publisher, publisher)}</li>
+            ))}
+          {developer && (
+            <li>
+              <a href={developer.cases}>{publicPageText.allCases}</a>
+            </li>
+          )}
           {publishedOn && (
             <li>
               {publicPageText.publishedOn}

@@ -68,7 +68,10 @@ export function areaRangeOf(parts: readonly PagePart[]): string {
 const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= maxFactLength;
 
 /** Range from the smallest to the largest area. */
-function areaOf(units: readonly { areas: readonly number[] }[]): string {
-  const areas = units.flatMap((unit) => unit.areas);
+const areaOf = (units: readonly { areas: readonly number[] }[]): string =>
+  rangeOfAreas(units.flatMap((unit) => unit.areas));
+
+/** Range of areas in 坪; empty without any. */
+export function rangeOfAreas(areas: readonly number[]): string {
   return areas.length === 0 ? '' : publicPageText.area(Math.min(...areas), Math.max(...areas));
 }

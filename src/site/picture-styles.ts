@@ -11,10 +11,10 @@ export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): stri
   return `t-${theme}${model.phone ? ' has-bar' : ''}`;
 }
 
-/** Aspect ratio, width and focus of each picture, for the page's style element (rule 14). */
-export function pictureStyles(parts: readonly PagePart[]): string {
+/** Aspect ratio, width and focus of each picture, for the page's style element (rule 14); `more` follow the blocks'. */
+export function pictureStyles(parts: readonly PagePart[], more: readonly PicturePart[] = []): string {
   const { hero, pictures } = composeSite(parts);
-  const styles = stylesOf(pictures);
+  const styles = stylesOf([...pictures, ...more]);
   // The hero's text next to its figure avoids the focus.
   if (hero?.picture && hasFocus(hero.picture)) {
     styles.push(`.hero{${measures(hero.picture)};--focus-y:${focusOf(hero.picture).y / 100}}`);

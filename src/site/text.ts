@@ -22,6 +22,10 @@ export const publicPageText = {
   caseTitle: (title: string, subtitle: string) => `${title}｜${subtitle}`,
   factsTitle: '建案資訊',
   unitsTitle: '房型規劃',
+  otherCases: '看其他建案',
+  allCases: '全部建案',
+  allCasesOf: (company: string) => `${company}的全部建案`,
+  cardFacts: { area: '坪數', price: '總價' },
   named: (name: string, value: string) => `${name}：${value}`,
   facts: {
     address: sampleFieldWords.siteAddress,

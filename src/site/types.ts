@@ -153,6 +153,30 @@ export interface SiteInfo {
   publishedOn?: string | undefined;
   /** Address of the privacy notice; undefined without a form. */
   privacyHref?: string | undefined;
+  /** The company with addresses of its website; undefined without one, and where a page stands alone. */
+  developer?: Developer | undefined;
+}
+
+export interface Developer {
+  name: string;
+  /** Start page of the website. */
+  home: string;
+  /** Its list of cases. */
+  cases: string;
+}
+
+/** Another case of the company, as a one-page site names it. */
+export interface OtherCase {
+  id: number;
+  title: string;
+  /** County and district. */
+  place: string;
+  href: string;
+  picture: ImagePart | null;
+  /** Range of the areas; empty if unknown. */
+  area: string;
+  /** Range of the prices; empty if unknown. */
+  price: string;
 }
 
 /** Head of an article or news; its cover is the first block. */

@@ -1,4 +1,5 @@
 import { articleTypeWords, caseTabWords } from '../../../openapi/generated/words';
+import { publicPageText } from '../text';
 import type { Section } from './types';
 
 /** Fixed texts of the website. */
@@ -19,7 +20,7 @@ export const websiteText = {
   privacy: '個資告知事項',
   feed: '訂閱最新消息',
   highlights: '正在銷售',
-  allCases: '全部建案',
+  allCases: publicPageText.allCases,
   allNews: '全部消息',
   allArticles: '全部文章',
   notice: '公告',

@@ -6974,6 +6974,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7024,6 +7030,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7042,6 +7054,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7060,6 +7078,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7094,6 +7118,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7128,6 +7158,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7144,6 +7180,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7163,6 +7205,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7188,6 +7236,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7226,6 +7280,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7249,6 +7309,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7268,6 +7334,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7290,6 +7362,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7322,6 +7400,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7383,6 +7467,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7428,6 +7518,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7450,6 +7546,12 @@ export interface components {
             isSample?: boolean;
             /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */

@@ -16,6 +16,7 @@ const unseen: ReadonlySet<string> = new Set([
   'sort',
   'isSample',
   'sampleFields',
+  'sampleItems',
   'source',
   'isSourceEmpty',
   'fileName',

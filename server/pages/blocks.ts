@@ -52,6 +52,15 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
       ...partKinds[partType].answer(part, { id, sort }, fileOf(part.fileSha), fileOf),
       ...(part.isSample ? { isSample: true } : {}),
       ...(part.sampleFields ? { sampleFields: part.sampleFields } : {}),
+      ...(part.sampleItems
+        ? {
+            sampleItems: part.sampleItems.map(({ id: itemId, facets }) => ({
+              id: itemId,
+              // A picture is known outside by its address.
+              facets: facets.map((facet) => fileOf(facet)?.filePath ?? facet),
+            })),
+          }
+        : {}),
       ...sourceOnWire(part),
     };
   });

@@ -4,7 +4,7 @@ import type { Block, BlockOf, BlockType } from './block';
 import { identityOf } from './block-items';
 import { fixedSources, kinds } from './block-kinds';
 import type { PartOf } from './block-pictures';
-import { filledParts } from './sample-fields';
+import { filledParts, withSampleItems } from './sample-fields';
 
 type Schemas = components['schemas'];
 
@@ -21,8 +21,9 @@ function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
   const isSourceEmpty = 'isSourceEmpty' in part && (part.isSourceEmpty ?? false);
   const fields = kinds[type].read(part);
   const sampleFields = 'sampleFields' in part ? part.sampleFields : undefined;
+  const sampleItems = 'sampleItems' in part ? part.sampleItems : undefined;
   return {
-    ...fields,
+    ...(isSample ? withSampleItems(fields, sampleItems) : fields),
     sampleFields: isSample ? (sampleFields ?? filledParts(part)) : [],
     ...identityOf('part', part.id),
     type,

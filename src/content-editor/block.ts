@@ -20,6 +20,8 @@ export interface BlockItem {
   percent?: string | undefined;
   /** One for a gallery, several for a month. */
   images?: ItemImage[] | undefined;
+  /** Parts that are still the template's (`sample-fields.ts`); none for an own entry. */
+  sample?: readonly string[] | undefined;
 }
 
 /** A picture of an entry, with its kind. */

@@ -8,7 +8,7 @@ import { newItem } from './block-items';
 import { fixedSources, sentOf } from './block-kinds';
 import { blockFromPart } from './block-parts';
 import { statedKind } from './block-fields';
-import { unchangedSampleFields } from './sample-fields';
+import { keptSample, withoutHidden } from './sample-fields';
 import { known } from '../machines/known';
 
 type PagePart = components['schemas']['PagePart'];
@@ -80,9 +80,10 @@ export function partFromBlock(block: Block, sort: number): PagePartInput {
 
 /** Applies a change; an edited block is no longer a sample. A new picture also clears texts and kind of a sample's. */
 export function edited(block: Block, change: BlockChange): Block {
-  const next = { ...block, ...change, ...clearedBy(block, change) };
-  const sampleFields = unchangedSampleFields(block, next);
-  return sampleFields.length > 0 ? { ...next, sampleFields } : { ...next, ...confirmed(block) };
+  const shown = { ...block, ...change, ...clearedBy(block, change) };
+  const next = { ...shown, ...withoutHidden(block, shown) };
+  const kept = keptSample(block, next);
+  return kept.sampleFields.length > 0 ? { ...next, ...kept } : { ...next, ...confirmed(block) };
 }
 
 /** Invented words and kind of a sample's picture, which another picture clears. */

@@ -1,5 +1,6 @@
 import type { PictureValue } from '../fields/image-value';
 import type { Block } from './block';
+import { withSampleItems } from './sample-fields';
 
 /** Picture of a block or an entry before its three parts became one value. */
 interface EarlierPicture {
@@ -13,9 +14,11 @@ export function copiedBlocks(copied: readonly Block[]): Block[] {
   return copied.map((block) => {
     const read = withPicture(block);
     if (!('items' in read)) return read;
+    const isMarked = !read.isSample || read.items.some(({ sample }) => sample);
+    const marked = isMarked ? read : withSampleItems(read, undefined);
     return {
-      ...read,
-      items: read.items.map((item) =>
+      ...marked,
+      items: marked.items.map((item) =>
         item.images ? { ...item, images: item.images.map(withPicture) } : item,
       ),
     };

@@ -1,6 +1,7 @@
 import { type WordField, wordsOf } from '../../openapi/generated/block-words';
-import { SampleField } from '../../openapi/generated/enums';
-import type { Block, BlockChange, BlockItem, BlockType } from './block';
+import { type BarAction, SampleField } from '../../openapi/generated/enums';
+import { hasImage } from '../fields/image-value';
+import { type Block, type BlockChange, type BlockItem, type BlockType, hasField, type PageBars } from './block';
 import { sentOf } from './block-kinds';
 
 type Fields = ReadonlyMap<string, unknown>;
@@ -36,38 +37,70 @@ const isFilled = (content: unknown) => (Array.isArray(content) ? content.length 
 export const filledParts = (part: object): SampleField[] =>
   Object.values(SampleField).filter((field) => isFilled(contentIn(part, field)));
 
-/** Parts of a sample that an edit left unchanged; for a list, the server knows which entries are meant. */
-export function unchangedSampleFields(before: Block, next: Block): SampleField[] {
-  if (before.sampleFields.length === 0) return [];
+/** Marks of a sample after an edit: on unchanged parts, and in a list on entries with an unchanged facet. */
+export function keptSample(before: Block, next: Block): Pick<Block, 'sampleFields'> & BlockChange {
+  if (before.sampleFields.length === 0) return { sampleFields: [] };
   const [old, now] = [sentOf<BlockType>(before), sentOf<BlockType>(next)];
-  return before.sampleFields.filter((field) => {
-    if (field === 'items') return keepsEntry(itemsOf(before), itemsOf(next));
+  const items = 'items' in next ? next.items.map(keptItem) : [];
+  const sampleFields = before.sampleFields.filter((field) => {
+    if (field === 'items') return items.some(({ sample = [] }) => sample.length > 0);
     const content = contentIn(now, field);
     return isFilled(content) && content === contentIn(old, field);
   });
+  return { sampleFields, ...('items' in next ? { items } : {}) };
 }
 
-const itemsOf = (fields: BlockChange) => fields.items ?? [];
-
-function keepsEntry(before: readonly BlockItem[], next: readonly BlockItem[]): boolean {
-  return next.some((item) => {
-    const old = before.find(({ key }) => key === item.key);
-    return old !== undefined && (old === item || saysSame(old, item));
-  });
+/** Clears invented parts that no field shows after an edit: nobody could replace them. */
+export function withoutHidden(before: Block, next: Block): BlockChange {
+  if (before.sampleFields.length === 0) return {};
+  const isInvented = (field: SampleField) => before.sampleFields.includes(field);
+  const change: BlockChange = {};
+  if (hasField(next, 'alt') && isInvented('alt') && (next.isDecorative || !hasImage(next.picture))) {
+    change.alt = '';
+  }
+  if (hasField(next, 'navName') && isInvented('navName') && next.isUnlisted) change.navName = '';
+  if (hasField(next, 'bars') && hasField(before, 'bars')) {
+    const hidden = Object.entries(actionFields)
+      .filter(([action]) => !next.bars.actions.some((shown) => shown === action))
+      .flatMap(([, fields]) => fields)
+      .filter((field) => isInvented(field) && next.bars[field] === before.bars[field]);
+    change.bars = { ...next.bars, ...Object.fromEntries(hidden.map((field) => [field, ''])) };
+  }
+  return change;
 }
 
-/** True if a fact or picture of the entry is unchanged; an equal name or month alone may be a coincidence. */
-function saysSame(old: BlockItem, item: BlockItem): boolean {
-  const isSame = (a: unknown, b: unknown) => a === b && Boolean(a);
-  return (
-    (isSame(old.text, item.text) && !item.minutes) ||
-    isSame(old.minutes, item.minutes) ||
-    isSame(old.percent, item.percent) ||
-    (item.images ?? []).some((image) =>
-      (old.images ?? []).some(
-        ({ picture, alt }) =>
-          isSame(picture.stored?.filePath, image.picture.stored?.filePath) || isSame(alt, image.alt),
-      ),
-    )
-  );
+/** Fields of a page's bar by the action that shows them. */
+const actionFields = {
+  call: ['tel'],
+  line: ['lineId', 'lineText'],
+  directions: ['address'],
+} as const satisfies Partial<Record<BarAction, readonly (SampleField & keyof PageBars)[]>>;
+
+/** Entries of a sample with their invented facets: those left after earlier edits, or all. */
+export function withSampleItems<T extends object>(
+  fields: T,
+  left: readonly { id: number; facets: readonly string[] }[] | undefined,
+): T {
+  if (!('items' in fields) || !Array.isArray(fields.items)) return fields;
+  const items = (fields.items as BlockItem[]).map((item) => ({
+    ...item,
+    sample: left ? (left.find(({ id }) => id === item.id)?.facets ?? []) : facetsOf(item),
+  }));
+  return { ...fields, items };
+}
+
+function keptItem(item: BlockItem): BlockItem {
+  if (!item.sample) return item;
+  const facets = facetsOf(item);
+  return { ...item, sample: item.sample.filter((facet) => facets.includes(facet)) };
+}
+
+/** Facets of an entry that a template invents, as the server has them. */
+function facetsOf({ text, label = '', minutes = '', percent = '', images = [] }: BlockItem): string[] {
+  const facets = [
+    minutes === '' ? text.trim() : `minutes ${minutes}`,
+    percent === '' ? '' : `percent ${percent}`,
+    ...images.flatMap(({ picture, alt }) => [picture.stored?.filePath ?? '', alt.trim()]),
+  ].filter(Boolean);
+  return facets.length > 0 ? facets : [label].filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { blockDifferences } from '../../src/content-editor/block-differences';
 import { emptyBlock } from '../../src/content-editor/block-parts';
 import { blocksFromParts, confirmed, copyOf, edited, partsFromBlocks } from '../../src/content-editor/blocks';
 import { pictureOf } from '../../src/fields/image-value';
-import type { Block, BlockChange, BlockOf } from '../../src/content-editor/block';
+import type { Block, BlockChange, BlockItem, BlockOf } from '../../src/content-editor/block';
 import { filledBlocks } from '../../src/content-editor/sample-fillings';
 import { sampleIds } from '../../src/content-editor/preview-parts';
 
@@ -151,7 +151,7 @@ test.each([
     {
       partType: 109,
       hasSections: true,
-      actions: ['line'],
+      actions: ['line', 'directions'],
       highlighted: 'line',
       tel: '0225718170',
       lineId: '@sample',
@@ -212,3 +212,93 @@ test.each([
     expect(edited(sample, change(sample))).toMatchObject({ isSample: true, sampleFields: left });
   },
 );
+
+describe('A sample of which everything was replaced has no mark', () => {
+  const sampleOf = (part: object) => blocksFromParts([{ id: 1, sort: 0, isSample: true, ...part } as (typeof parts)[0]]);
+  const stored = (id: number) => ({
+    id,
+    secSort: id,
+    textContent: `範例說明 ${id}`,
+    altText: `範例 ${id}`,
+    filePath: `/files/${id}.jpg`,
+    kind: 'rendering',
+  });
+  const own = (key: string): BlockItem => ({
+    key,
+    id: null,
+    text: '大廳',
+    images: [{ key, kind: 'photo', alt: '', picture: { ...pictureOf(null), file: new File([], 'a.jpg') } }],
+  });
+  const gallery = (more: object = {}) =>
+    sampleOf({ partType: 101, items: [stored(1), stored(2)], ...more }) as [BlockOf<101>];
+
+  test('by own pictures, of which the first came while the samples were there', () => {
+    const [sample] = gallery();
+    const mixed = edited(sample, { items: [...sample.items, own('a'), own('b')] }) as BlockOf<101>;
+    expect(mixed).toMatchObject({ isSample: true, sampleFields: ['items'] });
+    const left = edited(mixed, { items: mixed.items.slice(1) }) as BlockOf<101>;
+    expect(left.isSample).toBe(true);
+    expect(edited(left, { items: left.items.slice(1) })).toMatchObject({ isSample: false, sampleFields: [] });
+  });
+
+  test('by own pictures that were stored beside the samples', () => {
+    const left = [{ id: 1, facets: ['範例說明 1', '/files/1.jpg', '範例 1'] }];
+    const [sample] = gallery({ sampleItems: left });
+    expect(edited(sample, { items: sample.items.slice(0, 1) }).isSample).toBe(true);
+    expect(edited(sample, { items: sample.items.slice(1) }).isSample).toBe(false);
+  });
+
+  test('by one part of an entry after the other', () => {
+    const [question] = sampleOf({
+      partType: 104,
+      items: [{ id: 1, secSort: 0, label: '2026-10', textContent: '灌漿', percent: 30, pictures: [] }],
+    }) as [BlockOf<104>];
+    const change = (block: BlockOf<104>, entry: Partial<BlockItem>) =>
+      edited(block, { items: block.items.map((item) => ({ ...item, ...entry })) }) as BlockOf<104>;
+    const text = change(question, { text: '結構完成' });
+    expect(text.isSample).toBe(true);
+    expect(change(text, { percent: '35' }).isSample).toBe(false);
+    // A copy of the sample follows the same rule.
+    expect(change(copyOf(text) as BlockOf<104>, { percent: '35' }).isSample).toBe(false);
+    expect(change(copyOf(question) as BlockOf<104>, { percent: '35' }).isSample).toBe(true);
+  });
+
+  test.each([
+    [
+      'the alternative text of a picture that became decoration',
+      { partType: 6, textContent: '', altText: '範例', filePath: '/files/1.jpg' },
+      ['alt'],
+      { isDecorative: true },
+      { alt: '' },
+    ],
+    [
+      'the name of a section that is not listed',
+      { partType: 1, align: 1, textContent: '自己的標題', navName: '範例', isUnlisted: false },
+      ['navName'],
+      { isUnlisted: true },
+      { navName: '' },
+    ],
+  ] as [string, object, string[], BlockChange, object][])(
+    'as what no field shows any more is cleared: %s',
+    (_, part, sampleFields, change, cleared) => {
+      const [sample] = sampleOf({ ...part, sampleFields }) as [Block];
+      expect(edited(sample, change)).toMatchObject({ ...cleared, isSample: false, sampleFields: [] });
+    },
+  );
+
+  test('as the fields of an action that was removed from the bar are cleared', () => {
+    const [bars] = sampleOf({
+      partType: 109,
+      hasSections: true,
+      actions: ['call', 'line'],
+      highlighted: 'call',
+      tel: '0225718170',
+      lineId: '@sample',
+      lineText: '範例',
+      address: '',
+      sampleFields: ['lineId', 'lineText'],
+    }) as [BlockOf<109>];
+    const next = edited(bars, { bars: { ...bars.bars, actions: ['call'] } });
+    expect(next).toMatchObject({ isSample: false, bars: { tel: '0225718170', lineId: '', lineText: '' } });
+  });
+});

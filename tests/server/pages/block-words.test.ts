@@ -46,7 +46,7 @@ function filledPart(type: Schema) {
     const { const: fixed, enum: values, type: of, items, ...schema } = target(written);
     if (fixed !== undefined) return fixed;
     if (values) return values[0];
-    if (items) return [filled(items)];
+    if (items) return [filled(items, property)];
     if ([of].flat().includes('string')) {
       const text = `甲${texts.length}乙`;
       texts.push({ name: property, text });
@@ -60,7 +60,7 @@ function filledPart(type: Schema) {
   };
   const value = filled(type);
   if (!isPart(value)) throw new Error('A block has a type');
-  const { sampleFields: _, source: _source, isSample: _isSample, ...part } = value;
+  const { sampleFields: _, sampleItems: _items, source: _source, isSample: _isSample, ...part } = value;
   return { part, texts };
 }
 
@@ -71,8 +71,9 @@ const asStored = (part: Part): Part => ({
   ...('html' in part ? { html: part.textContent } : {}),
 });
 
-/** Strings that no visitor reads; formatted words repeat the plain ones. */
+/** Strings that no visitor reads; formatted words and marks of samples repeat others. */
 const unread = new Set([
+  'facets',
   'html',
   'url',
   'lineId',

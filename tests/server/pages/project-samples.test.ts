@@ -89,7 +89,7 @@ beforeAll(async () => {
     {
       partType: 109,
       hasSections: true,
-      actions: ['call', 'line'],
+      actions: ['call', 'line', 'directions'],
       tel: '0225718170',
       lineId: '@sample',
       lineText: '我想了解範例建案',
@@ -217,6 +217,18 @@ it('a sample of a new type stays one until each of its invented parts is changed
     expect([name, ...(await edit(place, change))]).toEqual([name, ...after]);
   }
   expect(await publish()).toMatchObject({ succeeded: true });
+});
+
+it('a gallery names the entries that are samples, so that one with own pictures only has no mark before its save', async () => {
+  await save(sent);
+  const images = await photo('自己的.jpg', '#333333')();
+  const added = (block: Block) => ({
+    items: [...(block as BlockOf<101>).items, { key: 'own', id: null, text: '一樓', images }],
+  });
+  expect(await edit(1, added)).toEqual([true]);
+  const [, gallery] = blocksFromParts((await read()).parts) as [Block, BlockOf<101>];
+  const without = (count: number) => edited(gallery, { items: gallery.items.slice(count) }).isSample;
+  expect([without(1), without(2)]).toEqual([true, false]);
 });
 
 it('a copy keeps the marks of single entries, and a version has none of a confirmed sample', async () => {

@@ -22,7 +22,6 @@ export function GalleryField(props: BlockFormProps<BlockWith<'items'>>) {
       <AddImages
         count={items.length}
         max={maxItems}
-        kind="rendering"
         onAdd={(images) =>
           onChange({ items: [...items, ...images.map((image) => ({ ...newItem(), images: [image] }))] })
         }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PictureKind } from '../../openapi/generated/enums';
+import { PictureKind } from '../../openapi/generated/enums';
 import { pictureKindWords } from '../../openapi/generated/words';
 import { randomId } from '../api/random-id';
 import { AddButton } from '../fields/AddButton';
@@ -7,6 +7,8 @@ import { drawnImage, pictureOf } from '../fields/image-value';
 import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fitPicture } from '../pictures/fit-picture';
 import { dialogTypes } from '../pictures/upload-rules';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Segmented } from '../ui/Segmented';
@@ -15,36 +17,39 @@ import { pictureRule } from './block-pictures';
 import { editorText } from './text';
 
 const { images: text } = editorText;
+const kinds = Object.values(PictureKind);
 
 interface AddImagesProps {
   count: number;
   max: number;
-  /** Kind of newly added pictures. */
-  kind: PictureKind;
   onAdd: (images: ItemImage[]) => void;
 }
 
-/** Adds several pictures at once, from this device or the library. */
-export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
+/** Pictures whose kind is not stated yet. */
+type Chosen = readonly Omit<ItemImage, 'kind'>[];
+
+/** Adds several pictures at once, from this device or the library, of a kind that is asked for. */
+export function AddImages({ count, max, onAdd }: AddImagesProps) {
   const room = max - count;
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>([]);
   const take = async (files: readonly File[]) => {
     setBusy(true);
-    const added: ItemImage[] = [];
+    const fitting: Omit<ItemImage, 'kind'>[] = [];
     const wrong = files.length > room ? [text.max(room)] : [];
     for (const file of files.slice(0, room)) {
       const fitted = await fitPicture(file, pictureRule);
       if ('problem' in fitted) wrong.push(text.failed(file.name, fitted.problem));
       else {
         const { file: fit, pixels } = fitted;
-        added.push({ key: randomId(), kind, alt: '', picture: { stored: null, file: fit, pixels } });
+        fitting.push({ key: randomId(), alt: '', picture: { stored: null, file: fit, pixels } });
       }
     }
     setBusy(false);
     setProblems(wrong);
-    if (added.length > 0) onAdd(added);
+    setChosen(fitting);
   };
   return (
     <div className="grid gap-2">
@@ -77,11 +82,21 @@ export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
           label={text.add}
           disabled={room <= 0}
           onPick={({ file, altText }) =>
-            onAdd([{ key: randomId(), kind, alt: altText, picture: pictureOf(file) }])
+            setChosen([{ key: randomId(), alt: altText, picture: pictureOf(file) }])
           }
         />
       </span>
       <p className="text-caption text-ink-soft">{text.hint}</p>
+      {chosen.length > 0 && (
+        <KindDialog
+          count={chosen.length}
+          onCancel={() => setChosen([])}
+          onState={(kind) => {
+            onAdd(chosen.map((image) => ({ ...image, kind })));
+            setChosen([]);
+          }}
+        />
+      )}
       <div role="alert" className="grid gap-2 empty:hidden">
         {problems.map((problem) => (
           <Note key={problem} tone="danger">
@@ -90,6 +105,33 @@ export function AddImages({ count, max, kind, onAdd }: AddImagesProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface KindDialogProps {
+  count: number;
+  onState: (kind: PictureKind) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the kind of new pictures, which visitors read below each; nobody else knows it. */
+function KindDialog({ count, onState, onCancel }: KindDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      title={text.askKind(count)}
+      description={text.askKindHelp}
+      footer={<Button onClick={onCancel}>{text.cancel}</Button>}
+    >
+      <div role="group" aria-label={text.askKind(count)} className="flex flex-wrap gap-2">
+        {kinds.map((kind) => (
+          <Button key={kind} onClick={() => onState(kind)}>
+            {pictureKindWords[kind]}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
   );
 }
 

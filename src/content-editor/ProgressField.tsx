@@ -143,7 +143,6 @@ function MonthPictures({
       <AddImages
         count={images.length}
         max={rule.pictures.maxItems}
-        kind="photo"
         onAdd={(added) => change({ images: [...images, ...added] })}
       />
     </div>

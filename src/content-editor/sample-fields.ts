@@ -1,7 +1,14 @@
 import { type WordField, wordsOf } from '../../openapi/generated/block-words';
 import { type BarAction, SampleField } from '../../openapi/generated/enums';
 import { hasImage } from '../fields/image-value';
-import { type Block, type BlockChange, type BlockItem, type BlockType, hasField, type PageBars } from './block';
+import {
+  type Block,
+  type BlockChange,
+  type BlockItem,
+  type BlockType,
+  hasField,
+  type PageBars,
+} from './block';
 import { sentOf } from './block-kinds';
 
 type Fields = ReadonlyMap<string, unknown>;

@@ -214,7 +214,8 @@ test.each([
 );
 
 describe('A sample of which everything was replaced has no mark', () => {
-  const sampleOf = (part: object) => blocksFromParts([{ id: 1, sort: 0, isSample: true, ...part } as (typeof parts)[0]]);
+  const sampleOf = (part: object) =>
+    blocksFromParts([{ id: 1, sort: 0, isSample: true, ...part } as (typeof parts)[0]]);
   const stored = (id: number) => ({
     id,
     secSort: id,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { approvalMachine } from '../../src/machines/approval';
 import { arrivalsMachine } from '../../src/machines/arrivals';
@@ -11,6 +12,7 @@ import { sessionMachine } from '../../src/machines/session';
 import { switchCallMachine } from '../../src/machines/switch-call';
 import { toastMachine } from '../../src/machines/toast';
 import { toastsMachine } from '../../src/machines/toasts';
+import { sentences } from '../../tests/machines/sentences';
 
 interface Chart {
   title: string;
@@ -94,17 +96,54 @@ const charts: Chart[] = [
   },
 ];
 
-/** `docs/evidence/machines.md`: a diagram of every statechart, generated from the machines. */
+/** `docs/evidence/machines.md`: a diagram of every statechart, generated from the machines, and what its tests reach. */
 export function machinesPage(): string {
   const head =
     '# Statecharts\n\nWritten by `npm run generate` from `src/machines`; do not edit. The words are in `scripts/generate/machines.ts`. A line without a name is taken at once; "done" and "failed" are the ends of a call.\n';
   return [
     head,
+    coverageTable(),
     ...charts.map(
       ({ title, file, machine, text }) =>
-        `## ${title}\n\n\`src/machines/${file}\`. ${text}\n\n\`\`\`mermaid\n${drawing(machine)}\n\`\`\`\n`,
+        `## ${title}\n\n\`src/machines/${file}\`. ${text}\n\n${sentenceList(file)}\`\`\`mermaid\n${drawing(machine)}\n\`\`\`\n`,
     ),
   ].join('\n');
+}
+
+type Part = 'states' | 'transitions' | 'pairs' | 'guards';
+type Share = { reached: number; of: number; missing: readonly string[] };
+
+/** Measured by the walk of the machine, which fails when the file is not exact. */
+function coverageOf(file: string): Record<Part, Share> {
+  return JSON.parse(readFileSync(`tests/machines/coverage/${file.replace('.ts', '.json')}`, 'utf8'));
+}
+
+function sentencesOf(file: string): readonly string[] {
+  const [, list = []] = Object.entries(sentences).find(([machine]) => `${machine}.ts` === file) ?? [];
+  return list;
+}
+
+function coverageTable(): string {
+  const parts: readonly Part[] = ['states', 'transitions', 'pairs', 'guards'];
+  const rows = charts.map(({ title, file }) => {
+    const coverage = coverageOf(file);
+    const shares = parts.map((part) => `${coverage[part].reached} of ${coverage[part].of}`);
+    return `| ${[title, ...shares, sentencesOf(file).length].join(' | ')} |`;
+  });
+  const missing = charts.flatMap(({ file }) => coverageOf(file).guards.missing);
+  return [
+    '## What the tests reach\n',
+    'Each machine is walked as an actor: every event in every situation, and two events in a row where that gives a new pair. A pair is two transitions of one region, the second right after the first; some that the structure allows are ruled out by guards, and `tests/machines/coverage/*.json` names each that no walk reached. A guard counts once as true and once as false, each part of a combined one for itself. A sentence holds in every random run of fast-check, whatever is answered, lost or late; `FC_RUNS=2000 npx vitest run tests/machines` runs more of them.\n',
+    '| Machine | States | Transitions | Pairs | Outcomes of guards | Sentences |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    `\nOutcomes of guards that no walk reached: ${missing.map((outcome) => `\`${outcome}\``).join(', ') || 'none'}.\n`,
+  ].join('\n');
+}
+
+function sentenceList(file: string): string {
+  const list = sentencesOf(file);
+  return list.length === 0 ? '' : `Always true:\n\n${list.map((text) => `- ${text}`).join('\n')}\n\n`;
 }
 
 function drawing(machine: AnyStateMachine): string {

@@ -9,6 +9,7 @@ import {
   isPublishingBlocked,
 } from '../../src/machines/approval.rules';
 import { approved, changesAsked, missing, needsAgain, requested, unneeded, unruled } from './approval.world';
+import { coverageText } from './coverage';
 import { fakeCall, network, refused, status } from './fake-call';
 import { done, rejected, walk } from './model';
 
@@ -50,9 +51,9 @@ function start() {
 }
 
 test('every state and every transition of an approval is walked', async () => {
-  const { steps, tagged, ...rest } = walk(approvalMachine, {
+  const { steps, tagged, coverage, ...rest } = walk(approvalMachine, {
     input: { subject },
-    distinguish: ({ of, error }) => [of && approvalLife(of), error !== null],
+    distinguish: ({ of, error }) => [of && approvalLife(of), of?.mayRequest, error !== null],
     events: [
       { type: 'approval.reload' },
       { type: 'request.open' },
@@ -65,7 +66,11 @@ test('every state and every transition of an approval is walked', async () => {
       { type: 'emergency.close' },
       { type: 'emergency.confirm', reason: '錯誤的坪數公開中' },
       { type: 'approver.remind', roleId: 7 },
-      ...Object.values(answers).map((of) => done('loadApproval', of)),
+      ...Object.values(answers).flatMap((of) => [
+        done('loadApproval', of),
+        // Nothing leads on without the permission.
+        done('loadApproval', { ...of, mayRequest: false }),
+      ]),
       rejected('loadApproval'),
       done('refresh', requested),
       rejected('refresh'),
@@ -88,7 +93,8 @@ test('every state and every transition of an approval is walked', async () => {
     overruling: ['overruling', 'reasoning'],
   });
   await expect(steps.toSorted().join('\n')).toMatchFileSnapshot('steps/approval.txt');
-});
+  await expect(coverageText([coverage])).toMatchFileSnapshot('coverage/approval.json');
+}, 60_000);
 
 test.each(Object.entries(answers))('an answer is sorted: %s', async (life, of) => {
   const { actor, load, state } = start();

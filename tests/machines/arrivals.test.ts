@@ -6,6 +6,7 @@ import {
   type ArrivalsQuestion,
   type ShownList,
 } from '../../src/machines/arrivals';
+import { coverageText } from './coverage';
 import { fakeCall, network, settled, status } from './fake-call';
 import { after, done, rejected, walk } from './model';
 
@@ -25,8 +26,8 @@ function start(isVisible = true) {
   return { actor, call, clock, numbers };
 }
 
-test('every state and every transition of the enquiries that come in is walked', () => {
-  const { steps, ...rest } = walk(arrivalsMachine, {
+test('every state and every transition of the enquiries that come in is walked', async () => {
+  const { steps, coverage, ...rest } = walk(arrivalsMachine, {
     input: undefined,
     distinguish: ({ list: shown, failures }) => [shown !== null, Math.min(failures, 1)],
     events: [
@@ -46,6 +47,7 @@ test('every state and every transition of the enquiries that come in is walked',
   });
   expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });
   expect(steps).toContain('watching.looking --error.look--> watching.waiting');
+  await expect(coverageText([coverage])).toMatchFileSnapshot('coverage/arrivals.json');
 });
 
 test('it polls every twenty seconds, and counts enquiries that came after the list was read', async () => {

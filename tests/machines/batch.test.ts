@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../src/api/result';
 import { type BatchCall, batchMachine, type BatchResult } from '../../src/machines/batch';
+import { coverageText } from './coverage';
 import { fakeCall, network, refused } from './fake-call';
 import { done, rejected, walk } from './model';
 
@@ -31,8 +32,8 @@ function start() {
 const switching = { type: 'batch.start', action: 'offline', items, isAsked: false } as const;
 const deleting = { type: 'batch.start', action: 'delete', items, isAsked: true } as const;
 
-test('every state and every transition of a batch is walked', () => {
-  const { steps, ...rest } = walk(batchMachine, {
+test('every state and every transition of a batch is walked', async () => {
+  const { steps, coverage, ...rest } = walk(batchMachine, {
     input: undefined,
     distinguish: ({ left, isStopping }) => [left.length, isStopping],
     events: [
@@ -43,6 +44,7 @@ test('every state and every transition of a batch is walked', () => {
       { type: 'batch.stop' },
       done('findExcluded', []),
       done('findExcluded', [1]),
+      done('findExcluded', [1, 2]),
       rejected('findExcluded', network),
       done('callItem', null),
       rejected('callItem', refused),
@@ -55,6 +57,7 @@ test('every state and every transition of a batch is walked', () => {
     tagged: { asked: ['asking', 'sorting'], busy: ['running'] },
   });
   expect(steps.length).toBeGreaterThan(5);
+  await expect(coverageText([coverage])).toMatchFileSnapshot('coverage/batch.json');
 });
 
 test('the calls are made one after another, and failures are reported beside successes', async () => {

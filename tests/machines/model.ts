@@ -3,6 +3,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
   type EventFromLogic,
@@ -15,6 +16,7 @@ import {
   StateMachine,
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { type Coverage, isEffective, type Microstep, nameOf, transitionsOf, watchCoverage } from './coverage';
 
 interface WalkOptions<TMachine extends AnyStateMachine> {
   input: InputFrom<TMachine>;
@@ -35,6 +37,7 @@ interface Walk {
   untaken: string[];
   /** States with each tag, sorted. */
   tagged: Record<string, string[]>;
+  coverage: Coverage;
 }
 
 export const done = (id: string, output: unknown) => ({
@@ -57,16 +60,26 @@ export function walk<TMachine extends AnyStateMachine>(
   options: WalkOptions<TMachine>,
 ): Walk {
   const machine = silenced(original);
-  const reached = new Set<string>();
+  const watch = watchCoverage(machine);
   const taken = new Set<AnyTransitionDefinition>();
   const steps = new Set<string>();
   const tagged = new Map<string, Set<string>>();
+  const situation = (snapshot: unknown) =>
+    isMachineSnapshot(snapshot)
+      ? JSON.stringify([snapshot.value, snapshot.status, options.distinguish?.(snapshot.context) ?? null])
+      : '';
+  const edges: Edge[] = [];
+  const follow = (events: readonly AnyEventObject[]) => {
+    const ran = run(machine, options.input, events, { states: watch.reached.states, rested: watch.rested });
+    watch.note(ran.flatMap(({ microsteps }) => microsteps));
+    for (const transition of ran.flatMap(({ microsteps }) => microsteps.flat())) taken.add(transition);
+    return ran;
+  };
   for (const path of getShortestPaths(machine, {
     input: options.input,
     // Events of calls and delays are outside the machine's event type.
     events: (snapshot) => possible(snapshot, options.events) as EventFromLogic<TMachine>[],
-    serializeState: (snapshot) =>
-      JSON.stringify([snapshot.value, snapshot.status, options.distinguish?.(snapshot.context) ?? null]),
+    serializeState: situation,
   })) {
     const before = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
     if (isMachineSnapshot(path.state)) {
@@ -75,35 +88,51 @@ export function walk<TMachine extends AnyStateMachine>(
       }
     }
     for (const event of possible(path.state, options.events)) {
-      const actor = run(machine, options.input, before, reached, taken);
-      const from = describe(actor.getSnapshot());
-      const count = taken.size;
-      const seen = new Set<AnyTransitionDefinition>();
-      actor.observe = seen;
-      actor.send(event);
-      for (const transition of seen) taken.add(transition);
-      note(actor.getSnapshot(), reached);
-      if (seen.size > 0 || taken.size > count) {
-        steps.add(`${from} --${name(event)}--> ${describe(actor.getSnapshot())}`);
-      }
-      actor.stop();
+      const [from, to] = follow([...before, event]).slice(-2);
+      if (from === undefined || to === undefined || to.microsteps.length === 0) continue;
+      steps.add(`${describe(from.snapshot)} --${name(event)}--> ${describe(to.snapshot)}`);
+      const [start, end] = [situation(from.snapshot), situation(to.snapshot)];
+      edges.push({ before, event, start, end, microsteps: to.microsteps });
     }
   }
+  for (const events of pairsLeft(edges, watch)) follow(events);
   const nodes = getStateNodes(machine.root);
   return {
     steps: [...steps],
-    unreached: nodes.map(({ id }) => id).filter((id) => !reached.has(id)),
+    unreached: nodes.map(({ id }) => id).filter((id) => !watch.reached.states.has(id)),
     untaken: [machine.root, ...nodes]
-      .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
-      // `{}` in `on` only blocks the parent's transition.
-      .filter((transition) => transition.target !== undefined || transition.actions.length > 0)
+      .flatMap(transitionsOf)
+      .filter(isEffective)
       .filter((transition) => !taken.has(transition))
-      .map(
-        (transition) =>
-          `${transition.source.id} --${transition.eventType || 'always'}--> ${targets(transition)}`,
-      ),
+      .map(nameOf),
     tagged: Object.fromEntries([...tagged].map(([tag, states]) => [tag, [...states].sort()])),
+    coverage: watch.coverage(),
   };
+}
+
+/** One event in one situation. */
+interface Edge {
+  before: readonly AnyEventObject[];
+  event: AnyEventObject;
+  start: string;
+  end: string;
+  microsteps: readonly Microstep[];
+}
+
+/** Sequences of events with pairs of transitions that no shortest path has. */
+function* pairsLeft(edges: readonly Edge[], watch: ReturnType<typeof watchCoverage>) {
+  const tries = new Map<string, number>();
+  const byStart = new Map<string, Edge[]>();
+  for (const edge of edges) byStart.set(edge.start, [...(byStart.get(edge.start) ?? []), edge]);
+  for (const first of edges) {
+    for (const second of byStart.get(first.end) ?? []) {
+      const left = watch
+        .pairsIn([...first.microsteps, ...second.microsteps])
+        .filter((pair) => !watch.reached.pairs.has(pair) && (tries.get(pair) ?? 0) < 2);
+      for (const pair of left) tries.set(pair, (tries.get(pair) ?? 0) + 1);
+      if (left.length > 0) yield [...first.before, first.event, second.event];
+    }
+  }
 }
 
 /** States with a tag in several walks. */
@@ -111,41 +140,37 @@ export function statesTagged(walks: Walk[], tag: string): string[] {
   return [...new Set(walks.flatMap((one) => one.tagged[tag] ?? []))].sort();
 }
 
+/** Snapshots after the start and after each event, with the transitions that led there. */
 function run(
   machine: AnyStateMachine,
   input: unknown,
-  events: AnyEventObject[],
-  reached: Set<string>,
-  taken: Set<AnyTransitionDefinition>,
+  events: readonly AnyEventObject[],
+  reached: { states: Set<string>; rested: Set<AnyStateNode> },
 ) {
-  let observed = taken;
+  let microsteps: Microstep[] = [];
   const inspect = (inspection: InspectionEvent) => {
     if (inspection.type !== '@xstate.microstep' || inspection.actorRef.sessionId !== inspection.rootId) {
       return;
     }
     const { _transitions: transitions } = inspection;
-    for (const transition of transitions) {
-      observed.add(transition);
-      // Transient states appear in no snapshot.
-      reached.add(transition.source.id);
-    }
-    note(inspection.snapshot, reached);
+    if (transitions.length > 0) microsteps.push(transitions);
+    // Transient states appear in no snapshot.
+    for (const transition of transitions) reached.states.add(transition.source.id);
+    note(inspection.snapshot, reached.states);
   };
   const actor = createActor(machine, { input, inspect, clock: new SimulatedClock() });
-  actor.start();
-  note(actor.getSnapshot(), reached);
-  for (const event of events) {
-    actor.send(event);
-    note(actor.getSnapshot(), reached);
-  }
-  return {
-    getSnapshot: () => actor.getSnapshot(),
-    send: (event: AnyEventObject) => actor.send(event),
-    stop: () => actor.stop(),
-    set observe(transitions: Set<AnyTransitionDefinition>) {
-      observed = transitions;
-    },
+  const taken = (act: () => void) => {
+    act();
+    const passed = microsteps;
+    microsteps = [];
+    const snapshot: unknown = actor.getSnapshot();
+    note(snapshot, reached.states);
+    if (isMachineSnapshot(snapshot)) for (const node of nodesOf(snapshot)) reached.rested.add(node);
+    return { snapshot, microsteps: passed };
   };
+  const ran = [taken(() => actor.start()), ...events.map((event) => taken(() => actor.send(event)))];
+  actor.stop();
+  return ran;
 }
 
 /** Only running calls answer, and only running delays end. */
@@ -188,10 +213,6 @@ function name({ type, output }: AnyEventObject): string {
   if (typeof output !== 'object' || output === null) return short;
   if ('ok' in output) return `${short}(${output.ok === true ? 'ok' : 'failed'})`;
   return 'kind' in output ? `${short}(${String(output.kind)})` : short;
-}
-
-function targets(transition: AnyTransitionDefinition): string {
-  return transition.target?.map(({ id }) => id).join(' & ') ?? 'itself';
 }
 
 /** Test code for each state and event of a model; `Record` demands all. */

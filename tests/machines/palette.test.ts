@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { paletteMachine, type SearchAnswer, type Way } from '../../src/machines/palette';
+import { coverageText } from './coverage';
 import { fakeCall, network, settled } from './fake-call';
 import { after, done, rejected, walk } from './model';
 
@@ -32,8 +33,8 @@ function start() {
   };
 }
 
-test('every state and every transition of the search is walked', () => {
-  const { steps, ...rest } = walk(paletteMachine, {
+test('every state and every transition of the search is walked', async () => {
+  const { steps, coverage, ...rest } = walk(paletteMachine, {
     input: undefined,
     distinguish: ({ keyword, active, answer, error }) => [keyword, active, answer !== null, error !== null],
     events: [
@@ -50,6 +51,7 @@ test('every state and every transition of the search is walked', () => {
   });
   expect(rest).toEqual({ unreached: [], untaken: [], tagged: { busy: ['asking', 'waiting'] } });
   expect(steps.length).toBeGreaterThan(10);
+  await expect(coverageText([coverage])).toMatchFileSnapshot('coverage/palette.json');
 });
 
 test('the server is called after a pause in typing, once for each keyword, and each call aborts the one before', async () => {

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { type BeatInput, isLost, presenceMachine, type PresentPerson } from '../../src/machines/presence';
+import { coverageText } from './coverage';
 import { fakeCall, network, status } from './fake-call';
 import { after, done, rejected, walk } from './model';
 
@@ -27,13 +28,14 @@ function start() {
   return { actor, call, clock, sayLeft, last: () => call.inputs.at(-1) };
 }
 
-test('every state and every transition of presence is walked', () => {
-  const { steps, ...rest } = walk(presenceMachine, {
+test('every state and every transition of presence is walked', async () => {
+  const { steps, coverage, ...rest } = walk(presenceMachine, {
     input: { now: () => 0 },
     distinguish: ({ sentState, failures, partId }) => [sentState, Math.min(failures, 1), partId],
     events: [
       opened,
       { type: 'record.left', ...page },
+      { type: 'record.left', ...page, recordId: 99 },
       { type: 'part.entered', partId: 5 },
       { type: 'key.typed' },
       { type: 'page.shown' },
@@ -48,6 +50,7 @@ test('every state and every transition of presence is walked', () => {
   });
   expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });
   expect(steps).toContain('here.sending --error.beat--> resting');
+  await expect(coverageText([coverage])).toMatchFileSnapshot('coverage/presence.json');
 });
 
 test('a beat is sent every 15 seconds while the record is open, with a mark from a hidden tab', async () => {

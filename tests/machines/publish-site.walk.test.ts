@@ -1,7 +1,9 @@
+import type { AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { siteForms } from '../../src/features/sites/site-forms';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import type { Site } from '../../src/machines/publish-site.rules';
+import { coverageText } from './coverage';
 import { refused, status } from './fake-call';
 import { done, rejected, statesTagged, walk } from './model';
 import {
@@ -31,6 +33,15 @@ const starts = [
     // The name is still closed: it is neither typed nor saved.
     site: designed,
     events: [{ type: 'name.changed', name: 'songtao-yan' }, { type: 'name.save' }, ...reading(designed)],
+  },
+  {
+    // The code is frozen, and an earlier version of another site is not published yet.
+    site: live,
+    events: [{ type: 'code.changed', code: '' }, { type: 'code.compare' }, { type: 'code.save' }],
+  },
+  {
+    site: designed,
+    events: versionPage.items.map((version) => ({ type: 'version.publish', version })),
   },
   {
     site: designed,
@@ -110,8 +121,8 @@ const starts = [
   },
 ];
 
-const found = starts.map(({ site, events }) =>
-  walk(publishSiteMachine, {
+function walkOf({ site, events }: { site: Site; events: AnyEventObject[] }) {
+  return walk(publishSiteMachine, {
     input: { site, ...siteForms },
     events,
     distinguish: (context) => [
@@ -122,8 +133,22 @@ const found = starts.map(({ site, events }) =>
       context.code.found?.salesCase.title,
       context.code.near.length,
     ],
-  }),
-);
+  });
+}
+
+const found = starts.map(walkOf);
+/** Two regions at once: one save at a time. */
+const together = walkOf({
+  site: named,
+  events: [
+    { type: 'site.publish' },
+    done('loadPages', pages),
+    { type: 'name.save' },
+    done('saveName', named),
+    { type: 'publish.confirm' },
+    { type: 'change.make', change: { kind: 'switch', isEnabled: false }, settle: () => {} },
+  ],
+});
 
 test('every state and every transition of the publish flow is walked', async () => {
   const inAll = (of: 'unreached' | 'untaken') =>
@@ -134,6 +159,9 @@ test('every state and every transition of the publish flow is walked', async () 
   });
   await expect([...new Set(found.flatMap(({ steps }) => steps))].sort().join('\n')).toMatchFileSnapshot(
     'steps/publish-site.txt',
+  );
+  await expect(coverageText([...found, together].map(({ coverage }) => coverage))).toMatchFileSnapshot(
+    'coverage/publish-site.json',
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../src/api/result';
 import { conflicts, isDirty, offer, problems } from '../../src/machines/record';
+import { coverageText } from './coverage';
 import { network, refused, status } from './fake-call';
 import { after, done, rejected, walk } from './model';
 import {
@@ -61,7 +62,14 @@ test('every state and every transition of a record that is edited is walked', as
   });
   const added = walk(recordMachine, {
     input: { base, isNew: true },
-    events: [...gestures('save.request'), rejected('save', exists)],
+    events: [
+      ...drafts.slice(0, 2),
+      ...gestures('save.request'),
+      { type: 'progress.changed', progress: 0.5 },
+      rejected('save', network),
+      rejected('save', exists),
+      done('reconnect', undefined),
+    ],
   });
   const stored = walk(recordMachine, {
     input: { base, isNew: false },
@@ -88,7 +96,10 @@ test('every state and every transition of a record that is edited is walked', as
   });
   const steps = new Set([form, added, stored].flatMap((one) => one.steps));
   await expect([...steps].sort().join('\n')).toMatchFileSnapshot('steps/record.txt');
-});
+  await expect(coverageText([form, added, stored].map(({ coverage }) => coverage))).toMatchFileSnapshot(
+    'coverage/record.json',
+  );
+}, 60_000);
 
 describe('Editing', () => {
   test('a loaded record has no unsaved changes, nor has an equal draft', async () => {

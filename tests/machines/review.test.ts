@@ -9,6 +9,7 @@ import {
   ownBlocks,
 } from '../../src/machines/review.rules';
 import { allSeen, review, seen, withdrawn } from './approval.world';
+import { coverageText } from './coverage';
 import { fakeCall, network, refused, settled, status } from './fake-call';
 import { done, rejected, walk } from './model';
 
@@ -57,6 +58,7 @@ test('every state and every transition of a review is walked', async () => {
   const walks = [
     { approval: review, events: marking },
     { approval: allSeen, events: deciding },
+    { approval: { ...review, mayDecide: false }, events: [{ type: 'change.open' }] },
   ].map(({ approval, events }) =>
     walk(reviewMachine, {
       input: { approval },
@@ -69,6 +71,9 @@ test('every state and every transition of a review is walked', async () => {
   expect([inAll('unreached'), inAll('untaken')]).toEqual([[], []]);
   await expect([...new Set(walks.flatMap(({ steps }) => steps))].sort().join('\n')).toMatchFileSnapshot(
     'steps/review.txt',
+  );
+  await expect(coverageText(walks.map(({ coverage }) => coverage))).toMatchFileSnapshot(
+    'coverage/review.json',
   );
 });
 

@@ -1,4 +1,4 @@
-/** Sentences that hold in every run of a machine, whatever happens (random-runs.ts). */
+/** Sentences that hold in every run of a machine, whatever happens (random-runs.ts); docs/evidence/machines.md shows them. */
 export const sentences = {
   session: [
     'after a sign-out nothing of the session is left',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionMachine } from '../../src/machines/session';
 import type { RenewalOutcome } from '../../src/machines/session-renewal';
 import type { StoredTokens } from '../../src/machines/token-storage';
+import { coverageText } from './coverage';
 import { network, refused, status } from './fake-call';
 import { after, done, rejected, statesTagged, walk } from './model';
 import { account, tokens } from './session.world';
@@ -81,6 +82,9 @@ test('every state and every transition of the session is walked', async () => {
   });
   const steps = [...new Set(walks.flatMap((one) => one.steps))];
   await expect(steps.join('\n')).toMatchFileSnapshot('steps/session.txt');
+  await expect(coverageText(walks.map(({ coverage }) => coverage))).toMatchFileSnapshot(
+    'coverage/session.json',
+  );
 });
 
 const secondStep = ['secondStep.asking', 'secondStep.checking', 'secondStep.refused'];

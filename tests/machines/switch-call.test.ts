@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { type SwitchCallInput, switchCallMachine } from '../../src/machines/switch-call';
+import { coverageText } from './coverage';
 import { fakeCall, network, refused } from './fake-call';
 import { done, rejected, walk } from './model';
 
@@ -13,8 +14,8 @@ function start(value: boolean) {
   return { actor, call, value: () => actor.getSnapshot().context.value };
 }
 
-test('every state and every transition of a switch is walked', () => {
-  const { steps, ...rest } = walk(switchCallMachine, {
+test('every state and every transition of a switch is walked', async () => {
+  const { steps, coverage, ...rest } = walk(switchCallMachine, {
     input: { value: false },
     events: [
       { type: 'switch.toggle' },
@@ -32,6 +33,7 @@ test('every state and every transition of a switch is walked', () => {
     'calling --done.callSwitch--> idle',
     'calling --error.callSwitch--> idle',
   ]);
+  await expect(coverageText([coverage])).toMatchFileSnapshot('coverage/switch-call.json');
 });
 
 test('the value is sent to the server and changes locally only when the call succeeded', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ApiResult } from '../../src/api/result';
 import { toastMachine } from '../../src/machines/toast';
 import { type ToastRequest, toastsMachine } from '../../src/machines/toasts';
+import { coverageText } from './coverage';
 import { failed, network, ok, settled } from './fake-call';
 import { after, done, rejected, walk } from './model';
 
@@ -26,7 +27,7 @@ const call = async () => ok(null);
 const undo = { label: '復原', subjects: ['case-12/status'], running: '復原中', done: '已復原', call };
 
 test('every state and every transition of a toast is walked', async () => {
-  const { steps, ...rest } = walk(toastMachine, {
+  const { steps, coverage, ...rest } = walk(toastMachine, {
     input,
     events: [
       { type: 'toast.repeat', duration: 3000 },
@@ -43,10 +44,11 @@ test('every state and every transition of a toast is walked', async () => {
   });
   expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });
   await expect(steps.join('\n')).toMatchFileSnapshot('steps/toast.txt');
-});
+  await expect(coverageText([coverage])).toMatchFileSnapshot('coverage/toast.json');
+}, 60_000);
 
 test('every state and every transition of the queue is walked', async () => {
-  const { steps, ...rest } = walk(toastsMachine, {
+  const { steps, coverage, ...rest } = walk(toastsMachine, {
     input: { now: () => 0 },
     distinguish: (context) => context.toasts.map(({ kind, text, closing }) => [kind, text, closing]),
     events: [
@@ -67,7 +69,8 @@ test('every state and every transition of the queue is walked', async () => {
   });
   expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });
   await expect(steps.join('\n')).toMatchFileSnapshot('steps/toasts.txt');
-});
+  await expect(coverageText([coverage])).toMatchFileSnapshot('coverage/toasts.json');
+}, 60_000);
 
 test.each([
   ['success', 3000],

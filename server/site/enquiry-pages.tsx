@@ -23,7 +23,7 @@ import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from
 import { sendNoSite } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
 import { formAgainScripts, type PageScripts } from './page-scripts';
-import { pagePolicy, sandboxPolicyWith } from './policy';
+import { pagePolicy, policyOn } from './policy';
 import { websiteAddresses } from './website-addresses';
 import type { PageCounts } from '../sites/page-counts';
 import type { Publication } from '../sites/public-site';
@@ -76,10 +76,11 @@ function takeForms(
     return answer({ db, config, counts, request, reply, page, publication, sent });
   });
   app.get<Query>(routes.thanks, async (request, reply) => {
-    const { page, receipt } = await thanked(request);
+    const { page, receipt } = await thanked(db, find, request);
     if (!page || !receipt) return sendNoSite(reply, db);
     const call = callOf(receipt);
     return sendPage(
+      config,
       reply,
       page,
       (frame) => (
@@ -93,12 +94,12 @@ function takeForms(
           calendarHref={call && `${page.to.calendar}?n=${encodeURIComponent(String(request.query.n))}`}
         />
       ),
-      { policy: sandboxPolicyWith(false, true) },
+      { policy: policyOn(config, request.host, { hasDownload: true }) },
     );
   });
   if (routes.calendar) {
     app.get<Query>(routes.calendar, async (request, reply) => {
-      const { page, receipt } = await thanked(request);
+      const { page, receipt } = await thanked(db, find, request);
       const call = receipt && callOf(receipt);
       if (!page || !call) return sendNoSite(reply, db);
       const { site, tel } = page.frame;
@@ -127,7 +128,7 @@ function takeForms(
     const page = await find(request);
     if (!page) return sendNoSite(reply, db);
     const { consent } = page;
-    return sendPage(reply, page, (frame) => (
+    return sendPage(config, reply, page, (frame) => (
       <PrivacyDocument
         frame={frame}
         text={consent.text}
@@ -136,11 +137,12 @@ function takeForms(
       />
     ));
   });
+}
 
-  async function thanked(request: FastifyRequest<Query>) {
-    const [page, secret] = await Promise.all([find(request), formSecret(db)]);
-    return { page, receipt: page && readReceipt(secret, page.place, String(request.query.n ?? '')) };
-  }
+/** Page and receipt of a thank-you page's address. */
+async function thanked(db: PooledDb, find: Find, request: FastifyRequest<Query>) {
+  const [page, secret] = await Promise.all([find(request), formSecret(db)]);
+  return { page, receipt: page && readReceipt(secret, page.place, String(request.query.n ?? '')) };
 }
 
 interface Step {
@@ -156,7 +158,7 @@ interface Step {
 
 /** Checks the fields before it judges, so that nobody is thanked for a form that says nothing. */
 async function answer(step: Step): Promise<FastifyReply> {
-  const { db, reply, page, sent } = step;
+  const { db, config, reply, page, sent } = step;
   if (sent.step === 'edit') return sendAgain(step, {});
   const errors = problemsOf(page.form, sent.values, page.consent.version);
   if (Object.keys(errors).length > 0) return refuse(step, errors);
@@ -177,7 +179,7 @@ async function answer(step: Step): Promise<FastifyReply> {
     return thank(reply, page, secret, id, sent);
   }
   const hidden = [...hiddenOf(sent), ['token', confirmationOf(secret, content)] as const];
-  return sendPage(reply, page, (frame) => (
+  return sendPage(config, reply, page, (frame) => (
     <ConfirmDocument
       frame={frame}
       form={page.form}
@@ -223,6 +225,7 @@ async function sendAgain(
   const isScripted = runsScript(page, config, request);
   const context = await page.context(isScripted);
   return sendPage(
+    config,
     reply.status(Object.keys(errors).length > 0 ? 422 : 200),
     page,
     (frame) => (
@@ -256,6 +259,7 @@ const callOf = ({ times, sentOn }: { times: readonly string[]; sentOn: number })
   nextCall(times, new Date(sentOn + 60 * 60 * 1000));
 
 function sendPage(
+  config: Config,
   reply: FastifyReply,
   { frame }: FormPage,
   draw: (frame: EnquiryFrame) => React.ReactElement,
@@ -268,7 +272,7 @@ function sendPage(
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${scripts?.policy ?? sandboxPolicyWith(true)}`,
+      'content-security-policy': `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${scripts?.policy ?? policyOn(config, reply.request.host, { hasForm: true })}`,
     })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>${html}`);

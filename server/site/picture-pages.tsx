@@ -7,7 +7,7 @@ import type { Db } from '../db/client';
 import { type PublicHead, type PublicSite, publicSite } from '../sites/public-site';
 import { type Drawn, drawnPage, isConfigured, sendDrawn, sentFrom, someNonce } from './drawn-page';
 import { sendNotice } from './notice';
-import { pagePolicy, sandboxPolicy } from './policy';
+import { pagePolicy, policyOn } from './policy';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
@@ -31,7 +31,7 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
-    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${sandboxPolicy}`;
+    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${policyOn(config, request.host)}`;
     // Caches ask each time: a purge names the page of a site, not those of its up to hundreds of pictures.
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
     const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;

@@ -1,4 +1,6 @@
 import { PartType } from '../../openapi/generated/enums';
+import type { Config } from '../config/config';
+import { isPublicHost } from '../config/same-host';
 
 /** Policy of every page: allows only its own style element. */
 export const pagePolicy = (nonce: string, hasForm = false) =>
@@ -14,6 +16,16 @@ export const sandboxPolicy =
 /** Like `sandboxPolicy`, for a page with a form or a file to download. A form may be sent only to the page's own host. */
 export const sandboxPolicyWith = (hasForm: boolean, hasDownload = false) =>
   [sandboxPolicy, ...(hasForm ? ['allow-forms'] : []), ...(hasDownload ? ['allow-downloads'] : [])].join(' ');
+
+/**
+ * End of a page's policy on the host that shows it: the sandbox where the back office is too, and none on a host of the
+ * public pages, whose scripts the rest of the policy forbids.
+ */
+export const policyOn = (
+  config: Pick<Config, 'publicOrigin'>,
+  host: string,
+  { hasForm = false, hasDownload = false } = {},
+): string => (isPublicHost(config, host) ? "img-src 'self'" : sandboxPolicyWith(hasForm, hasDownload));
 
 /** True for a page with a file to download. */
 export const offersDownload = (parts: readonly { partType: number }[]): boolean =>

@@ -12,7 +12,7 @@ import { publicSite } from '../sites/public-site';
 import { isConfigured, sendDrawn, sentFrom } from './drawn-page';
 import { sendNoSite } from './notice';
 import { type PublicPage, drawPublicPage } from './public-page';
-import { pagePolicy, sandboxPolicyWith } from './policy';
+import { pagePolicy, policyOn } from './policy';
 import { websiteAddresses } from './website-addresses';
 
 const maxCached = 200;
@@ -79,7 +79,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
       caseKey(site.caseId),
       otherCasesKey,
     );
-    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? sandboxPolicyWith(hasForm, hasDownload)}`;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? policyOn(config, request.host, { hasForm, hasDownload })}`;
     return sendDrawn(
       request,
       reply.headers({ ...caching, 'content-security-policy': policy }),

@@ -31,7 +31,7 @@ import {
 import { contactContextOf, contactFormOf, contactPath } from './contact-form';
 import { feedOf, sitemapOf } from './feeds';
 import type { Consent } from './page-form';
-import { pagePolicy, sandboxPolicyWith } from './policy';
+import { pagePolicy, policyOn } from './policy';
 import { structuredData } from './structured-data';
 import { stylesOf } from './styles';
 import { nameOf, notFoundContent, websiteContent, type WebsiteContent } from './website-views';
@@ -229,7 +229,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Kept, config: 
   const own = `${request.protocol}://${request.host}`;
   if (page.nonce) {
     const { nonce, hasForm } = page;
-    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${sandboxPolicyWith(hasForm)}`;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${policyOn(config, request.host, { hasForm })}`;
     reply.header('content-security-policy', policy);
   }
   const sent = sentFrom(page, config.publicOrigin ?? own);

@@ -21,6 +21,8 @@ export type PageStatus = 429 | 500 | 503;
 export const errorEnvelopes = fastifyPlugin<{ sendPage?: SendPage }>(async (app, { sendPage }) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answered = answer(error, request);
+    // A route may have set those of the answer that failed: nobody keeps an error, nor asks whether it is fresh.
+    reply.headers(answerHeaders).removeHeader('etag');
     if (answered.retryAfter !== undefined) reply.header('retry-after', answered.retryAfter);
     return sendPage && isPageStatus(answered.status) && isForReader(request)
       ? sendPage(reply, answered.status)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runFileCommand } from '../../../server/cli/file-commands';
 import { readConfig } from '../../../server/config/config';
 import { connectionConfig } from '../../../server/db/client';
-import { fileObjects, files, news } from '../../../server/db/schema';
+import { cases, fileObjects, files, news } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { removeUnneededObjects } from '../../../server/files/objects';
@@ -15,6 +16,7 @@ import { countWaiting } from '../support/locks';
 import { backupOf, restoreFrom } from '../support/backups';
 import { jpeg, multipart } from '../support/multipart';
 import { openObjectStore, type ObjectStore } from '../support/object-store';
+import { addPublicPage } from '../support/public-page';
 import { runServer } from '../support/server-process';
 import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -431,3 +433,35 @@ async function removable(): Promise<FileStore> {
     .values({ sha: 'e'.repeat(64), extension: 'jpg', unneededSince: sql`now() - interval '3 days'` });
   return objects.store;
 }
+
+it('a site whose picture is in the store has a share picture and a page of the picture, and no kept error while it is down', async () => {
+  await save({ cover: await picture() });
+  const [, main] = await rows();
+  if (!main) throw new Error('no file');
+  const title = { id: 1, partType: 1, textContent: '靜謐生活' };
+  const hero = { id: 2, partType: 6, fileSha: main.sha, fileName: '外觀.jpg', altText: '外觀' };
+  const plans = { id: 4, partType: 103, items: [{ id: 3, textContent: 'A 戶', fileSha: main.sha }] };
+  const { caseId } = await addPublicPage(test.db, { parts: [title, hero, plans] });
+  const share = () => test.inject({ url: '/case/songtao/share.jpg' });
+  const opened = async () => (await test.inject({ url: '/case/songtao/pictures/1' })).body;
+  await objects.stop();
+  try {
+    const failed = await share();
+    expect([failed.statusCode, failed.headers['cache-control'], failed.headers['etag']]).toEqual([
+      503,
+      'no-store',
+      undefined,
+    ]);
+    expect(await opened()).toContain(main.sha);
+  } finally {
+    await objects.start();
+  }
+  const { statusCode, headers: sent, rawPayload } = await share();
+  expect([statusCode, sent['content-type'], sent['cache-control']]).toEqual([
+    200,
+    'image/jpeg',
+    'public, max-age=3600',
+  ]);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  await test.db.delete(cases).where(eq(cases.id, caseId));
+});

@@ -10,8 +10,7 @@ import { connectionConfig } from '../db/client';
 import { prepareDatabase } from '../db/migrate';
 import { paths } from '../process/paths';
 import { sqlState } from '../process/sql-state';
-import type { SecretKeys } from '../secrets/secret-store';
-import { fillNew, restoreBackup, type Restored } from './restore';
+import { fillNew, restoreBackup, type Restored, type RestoreOptions } from './restore';
 import { readHead } from './head';
 import { writeBackup } from './backup';
 import { BackupError } from './lines';
@@ -22,14 +21,14 @@ const insufficientPrivilege = '42501';
 export class NoScratchDatabase extends Error {}
 
 /**
- * Restores a backup; one of an earlier release is migrated in a scratch database first. Throws BackupError,
- * or NoScratchDatabase without permission.
+ * Restores a backup; one of an earlier release is migrated in a scratch database first. Throws BackupError and
+ * OtherBytesError, or NoScratchDatabase without permission.
  */
 export async function restoreFile(
   client: pg.Client,
   url: string,
   path: string,
-  secretKeys: SecretKeys = [],
+  options: RestoreOptions = {},
 ): Promise<Restored> {
   const { migrations, build } = await readHead(createReadStream(path));
   const known = readMigrationFiles({ migrationsFolder: paths.migrations }).map(({ hash }) => hash);
@@ -37,13 +36,13 @@ export async function restoreFile(
     throw new BackupError('otherSchema', build);
   }
   if (migrations.length === known.length) {
-    return restoreBackup(client, createReadStream(path), { secretKeys });
+    return restoreBackup(client, createReadStream(path), options);
   }
   return withScratchDatabase(client, url, async (scratchUrl) => {
     await prepareEarlier(scratchUrl, migrations.length);
     await withClient(scratchUrl, (scratch) => fillNew(scratch, createReadStream(path)));
     await prepareDatabase(scratchUrl);
-    return withClient(scratchUrl, (scratch) => copyDatabase(client, scratch, secretKeys));
+    return withClient(scratchUrl, (scratch) => copyDatabase(client, scratch, options));
   });
 }
 
@@ -51,11 +50,11 @@ export async function restoreFile(
 export async function copyDatabase(
   client: pg.Client,
   scratch: pg.Client,
-  secretKeys: SecretKeys = [],
+  options: RestoreOptions = {},
 ): Promise<Restored> {
   const backup = new PassThrough();
   const [restored, written] = await Promise.allSettled([
-    restoreBackup(client, backup, { secretKeys }).finally(() => backup.destroy()),
+    restoreBackup(client, backup, options).finally(() => backup.destroy()),
     writeBackup(scratch, backup),
   ]);
   // A failed restore closes the stream; that error is not its cause.

@@ -16,6 +16,17 @@ export class BackupError extends Error {
   }
 }
 
+/** Thrown for a backup with files whose bytes are not those of their hash. */
+export class OtherBytesError extends Error {
+  override name = 'OtherBytesError';
+  readonly shas: readonly string[];
+
+  constructor(shas: readonly string[]) {
+    super(`${shas.length} files with other bytes`);
+    this.shas = shas;
+  }
+}
+
 /** Line after the rows of a table. */
 export const endOfTable = '\\.';
 /**

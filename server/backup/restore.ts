@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { type Readable, type Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { BackupError, LineReader } from './lines';
+import { BackupError, LineReader, OtherBytesError } from './lines';
 import { columnsOf, localTables, migrationsOf, name, setSequences, tablesOf } from './tables';
 import type { SecretKeys } from '../secrets/secret-store';
 
@@ -21,18 +21,26 @@ export interface Restored {
   lostProof: number;
 }
 
+export interface RestoreOptions {
+  maxRowBytes?: number;
+  secretKeys?: SecretKeys;
+  /** Also restores files whose bytes are not those of their hash. */
+  takesOtherBytes?: boolean;
+}
+
 /**
  * Replaces all content in one transaction, beside running servers. Sessions survive unless password or
- * activity changes. Throws BackupError and ErasureKeyError.
+ * activity changes. Throws BackupError, OtherBytesError and ErasureKeyError.
  */
 export async function restoreBackup(
   client: pg.Client,
   source: Readable,
-  { maxRowBytes, secretKeys = [] }: { maxRowBytes?: number; secretKeys?: SecretKeys } = {},
+  { maxRowBytes, secretKeys = [], takesOtherBytes = false }: RestoreOptions = {},
 ): Promise<Restored> {
   await client.query('BEGIN');
   try {
     const restored = await restoreLines(client, new LineReader(source, maxRowBytes), secretKeys);
+    await assertFiles(client, takesOtherBytes);
     await client.query('COMMIT');
     return restored;
   } catch (error) {
@@ -48,6 +56,20 @@ export async function restoreBackup(
 function reasonOf(error: unknown): unknown {
   const isRefusedRow = error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
   return isRefusedRow ? new BackupError('damaged') : error;
+}
+
+/**
+ * Each file has its bytes in the backup, under the hash that visitors and proofs know it by. Throws BackupError and
+ * OtherBytesError.
+ */
+async function assertFiles(client: pg.Client, takesOtherBytes: boolean): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM files WHERE bytes IS NULL LIMIT 1');
+  if (rowCount) throw new BackupError('damaged');
+  if (takesOtherBytes) return;
+  const { rows } = await client.query<{ sha: string }>(
+    "SELECT sha FROM files WHERE encode(sha256(bytes), 'hex') <> sha ORDER BY sha",
+  );
+  if (rows.length > 0) throw new OtherBytesError(rows.map(({ sha }) => sha));
 }
 
 /**

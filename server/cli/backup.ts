@@ -1,22 +1,23 @@
 import { stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { NoScratchDatabase, restoreFile, withClient } from '../backup/earlier';
-import { BackupError } from '../backup/lines';
-import type { Restored } from '../backup/restore';
+import { BackupError, OtherBytesError } from '../backup/lines';
+import type { Restored, RestoreOptions } from '../backup/restore';
 import { ErasureKeyError } from '../privacy/erasures';
 import { s3Store } from '../files/store';
 import { backupCommandText as text } from './text';
 import { backup, check, rotate } from './backup-commands';
 import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 
-/** `npm run backup -- <file>|daily|check <file>` and `npm run restore -- <file>`, beside a running server or alone. */
+/** `npm run backup -- <file>|daily|check <file>` and `npm run restore -- <file> [damaged]`, beside a running server or alone. */
 await runCommand(async ({ args: [command, ...args], config, say }) => {
   const [first, second] = args;
   const isDaily = command === 'backup' && first === 'daily' && args.length === 1;
   const isCheck = command === 'backup' && first === 'check' && args.length === 2;
   const file = isCheck ? second : first;
   const isPlain = args.length === 1 && (command === 'backup' || command === 'restore');
-  if (!file || !(isPlain || isCheck)) throw new CommandError(text.usage);
+  const takesOtherBytes = command === 'restore' && second === 'damaged' && args.length === 2;
+  if (!file || !(isPlain || isCheck || takesOtherBytes)) throw new CommandError(text.usage);
   // npm changes to the project's folder; the path is relative to where it was typed.
   const path = isAbsolute(file) ? file : resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   if ((command === 'restore' || isCheck) && !(await stat(path).catch(() => null))?.isFile()) {
@@ -34,7 +35,7 @@ await runCommand(async ({ args: [command, ...args], config, say }) => {
     else if (command === 'backup') say(text.written(path, await backup(url, path, store)));
     else {
       const { rows, lostProof } = await withClient(url, (client) =>
-        restore(client, url, path, config.secretKeys),
+        restore(client, url, path, { secretKeys: config.secretKeys, takesOtherBytes }),
       );
       say(text.restored(path, rows));
       if (lostProof > 0) say(text.lostProof(lostProof));
@@ -46,9 +47,10 @@ async function restore(
   client: Parameters<typeof restoreFile>[0],
   url: string,
   path: string,
-  secretKeys: readonly string[],
+  options: RestoreOptions,
 ): Promise<Restored> {
-  return restoreFile(client, url, path, secretKeys).catch((error: unknown) => {
+  return restoreFile(client, url, path, options).catch((error: unknown) => {
+    if (error instanceof OtherBytesError) throw new CommandError(text.otherBytes(path, error.shas));
     if (error instanceof ErasureKeyError) throw new CommandError(text.lostErasureKey(path));
     if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));
     throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.build)) : error;

@@ -32,7 +32,9 @@ export async function resetDemo(
     await withScratchDatabase(client, url, async (scratchUrl) => {
       const fill = { ...config, databaseUrl: scratchUrl, seed: 'demo' as const };
       await prepareDatabase(scratchUrl, (db) => seed(db, fill, (line) => notes.push(line)));
-      await withClient(scratchUrl, (scratch) => copyDatabase(client, scratch, config.secretKeys));
+      await withClient(scratchUrl, (scratch) =>
+        copyDatabase(client, scratch, { secretKeys: config.secretKeys }),
+      );
     });
   });
   return [text.done, ...notes];

@@ -101,6 +101,7 @@ export const backupCommandText = {
     '  npm run backup -- daily　　備份到 BACKUP_DIR，並依 BACKUPS_KEPT 刪除過期的備份',
     '  npm run backup -- check <檔案>　還原到暫時的資料庫驗證，不影響目前的資料',
     '  npm run restore -- <檔案>　以備份取代目前的全部資料',
+    '  npm run restore -- <檔案> damaged　同上，內容不完整的圖片與文件也照樣還原',
   ].join('\n'),
   written: (path: string, rows: number) => `已備份 ${rows} 筆資料至 ${path}。檔案含帳號資料，請妥善保管。`,
   restored: (path: string, rows: number) =>
@@ -116,6 +117,12 @@ export const backupCommandText = {
     [`${path} 可以還原，但有 ${shas.length} 個檔案的內容不完整：`, ...shas.map((sha) => `  ${sha}`)].join(
       '\n',
     ),
+  otherBytes: (path: string, shas: readonly string[]) =>
+    [
+      `${path} 有 ${shas.length} 個檔案的內容與紀錄不符，可能已損壞或被改過，資料未變更：`,
+      ...shas.map((sha) => `  ${sha}`),
+      '確認備份的來源後，可在指令後面加上 damaged 照樣還原，再更換這些圖片與文件。',
+    ].join('\n'),
   checked: (
     path: string,
     found: { accounts: number; cases: number; files: number; restoreSeconds: number },

@@ -153,6 +153,39 @@ it.each([
   ]);
 });
 
+/** A backup with other values in columns of its first file. */
+function withFile(file: Buffer, changes: Record<string, string>): Buffer {
+  const lines = gunzipSync(file).toString('latin1').split('\n');
+  const head = lines.findIndex((line) => line.startsWith('{"table":"files"'));
+  const { columns } = JSON.parse(lines[head] ?? '') as { columns: string[] };
+  const values = (lines[head + 1] ?? '').split('\t').map((value, at) => changes[columns[at] ?? ''] ?? value);
+  return gzipSync(Buffer.from(lines.with(head + 1, values.join('\t')).join('\n'), 'latin1'), { level: 1 });
+}
+
+it.each([
+  ['that leads out of the folder of an export', { extension: 'x/../../../evil' }],
+  ['that is no hash', { sha: 'other' }],
+  ['of an object that it does not contain', { bytes: String.raw`\N`, object: 'other' }],
+])('a file with a picture of a name %s is refused', async (_, changes) => {
+  const hostile = withFile(await backupOf(client), changes);
+  await expect(restoreFrom(client, hostile)).rejects.toThrow('damaged');
+});
+
+it('a file with a picture of other bytes than its hash says is restored only if the operator says so', async () => {
+  const whole = await backupOf(client);
+  const changed = withFile(whole, { bytes: String.raw`\\x00` });
+  const sha = /"files"[^\n]*\n(?:[^\t\n]*\t)*?([0-9a-f]{64})\t/.exec(
+    gunzipSync(whole).toString('latin1'),
+  )?.[1];
+  const damaged = async () =>
+    (await client.query("SELECT sha FROM files WHERE bytes = '\\x00'")).rows as { sha: string }[];
+  await expect(restoreFrom(client, changed)).rejects.toMatchObject({ shas: [sha] });
+  expect(await damaged()).toEqual([]);
+  await restoreBackup(client, Readable.from([changed]), { takesOtherBytes: true });
+  expect(await damaged()).toEqual([{ sha }]);
+  await restoreFrom(client, whole);
+});
+
 it('a small file that unpacks to an endless line is read only up to the maximum line length', async () => {
   const block = gzipSync(Buffer.alloc(64 * 1024, 'x'));
   let blocks = 0;

@@ -3,6 +3,8 @@ import { readConfig } from '../../../server/config/config';
 import { siteThemes } from '../../../server/db/schema';
 import { samplesOf } from '../../../server/pages/part-marks';
 import { seed } from '../../../server/seed';
+import { demoConsent } from '../../../server/seed/company-data';
+import { enquiryText } from '../../../src/site/enquiry-text';
 import { post } from '../support/enquiry-form';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -13,11 +15,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it('the demo has a public page with a working form, and a consent text marked as a sample', async () => {
+/** A mark of a text that staff should replace before visitors read it. */
+const forStaff = /範例|請換成|待補/;
+
+it('the demo has a public page with a working form, and a notice that says all the law asks for', async () => {
   const page = await test.inject({ url: '/case/site-202503' });
-  expect(page.body).toMatch(/<form[\s\S]+（範例，請換成貴公司的內容）/);
+  expect(page.body).toMatch(/<form[\s\S]+和硯建設為安排賞屋與回覆您的詢問/);
   const privacy = await test.inject({ url: '/case/site-202503/privacy' });
-  expect(privacy.body.match(/（範例/g)).toHaveLength(8);
+  for (const part of Object.values(enquiryText.privacyParts)) expect(privacy.body).toContain(part);
+  expect(Object.values(demoConsent).filter((text) => text.length < 3 || forStaff.test(text))).toEqual([]);
+  expect([page.body, privacy.body].filter((body) => forStaff.test(body))).toEqual([]);
   const sent = await post(
     test,
     { name: '林雅婷', mobile: '0912345678', rooms: '還不確定', time: '週末', consent: '1' },

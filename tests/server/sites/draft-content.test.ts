@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cases, consentTexts, siteSets, siteThemes, templates } from '../../../server/db/schema';
-import { demoConsent } from '../../../server/seed/company-data';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -155,7 +154,8 @@ describe('The words of consent', () => {
       .set({ parts: [{ id: 90, partType: 108 }] })
       .where(eq(siteThemes.id, themeId));
     expect(await fault()).toBe('missing');
-    await test.db.insert(consentTexts).values({ version: 1, text: demoConsent });
+    const sample = { ...consentWords, summary: '（範例，請換成貴公司的內容）為安排賞屋' };
+    await test.db.insert(consentTexts).values({ version: 1, text: sample });
     expect(await fault()).toBe('sample');
     await test.db.insert(consentTexts).values({ version: 2, text: { ...consentWords, summary: '舊的摘要' } });
     expect(await fault()).toBe(undefined);

@@ -28,10 +28,14 @@ type AnyModel = RunModel<unknown, string>;
 
 /** More runs with other seeds for the deep run; few of always the same ones otherwise, as no change is to fail by chance. */
 const deepRuns = Number(process.env['FC_RUNS'] ?? 0);
-const runs = deepRuns || 100;
 /** Events of a run, and the number of those tried for it: many are not possible where they come up. */
 const longestRun = 80;
 const triedEvents = 500;
+
+/** Number of runs and their seed, for fast-check. */
+export function runsOf(few: number): { numRuns: number; seed?: number } {
+  return deepRuns === 0 ? { numRuns: few, seed: 43 } : { numRuns: deepRuns };
+}
 
 /** Tests that the sentences hold in random runs and in each run of `found/<name>.txt`, which once broke one. */
 export function testRuns<TWorld, TSentence extends string>(
@@ -60,7 +64,6 @@ export function testRuns<TWorld, TSentence extends string>(
 
 /** The shortest failing run in words; null if no run fails. */
 async function failureOf(name: string, model: AnyModel, happened: Set<string>): Promise<string | null> {
-  const seed = deepRuns === 0 ? { seed: 43 } : {};
   const result = await fc.check(
     fc.asyncProperty(commandsOf(model, happened), async (commands) => {
       const world = await begun(model);
@@ -68,7 +71,7 @@ async function failureOf(name: string, model: AnyModel, happened: Set<string>): 
       await model.rest(world);
       complainAbout(model.inTheEnd, world);
     }),
-    { numRuns: runs, ...seed },
+    runsOf(100),
   );
   if (!result.failed) return null;
   const words = await shortest(model, JSON.parse(`[${String(result.counterexample?.[0])}]`));

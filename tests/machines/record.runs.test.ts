@@ -2,13 +2,9 @@ import type { EventFrom } from 'xstate';
 import { conflicts, type RecordBase, type SafetyCopy } from '../../src/machines/record';
 import { settled, status } from './fake-call';
 import { testRuns } from './random-runs';
-import { copy, invalid, type recordMachine, unread } from './record.world';
+import { base, copy, type Draft, invalid, type recordMachine, unread } from './record.world';
 import { sentences } from './sentences';
 
-interface Draft {
-  title: string;
-  note: string;
-}
 type Field = keyof Draft;
 type Gesture = EventFrom<typeof recordMachine>;
 
@@ -16,7 +12,7 @@ const fields: readonly Field[] = ['title', 'note'];
 
 /** A server with one record, an owner who edits it in a tab, and a colleague who saves in between. */
 function begin() {
-  const stored: RecordBase<Draft> = { draft: { title: '松濤硯', note: '' }, version: 1 };
+  const stored: RecordBase<Draft> = base;
   const world = {
     stored,
     /** Every text that was stored once. */

@@ -11,12 +11,12 @@ import {
 } from '../../src/machines/record';
 import { fakeCall } from './fake-call';
 
-interface Draft {
+export interface Draft {
   title: string;
   note: string;
 }
 
-type Answer = { id: number; rowVersion?: number } | null;
+export type Answer = { id: number; rowVersion?: number } | null;
 
 /** Messages by label, as on the screen. */
 const rules: RecordRules<Draft> = {

@@ -9,7 +9,8 @@ import { accounts, apiTokens } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { type Act, mayAct } from '../identity/direct-calls';
-import { presentClaims } from '../identity/key-makers';
+import { presentClaims, presentClaimsOf } from '../identity/key-makers';
+import type { Claim } from '../../openapi/generated/claims';
 import { type Prove, proofOf } from '../identity/fresh-proof';
 import type { CurrentAccount } from '../identity/authentication';
 import { lockAccount } from '../identity/account-lock';
@@ -35,12 +36,12 @@ const guarded = {
 } as const satisfies Partial<Record<Scope, { act: Act; missing: string }>>;
 const isGuarded = (scope: Scope): scope is keyof typeof guarded => scope in guarded;
 
-/** Scopes that do not work, because the creator lost the permission. */
+/** Scopes that do not work, because the creator with these claims lost the permission. */
+const lostIn = (scopes: readonly Scope[], claims: ReadonlySet<Claim>): Scope[] =>
+  scopes.filter(isGuarded).filter((scope) => !mayAct(claims, guarded[scope].act));
+
 async function lostScopes(db: Db, { scopes, createdById }: Row): Promise<Scope[]> {
-  const asked = scopes.filter(isGuarded);
-  if (asked.length === 0) return [];
-  const claims = await presentClaims(db, createdById);
-  return asked.filter((scope) => !mayAct(claims, guarded[scope].act));
+  return scopes.some(isGuarded) ? lostIn(scopes, await presentClaims(db, createdById)) : [];
 }
 
 /** All tokens, newest first, and the proof needed for a new one. */
@@ -55,17 +56,16 @@ export async function listApiTokens(
     .orderBy(desc(apiTokens.id));
   const [own] = await db.select().from(accounts).where(eq(accounts.id, caller.id));
   if (!own) throw notFound();
-  const items: ApiToken[] = [];
-  for (const { row, name, isExpired } of rows) {
-    items.push({
-      ...fieldsOf({ ...row, createdBy: name ?? row.createdBy }),
-      state: stateOf(row, isExpired),
-      lostScopes: await lostScopes(db, row),
-      revokedOn: row.revokedOn?.toISOString() ?? null,
-      lastUsedOn: row.lastUsedOn?.toISOString() ?? null,
-      lastUsedFrom: row.lastUsedFrom,
-    });
-  }
+  const creators = rows.flatMap(({ row }) => row.createdById ?? []);
+  const claims = await presentClaimsOf(db, creators);
+  const items = rows.map(({ row, name, isExpired }): ApiToken => ({
+    ...fieldsOf({ ...row, createdBy: name ?? row.createdBy }),
+    state: stateOf(row, isExpired),
+    lostScopes: lostIn(row.scopes, claims.get(row.createdById ?? 0) ?? new Set()),
+    revokedOn: row.revokedOn?.toISOString() ?? null,
+    lastUsedOn: row.lastUsedOn?.toISOString() ?? null,
+    lastUsedFrom: row.lastUsedFrom,
+  }));
   return { items, ownProof: proofOf(own) };
 }
 

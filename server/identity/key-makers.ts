@@ -8,12 +8,23 @@ import { holdsAll, isClaim } from './claims';
 export const holders = sql.raw(`accounts a join roles r
   on r.id = a.role_id and r.deleted_on is null and a.is_active and not (r.needs_second_factor and a.totp_secret is null)`);
 
+/** Claims that accounts have now, by account; an account without any may be missing. */
+export async function presentClaimsOf(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<Claim>>> {
+  const ids = [...new Set(accountIds)];
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: number; claims: string[] }>(
+    sql`select a.id, to_json(r.claims) as claims from ${holders} where a.id = any(${sql.param(ids)}::int[])`,
+  );
+  return new Map(rows.map(({ id, claims }) => [id, new Set(claims.filter(isClaim))]));
+}
+
 /** Claims that an account has now; none without an account. */
 export async function presentClaims(db: Db, accountId: number | null): Promise<ReadonlySet<Claim>> {
-  const { rows } = await db.execute<{ claims: string[] }>(
-    sql`select to_json(r.claims) as claims from ${holders} where a.id = ${accountId}`,
-  );
-  return new Set(rows[0]?.claims.filter(isClaim));
+  if (accountId === null) return new Set();
+  return (await presentClaimsOf(db, [accountId])).get(accountId) ?? new Set();
 }
 
 /** True while the creator of a key for another account still has the permission; checked when the key is used. */

@@ -6,6 +6,7 @@ import { expiringTokensJob } from '../../../server/delivery/token-job';
 import { isNetwork } from '../../../server/config/network';
 import { isWithin } from '../../../server/delivery/networks';
 import { openSession } from '../../../server/identity/sign-in';
+import { watchQueries } from '../support/failing-queries';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 const url = '/api/v1/Connections/tokens';
@@ -37,6 +38,32 @@ async function make(more: object = {}) {
     errors?: Record<string, string[]>;
   }>();
 }
+
+it('a list of many tokens asks for the claims of their creators once', async () => {
+  let count = 0;
+  watchQueries(test.db.$client, () => (count += 1));
+  const costOf = async () => {
+    const before = count;
+    await test.inject({ url, headers });
+    return count - before;
+  };
+  const creators = await Promise.all(['one', 'two', 'three'].map((name) => test.addAccount(name, password)));
+  const add = (createdById: number) =>
+    test.db.insert(apiTokens).values({
+      name: '官網',
+      prefix: 'mng_pk_7Qd2',
+      hash: `${createdById}`,
+      scopes: ['drafts'],
+      expiresOn: new Date(inDays(9)),
+      createdById,
+    });
+  await add(creators[0] ?? 0);
+  await costOf();
+  const few = await costOf();
+  for (const id of creators.slice(1)) await add(id);
+  expect(await costOf()).toBe(few);
+  await test.db.delete(apiTokens);
+});
 
 describe('a token of the delivery API', () => {
   it('is shown once, stored as its hash, listed with its last use, and in the audit trail', async () => {

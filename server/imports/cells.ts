@@ -11,10 +11,12 @@ function dateOf(cell: string): { day: string; time: string } | undefined {
     .replace(era, '')
     .replaceAll(dateSigns, '-')
     .replace(/^\s*(\d{3,4})(\d{2})(\d{2})(?=\D|$)/, '$1-$2-$3');
-  const found = /^\s*(\d{2,4})[-/.](\d{1,2})[-/.](\d{1,2})-?(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(
-    signs,
-  );
-  if (!found) return undefined;
+  const found =
+    /^\s*(\d{2,4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})(?!\d)(?:\s*-)?(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(
+      signs,
+    );
+  // Two digits alone may be of either calendar.
+  if (!found || (found[1]?.length === 2 && !cell.includes(era))) return undefined;
   const [, year = '', month = '', date = '', hours = '0', minutes = '00', seconds = '00'] = found;
   const full = year.length === 4 ? Number(year) : Number(year) + rocYears;
   const day = `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
@@ -47,7 +49,10 @@ export const readWord = (
 };
 
 /** A number stored by a spreadsheet has lost its leading zero. */
-export const readTel = (cell: string) => (/^(?:9\d{8}|[2-8]\d{7,8})$/.test(cell) ? `0${cell}` : cell);
+export function readTel(cell: string): string {
+  const plain = cell.normalize('NFKC');
+  return /^(?:9\d{8}|[2-8]\d{7,8})$/.test(plain) ? `0${plain}` : cell;
+}
 
 /** Value of an enumeration of names. */
 export const readName = (words: Readonly<Record<string, string>>) => (cell: string) =>

@@ -1,6 +1,7 @@
 import { limits } from '../../openapi/generated/limits';
 import { AddButton } from '../fields/AddButton';
 import { Field } from '../ui/Field';
+import { TypedInput } from '../fields/TypedInput';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith } from './block';
 import { newItem } from './block-items';
@@ -92,10 +93,11 @@ function PlaceFields({
         <TextInput value={item.text} onChange={({ target }) => change({ text: target.value })} />
       </Field>
       <Field {...fieldProps(props, `minutes-${item.key}`)} label={text.minutes(index + 1)}>
-        <TextInput
+        <TypedInput
+          kind="number"
           inputMode="numeric"
           value={item.minutes ?? ''}
-          onChange={({ target }) => change({ minutes: target.value })}
+          onText={(minutes) => change({ minutes })}
         />
       </Field>
     </>

@@ -17,7 +17,7 @@ import {
   type FormField,
   type ProblemField,
 } from './block';
-import { percentIn } from './percent';
+import { minutesIn, percentIn } from './typed-numbers';
 import { kindOf, type TextRule } from './block-kinds';
 import { thisMonth } from './next-month';
 import { editorText } from './text';
@@ -255,15 +255,13 @@ function placeProblems(item: BlockItem, index: number): FieldProblem[] {
   const { key, label = '', text, minutes = '' } = item;
   const words = editorText.places;
   const { minimum, maximum } = placeRule.minutes;
-  const isNumber =
-    /^\d{1,3}$/.test(minutes.trim()) && Number(minutes) >= minimum && Number(minutes) <= maximum;
   return [
     ...textProblems(`label-${key}`, words.place(index + 1), label, placeRule.label),
     ...textProblems(`item-${key}`, words.way(index + 1), text, {
       ...placeRule.textContent,
       required: hasMinutes(item),
     }),
-    ...(hasMinutes(item) && !isNumber
+    ...(hasMinutes(item) && !minutesIn(minutes)
       ? [
           {
             field: `minutes-${key}` as const,

@@ -18,7 +18,7 @@ import {
   sendImage,
   sendPicture,
 } from './block-pictures';
-import { percentIn } from './percent';
+import { minutesIn, percentIn } from './typed-numbers';
 
 type Schemas = components['schemas'];
 
@@ -340,7 +340,7 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
               ...(id === null ? {} : { id }),
               label,
               textContent: text,
-              ...(minutes.trim() ? { minutes: Number(minutes) } : {}),
+              ...minutesIn(minutes),
               secSort,
             })),
           }

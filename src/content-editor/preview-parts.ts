@@ -1,4 +1,4 @@
-import { percentIn } from './percent';
+import { percentIn } from './typed-numbers';
 import type { PagePart } from '../site/types';
 import { fileUrl } from '../pictures/file-url';
 import { PartType } from '../../openapi/generated/enums';

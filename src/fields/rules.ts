@@ -51,17 +51,17 @@ export function requiredPhone(limit: TextLimit) {
 
 /** An optional whole number, as text. */
 export function optionalInteger(limit: NumberLimit) {
-  return v.pipe(typed(limit), numeric(/^\d+$/), inRange(limit));
+  return v.pipe(number(limit), numeric(/^\d+$/), inRange(limit));
 }
 
 /** A required whole number, as text; zero counts as filled. */
 export function requiredInteger(limit: NumberLimit) {
-  return v.pipe(typed(limit), filled(), numeric(/^\d+$/), inRange(limit));
+  return v.pipe(number(limit), filled(), numeric(/^\d+$/), inRange(limit));
 }
 
 /** An optional number with or without a fraction, as text. */
 export function optionalNumber(limit: NumberLimit) {
-  return v.pipe(typed(limit), numeric(/^\d+(?:\.\d+)?$/), inRange(limit));
+  return v.pipe(number(limit), numeric(/^\d+(?:\.\d+)?$/), inRange(limit));
 }
 
 /** A required number or range such as `36～38`, as text. */
@@ -123,6 +123,11 @@ function typed({ typed: kind }: { typed?: TypedKind }) {
     v.string(),
     v.transform((value) => (kind === undefined ? value : asTyped(kind, value))),
   );
+}
+
+/** A number may be written with full-width digits also where the contract sends it as a number. */
+function number({ typed: kind = 'number' }: NumberLimit) {
+  return typed({ typed: kind });
 }
 
 function maxLength(max = Number.POSITIVE_INFINITY) {

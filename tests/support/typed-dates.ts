@@ -10,3 +10,21 @@ export const typedDates = [
   ['２０２６/０６/０１', '2026-06-01'],
   ['20260601', '2026-06-01'],
 ] as const;
+
+/** What neither takes for a date; two digits of a year may be of either calendar. */
+export const noDates = [
+  '2026/02/29',
+  '2026/13/01',
+  '2026/00/10',
+  '2026/04/31',
+  '2026/4/0',
+  '0000/01/01',
+  '',
+  ' ',
+  'tomorrow',
+  '2026a5',
+  '26/5/1',
+  '2026/05',
+  '202605',
+  '2026/05/011',
+] as const;

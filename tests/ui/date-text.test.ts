@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { typedDates } from '../support/typed-dates';
+import { noDates, typedDates } from '../support/typed-dates';
 import {
   fromNativeDate,
   hourChoices,
@@ -30,26 +30,7 @@ describe('dates are typed as YYYY/MM/DD and normalised on blur', () => {
 });
 
 describe('invalid dates clear', () => {
-  const outsideTheCalendar = [
-    '2026/02/29',
-    '2026/13/01',
-    '2026/00/10',
-    '2026/04/31',
-    '2026/4/0',
-    '0000/01/01',
-  ];
-  const noDate = [
-    '',
-    ' ',
-    'tomorrow',
-    '2026a5',
-    '26/5/1',
-    '2026/05',
-    '202605',
-    '2026/05/011',
-    '2026/05/01 10:00',
-  ];
-  test.each([...outsideTheCalendar, ...noDate])('%j is no date', (typed) => {
+  test.each([...noDates, '2026/05/01 10:00'])('%j is no date', (typed) => {
     expect(normaliseDate(typed)).toBe('');
   });
 });

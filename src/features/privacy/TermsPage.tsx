@@ -5,6 +5,7 @@ import { limits } from '../../../openapi/generated/limits';
 import { DateField } from '../../fields/DateField';
 import { requiredInteger, requiredText } from '../../fields/rules';
 import { TextAreaField, TextField } from '../../fields/TextField';
+import { TypedInput } from '../../fields/TypedInput';
 import { FormPage } from '../../record/FormPage';
 import { dateText, problemText } from '../../record/text';
 import { useRecordForm } from '../../record/use-record-form';
@@ -186,11 +187,12 @@ function Periods({ field: { id, value, onChange, error }, disabled }: PeriodsPro
             >
               <span className="self-end pb-2 font-bold">{requestText.kinds[kind]}</span>
               <Field label={text.days}>
-                <TextInput
+                <TypedInput
+                  kind="number"
                   inputMode="numeric"
                   value={days}
                   disabled={disabled}
-                  onChange={({ target }) => set(place, { days: target.value })}
+                  onText={(typed) => set(place, { days: typed })}
                 />
               </Field>
               <Field label={text.source}>

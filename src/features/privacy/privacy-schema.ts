@@ -2,21 +2,14 @@ import * as v from 'valibot';
 import { ContactType, MaskLevel, ShowAction } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
-import { choice, optionalPattern } from '../../fields/rules';
-import { privacyText } from './text';
+import { choice, optionalPattern, requiredInteger } from '../../fields/rules';
 import { known } from '../../machines/known';
 
 type PrivacyRecord = components['schemas']['PrivacySettings'];
 export const privacyLimits = limits.PrivacySettingsInput;
 const { perHour } = limits.ShowLimits;
 
-const count = v.pipe(
-  v.string(),
-  v.check(
-    (typed) => /^\d+$/.test(typed) && Number(typed) >= perHour.minimum && Number(typed) <= perHour.maximum,
-    privacyText.countWrong(perHour.minimum, perHour.maximum),
-  ),
-);
+const count = requiredInteger(perHour);
 const action = choice(Object.values(ShowAction));
 
 export const privacySchema = v.object({

@@ -11,7 +11,6 @@ export const privacyText = {
   limits: '異常使用門檻',
   limitsHelp: '以每人每小時的筆數計',
   actions: showActionWords,
-  countWrong: (min: number, max: number) => `請輸入 ${min} 到 ${max} 的整數`,
   noOfficer: '未指定',
   officerHelp:
     '沒有窗口，或超過門檻的是窗口本人時，寄到公司登記的聯絡窗口；都沒有時，寄給有「個資保護」權限的其他同仁',

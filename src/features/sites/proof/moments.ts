@@ -9,7 +9,7 @@ export function entryAt(entries: readonly { at: string }[], at: number): number 
 /** Parses a typed date and time in Taipei; undefined if invalid. */
 export function momentOf(date: string, time: string): number | undefined {
   const [, hours = '', minutes = '', seconds = '00'] =
-    /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(time.trim()) ?? [];
+    /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(time.normalize('NFKC').trim()) ?? [];
   const moment = Date.parse(
     `${date.replaceAll('/', '-')}T${hours.padStart(2, '0')}:${minutes}:${seconds}+08:00`,
   );

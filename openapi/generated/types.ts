@@ -8207,6 +8207,12 @@ export interface components {
             publishedOn: string | null;
             activeThemeId: number | null;
             hasUnpublishedChanges?: boolean;
+            /** @description Name and place that the public page keeps until a publication; omitted: those of the case. */
+            keptName?: {
+                title: string;
+                county: string;
+                district: string;
+            };
             seoTitle: string;
             seoKeywords: string;
             seoDescription: string;

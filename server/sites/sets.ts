@@ -75,6 +75,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     activeThemeId: site.activeThemeId,
     hasUnpublishedChanges:
       keptName !== null || hasChanges(themes.find(({ id }) => id === site.activeThemeId)),
+    ...(keptName ? { keptName } : {}),
     seoTitle: site.seoTitle,
     seoKeywords: site.seoKeywords,
     seoDescription: site.seoDescription,

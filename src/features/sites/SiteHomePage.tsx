@@ -12,7 +12,7 @@ import { Note } from '../../ui/Note';
 import { CodeStep } from './publish/CodeStep';
 import { DesignStep } from './publish/DesignStep';
 import { NameStep } from './publish/NameStep';
-import { HiddenCaseNote } from './publish/PublishQuestions';
+import { HiddenCaseNote, KeptNameNote } from './publish/PublishQuestions';
 import { PublishStep } from './publish/PublishStep';
 import { stepNames } from './publish/PublishStepFrame';
 import { SiteAside } from './publish/SiteAside';
@@ -62,8 +62,9 @@ function PublishFlow() {
               </Button>
             </Note>
           )}
-          <div className="mb-4 empty:hidden">
+          <div className="mb-4 grid gap-4 empty:hidden">
             <HiddenCaseNote site={site} />
+            <KeptNameNote site={site} />
           </div>
           <ol>
             <DesignStep {...step} />

@@ -429,7 +429,11 @@ describe('Other ways of publishing', () => {
     expect(await body()).toContain('松濤硯');
     expect(await body()).not.toMatch(/全臺第一硯|板橋區/);
     const set = await test.call(clerk, 'GET', `SiteSets/${caseId}`);
-    expect(set.data).toMatchObject({ title: '全臺第一硯', hasUnpublishedChanges: true });
+    expect(set.data).toMatchObject({
+      title: '全臺第一硯',
+      hasUnpublishedChanges: true,
+      keptName: { title: '松濤硯', county: '臺北市', district: '大安區' },
+    });
     expect(await test.publish(clerk)).toMatchObject(missing);
     // Its author approves the other block only.
     await test.rule([['words', admin]]);
@@ -447,6 +451,8 @@ describe('Other ways of publishing', () => {
     await approved();
     expect(await test.publish(clerk)).toMatchObject({ succeeded: true });
     expect(await body()).toContain('全臺第一硯');
+    const { data } = await test.call(clerk, 'GET', `SiteSets/${caseId}`);
+    expect(data).not.toHaveProperty('keptName');
     await test.rule([]);
     await saveCase(admin, caseId, { title: '松濤硯', county: '臺北市', district: '大安區' });
     expect(await body()).not.toMatch(/全臺第一硯|板橋區/);

@@ -113,3 +113,13 @@ export function HiddenCaseNote({ site }: { site: Site }) {
     </Note>
   );
 }
+
+/** Name and place that visitors still see, although the case has others. */
+export function KeptNameNote({ site: { keptName, title, county, district } }: { site: Site }) {
+  if (!keptName) return null;
+  return (
+    <Note tone="warning">
+      <p>{siteText.keptName(siteText.placedName(keptName), siteText.placedName({ title, county, district }))}</p>
+    </Note>
+  );
+}

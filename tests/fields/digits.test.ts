@@ -14,13 +14,25 @@ describe('full-width digits are digits', () => {
     ['one that may be empty', rules.optionalInteger({}), '１２', '12'],
     ['a number with a fraction', rules.optionalNumber({}), '３６．５', '36.5'],
     ['a range', rules.requiredRange(limits.HousingUnit.areaPing), '３６～３８', '36～38'],
-    ['a telephone number', rules.requiredPhone(limits.PhonePartInput.tel), '０２２５７１８１７０', '0225718170'],
+    [
+      'a telephone number',
+      rules.requiredPhone(limits.PhonePartInput.tel),
+      '０２２５７１８１７０',
+      '0225718170',
+    ],
   ])('in %s', (_, rule, typed, plain) => {
     expect(v.safeParse(rule, typed)).toMatchObject({ success: true, output: plain });
   });
 
   test('in the limits of personal data, in minutes and percent, dates and times', () => {
-    const stored = { maskLevel: 'lists', officerId: null, email: '', rowVersion: 1, officers: [], startsOn: null };
+    const stored = {
+      maskLevel: 'lists',
+      officerId: null,
+      email: '',
+      rowVersion: 1,
+      officers: [],
+      startsOn: null,
+    };
     const values = privacyValues({
       ...stored,
       limits: { perHour: 1, action: 'log', severePerHour: 1, severeAction: 'log' },
@@ -48,7 +60,11 @@ it('each field for digits is one that normalises them', () => {
       .map((file) => `src/${folder}/${file.replaceAll('\\', '/')}`),
   );
   const raw = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/<(?:TextInput|input)\b(?:=>|[^>])*?\b(?:inputMode="(?:numeric|decimal)"|type="tel")/g)]
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /<(?:TextInput|input)\b(?:=>|[^>])*?\b(?:inputMode="(?:numeric|decimal)"|type="tel")/g,
+      ),
+    ]
       .map(() => file)
       .filter((each) => !own.some((name) => each.endsWith(`/${name}`))),
   );
@@ -58,7 +74,10 @@ it('each field for digits is one that normalises them', () => {
 it('each telephone number, count and amount of the contract has the notation of its kind', () => {
   const bare = Object.entries(limits).flatMap(([schema, fields]) =>
     Object.entries(fields as Record<string, { pattern?: string; typed?: string }>)
-      .filter(([name, { pattern, typed }]) => /^tel$|Tel$/.test(name) && pattern !== undefined && typed === undefined)
+      .filter(
+        ([name, { pattern, typed }]) =>
+          /^tel$|Tel$/.test(name) && pattern !== undefined && typed === undefined,
+      )
       .map(([name]) => `${schema}.${name}`),
   );
   expect(bare).toEqual([]);

@@ -123,8 +123,15 @@ export const siteText = {
     empty: '這個建案沒有內容，訪客在建案列表看不到；網站仍會公開。',
   },
   openCase: '前往建案資訊',
-  placedName: ({ title, county = '', district = '' }: { title: string; county?: string; district?: string }) =>
-    county + district ? `${title}（${county}${district}）` : title,
+  placedName: ({
+    title,
+    county = '',
+    district = '',
+  }: {
+    title: string;
+    county?: string;
+    district?: string;
+  }) => (county + district ? `${title}（${county}${district}）` : title),
   keptName: (kept: string, now: string) =>
     `訪客看到的名稱與地點仍是「${kept}」。建案資料已改為「${now}」，發布後才會公開。`,
   compareLive: '比較草稿與已發布',

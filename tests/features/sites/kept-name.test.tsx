@@ -6,7 +6,9 @@ import type { Site } from '../../../src/machines/publish-site.rules';
 const drawn = (keptName?: Site['keptName']) =>
   renderToStaticMarkup(
     <KeptNameNote
-      site={{ title: '松濤硯', county: '臺北市', district: '大安區', ...(keptName ? { keptName } : {}) } as Site}
+      site={
+        { title: '松濤硯', county: '臺北市', district: '大安區', ...(keptName ? { keptName } : {}) } as Site
+      }
     />,
   );
 

@@ -18,6 +18,12 @@ import { CodeSearch } from './CodeSearch';
 import { NearCodes } from './NearCodes';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
+function errorOf(snapshot: StepProps['snapshot'], shown: string) {
+  const { error } = snapshot.context.code;
+  if (!snapshot.hasTag('codeInvalid')) return error && failureText(error);
+  return shown ? limits.SiteCode.caseCode.message : siteText.codeInvalid;
+}
+
 /** Step 2: the code is saved only after a comparison with the sales system. */
 export function CodeStep({ snapshot, send, canEdit }: StepProps) {
   const { site, code } = snapshot.context;
@@ -27,8 +33,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
   const shown = codeShown(site, code);
   const rows = comparisonOf(site, code);
   useUnsaved(siteText.steps.code, code.typed !== null && shown !== site.caseCode, isSaving);
-  const invalid = shown ? limits.SiteCode.caseCode.message : siteText.codeInvalid;
-  const error = snapshot.hasTag('codeInvalid') ? invalid : code.error && failureText(code.error);
+  const error = errorOf(snapshot, shown);
   if (isFrozen && site.caseCode) {
     return <PublishStepFrame snapshot={snapshot} step="code" summary={siteText.codeDone(site.caseCode)} />;
   }

@@ -119,7 +119,9 @@ export function KeptNameNote({ site: { keptName, title, county, district } }: { 
   if (!keptName) return null;
   return (
     <Note tone="warning">
-      <p>{siteText.keptName(siteText.placedName(keptName), siteText.placedName({ title, county, district }))}</p>
+      <p>
+        {siteText.keptName(siteText.placedName(keptName), siteText.placedName({ title, county, district }))}
+      </p>
     </Note>
   );
 }

@@ -1,8 +1,7 @@
-import { areaRangeOf } from '../../src/site/key-facts';
 import { SiteDocument } from '../../src/site/SiteDocument';
 import type { OtherCase } from '../../src/site/types';
 import type { Addresses } from '../../src/site/website/addresses';
-import { siteTitle } from '../../src/site/site-title';
+import { pageTitle } from '../../src/site/site-title';
 import { newestConsentText } from '../sites/form-consent';
 import { countRoutes, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
@@ -45,8 +44,7 @@ export async function drawPublicPage(
   const { title, description, keywords, siteName, templateCode, caseTitle, district } = site.head;
   const shareImage = sharePictureOf(site.head, parts);
   const head = {
-    // Without a title from staff: where the house is, and how large.
-    title: title === caseTitle ? siteTitle(caseTitle, district, areaRangeOf(parts)) : title,
+    title: pageTitle(title, { title: caseTitle, district }, parts),
     description,
     keywords,
     canonical: someOrigin + publicPath(siteName),

@@ -83,7 +83,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     ofCase: {
       seoTitle: own.seoTitle,
       seoKeywords: caseWithheld.includes('seoKeywords') ? '' : own.seoKeywords,
-      seoDescription: own.seoDescription,
+      seoDescription: own.seoDescription || own.subtitle,
       shareImage: caseWithheld.includes('share') ? null : infoOf(infos, own.shareSha),
     },
     settingsApprovers: await settingsApprovers(db, themes),

@@ -10,7 +10,8 @@ import { drawnImage, image, imageBody, storedImage } from '../../fields/image-va
 import { ImageField } from '../../fields/ImageField';
 import { optionalPattern, optionalText } from '../../fields/rules';
 import { SeoFields } from '../../fields/SeoFields';
-import { siteTitle } from '../../site/site-title';
+import { pageTitle } from '../../site/site-title';
+import type { PagePart } from '../../site/types';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePublicAddress } from '../../session/public-address';
@@ -58,11 +59,11 @@ const settings = ['seoTitle', 'seoKeywords', 'seoDescription', 'shareImage'] as 
 
 /** SEO, share picture, analytics and tag manager of a site. */
 export function SiteTrackPage() {
-  const site = route.useLoaderData();
-  return <TrackForm key={site.siteId} site={site} />;
+  const { site, parts } = route.useLoaderData();
+  return <TrackForm key={site.siteId} site={site} parts={parts} />;
 }
 
-function TrackForm({ site }: { site: Site }) {
+function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) {
   const { canEdit } = usePermission(siteText.unit);
   const addressOf = usePublicAddress();
   const { editing, bind, values, isChanged } = useRecordForm({
@@ -85,6 +86,7 @@ function TrackForm({ site }: { site: Site }) {
     },
   });
   const approvers = site.settingsApprovers ?? [];
+  const name = { title: site.title, district: site.county + site.district };
   const needsReason = approvers.length > 0 && settings.some(isChanged);
   return (
     <FormPage editing={editing} canSave={canEdit}>
@@ -112,9 +114,10 @@ function TrackForm({ site }: { site: Site }) {
             title={bind('seoTitle')}
             keywords={bind('seoKeywords')}
             description={bind('seoDescription')}
+            titled={(written) => pageTitle(written, name, parts)}
             page={{
-              title: site.ofCase?.seoTitle || siteTitle(site.title, site.district),
-              description: site.ofCase?.seoDescription || `${site.title} ${site.district}`,
+              title: site.ofCase?.seoTitle ?? '',
+              description: site.ofCase?.seoDescription || `${name.title} ${name.district}`,
               picture: drawnImage(values.shareImage)?.filePath ?? site.ofCase?.shareImage?.filePath ?? null,
               address: addressOf(site.siteName ?? site.code ?? ''),
             }}

@@ -11,6 +11,7 @@ import { selectedTheme, type ThemeSummary, type Site } from '../../machines/publ
 import { basicQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
 import { idIn, loadRecord, missing, unwrap } from '../../calls/load';
+import type { PagePart } from '../../site/types';
 import { isTemplateCode } from './template-codes';
 import type { SiteListSearch } from './site-list-search';
 
@@ -31,6 +32,13 @@ export async function loadSiteList(search: SiteListSearch) {
 
 export async function loadSite(caseId: string): Promise<Site> {
   return loadRecord(getSiteSet, caseId);
+}
+
+/** A site with the blocks of its page, or of the draft that would become it; none before the first. */
+export async function loadSiteWithParts(caseId: string): Promise<{ site: Site; parts: readonly PagePart[] }> {
+  const site = await loadSite(caseId);
+  const theme = selectedTheme(site);
+  return { site, parts: theme ? (await unwrap(previewSiteTheme({ id: theme.themeId }))).parts : [] };
 }
 
 /** The draft to copy; undefined without one. */

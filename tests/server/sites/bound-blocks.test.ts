@@ -457,6 +457,10 @@ it('if configured, saving a case publishes its data on the page, and nothing els
 
 it('a site without its own search title and description uses those of its case', async () => {
   const { caseId, siteId, siteName } = await addLive();
+  await changeCase(caseId, { subtitle: '靜謐生活' });
+  expect(await page(siteName)).toContain('<meta name="description" content="靜謐生活"/>');
+  const { data } = await call<{ ofCase: object }>('GET', `SiteSets/${caseId}`);
+  expect(data.ofCase).toMatchObject({ seoDescription: '靜謐生活' });
   await changeCase(caseId, { seoTitle: '青田街的家', seoDescription: '二十八席，邊間。' });
   const shown = await page(siteName);
   expect(shown).toContain('<title>青田街的家</title>');

@@ -1,7 +1,7 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { SiteTrackPage } from '../../../features/sites/SiteTrackPage';
-import { loadSite } from '../../../features/sites/site-loaders';
+import { loadSiteWithParts } from '../../../features/sites/site-loaders';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
 
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_layout/web/track/$caseId')({
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,
-    about: 'title',
+    about: 'site.title',
   }),
-  loader: ({ params }) => loadSite(params.caseId),
+  loader: ({ params }) => loadSiteWithParts(params.caseId),
   component: SiteTrackPage,
 });

@@ -15,22 +15,24 @@ interface RunModel<TWorld, TSentence extends string> {
   begin: () => TWorld | Promise<TWorld>;
   events: Record<string, RunEvent<TWorld>>;
   /** Looks at the world after each event, for sentences about the past. */
-  watch?: (world: TWorld) => void;
+  watch?: (world: TWorld) => void | Promise<void>;
   /** Checked after each event. */
   always: Partial<Record<TSentence, (world: TWorld) => boolean>>;
   /** Ends what goes on: calls are answered, and time passes. */
   rest: (world: TWorld) => void | Promise<void>;
   /** Checked at rest. */
   inTheEnd?: Partial<Record<TSentence, (world: TWorld) => boolean>>;
+  /** Fewer and shorter runs where an event is dear. */
+  size?: { runs: number; events: number };
 }
 
 type AnyModel = RunModel<unknown, string>;
 
 /** More runs with other seeds for the deep run; few of always the same ones otherwise, as no change is to fail by chance. */
 const deepRuns = Number(process.env['FC_RUNS'] ?? 0);
-/** Events of a run, and the number of those tried for it: many are not possible where they come up. */
-const longestRun = 80;
-const triedEvents = 500;
+const usualSize = { runs: 100, events: 80 };
+/** Events that are tried for each of a run: many are not possible where they come up. */
+const tries = 6;
 
 /** Number of runs and their seed, for fast-check. */
 export function runsOf(few: number): { numRuns: number; seed?: number } {
@@ -71,7 +73,7 @@ async function failureOf(name: string, model: AnyModel, happened: Set<string>): 
       await model.rest(world);
       complainAbout(model.inTheEnd, world);
     }),
-    runsOf(100),
+    runsOf(model.size?.runs ?? usualSize.runs),
   );
   if (!result.failed) return null;
   const words = await shortest(model, JSON.parse(`[${String(result.counterexample?.[0])}]`));
@@ -86,21 +88,22 @@ function foundRuns(name: string): string[] {
 }
 
 function commandsOf(model: AnyModel, happened: Set<string>) {
+  const longest = model.size?.events ?? usualSize.events;
   const commands = Object.entries(model.events).flatMap(([word, event]) => {
     const command = fc.constant({
-      check: (world: object) => count < longestRun && event.when?.(world) !== false,
+      check: (world: object) => count < longest && event.when?.(world) !== false,
       run: async (world: object) => {
         happened.add(word);
         count += 1;
         await event.happen(world);
-        model.watch?.(world);
+        await model.watch?.(world);
         complainAbout(model.always, world);
       },
       toString: () => JSON.stringify(word),
     });
     return event.isCommon ? Array.from({ length: 5 }, () => command) : [command];
   });
-  return fc.commands(commands, { maxCommands: triedEvents, size: 'max', disableReplayLog: true });
+  return fc.commands(commands, { maxCommands: tries * longest, size: 'max', disableReplayLog: true });
 }
 
 /** Events of the present run so far. */
@@ -122,7 +125,7 @@ async function begun(model: AnyModel): Promise<object> {
   warnings = [];
   count = 0;
   const world = (await model.begin()) as object;
-  model.watch?.(world);
+  await model.watch?.(world);
   return world;
 }
 
@@ -142,7 +145,7 @@ async function brokenBy(model: AnyModel, words: readonly string[]): Promise<stri
       const event = model.events[word];
       if (event === undefined || event.when?.(world) === false) continue;
       await event.happen(world);
-      model.watch?.(world);
+      await model.watch?.(world);
       complainAbout(model.always, world);
     }
     await model.rest(world);

@@ -71,7 +71,8 @@ export function Field({
                   {error}
                 </span>
               )}
-              {help}
+              {/* One line, also if it has several parts. */}
+              {help && <span>{help}</span>}
             </span>
           )}
           {counter && (

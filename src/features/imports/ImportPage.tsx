@@ -115,16 +115,19 @@ function ImportHead({ record }: { record: Import }) {
   );
 }
 
-type Asked = 'undo' | 'stop';
-const operations = { undo: undoImport, stop: stopImport } as const;
+type Asked = 'undo' | 'stop' | 'stopUndo';
+const operations = { undo: undoImport, stop: stopImport, stopUndo: stopImport } as const;
+const asks = ['undo', 'stop', 'stopUndo'] as const satisfies Asked[];
 
 /** Button for the next action, by state. */
-function ImportActions({ record }: { record: Import }) {
+export function ImportActions({ record }: { record: Import }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
   const [asked, setAsked] = useState<Asked>();
   const { id, state, kind, canUndo } = record;
   const rows = writtenRows(record);
+  // An import may end while its question is open.
+  const isPossible = { undo: canUndo, stop: state === 'queued', stopUndo: state === 'undoing' };
   return (
     <>
       <div role="alert">{error && <span className="text-danger">{failureText(error)}</span>}</div>
@@ -143,14 +146,20 @@ function ImportActions({ record }: { record: Import }) {
           {text.run(rows)}
         </Button>
       )}
-      {canUndo && <Button onClick={() => setAsked('undo')}>{text.asks.undo.title}</Button>}
-      {isWorking(record) && <Button onClick={() => setAsked('stop')}>{text.asks.stop.title}</Button>}
+      {asks.map(
+        (ask) =>
+          isPossible[ask] && (
+            <Button key={ask} onClick={() => setAsked(ask)}>
+              {text.asks[ask].title}
+            </Button>
+          ),
+      )}
       {state === 'done' && (
         <Link to={kinds[kind].list.to} className={buttonClass({})}>
           {text.open}
         </Link>
       )}
-      {asked && (
+      {asked && isPossible[asked] && (
         <CallDialog
           title={text.asks[asked].title}
           description={text.asks[asked].question}

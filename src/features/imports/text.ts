@@ -76,8 +76,14 @@ export const importText = {
       busy: '復原中',
     },
     stop: {
-      title: '停止',
+      title: '停止匯入',
       question: '停止後不再處理其餘的資料；已寫入的資料會留著，之後可以復原這次匯入。',
+      confirm: '停止',
+      busy: '停止中',
+    },
+    stopUndo: {
+      title: '停止復原',
+      question: '停止後不再復原其餘的資料；已復原的不會再匯入，其餘的之後可以再復原。',
       confirm: '停止',
       busy: '停止中',
     },

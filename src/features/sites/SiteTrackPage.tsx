@@ -10,6 +10,7 @@ import { drawnImage, image, imageBody, storedImage } from '../../fields/image-va
 import { ImageField } from '../../fields/ImageField';
 import { optionalPattern, optionalText } from '../../fields/rules';
 import { SeoFields } from '../../fields/SeoFields';
+import { composeSite } from '../../site/compose';
 import { pageTitle } from '../../site/site-title';
 import type { PagePart } from '../../site/types';
 import { TextAreaField, TextField } from '../../fields/TextField';
@@ -118,7 +119,11 @@ function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) 
             page={{
               title: site.ofCase?.seoTitle ?? '',
               description: site.ofCase?.seoDescription || `${name.title} ${name.district}`,
-              picture: drawnImage(values.shareImage)?.filePath ?? site.ofCase?.shareImage?.filePath ?? null,
+              picture:
+                drawnImage(values.shareImage)?.filePath ??
+                site.ofCase?.shareImage?.filePath ??
+                composeSite(parts).hero?.picture?.filePath ??
+                null,
               address: addressOf(site.siteName ?? site.code ?? ''),
             }}
             limits={rules}

@@ -11,3 +11,7 @@ export function firstCharacters(text: string, max: number): string {
     .slice(0, max)
     .join('');
 }
+
+/** A sent file's name: without control characters and directions of writing, which would show it as another one. */
+export const sentFileName = (name: string): string =>
+  lastCharacters(name.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ''), 255);

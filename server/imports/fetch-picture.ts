@@ -1,3 +1,4 @@
+import { sentFileName } from '../contract/characters';
 import { ServiceError } from '../contract/errors';
 import { PrivateAddressError } from '../webhooks/addresses';
 import { exchange } from '../webhooks/send';
@@ -70,7 +71,7 @@ function secure(url: URL, allowedHosts: readonly string[]): URL {
 
 function nameOf(url: URL, contentType: string): string {
   const last = url.pathname.split('/').at(-1) ?? '';
-  const name = decoded(last).replaceAll(/[\\/\0]/g, '') || 'picture';
+  const name = sentFileName(decoded(last).replaceAll(/[\\/]/g, '')) || 'picture';
   const extension = extensions[contentType.split(';')[0]?.trim() ?? ''];
   return /\.[a-z0-9]{2,5}$/i.test(name) || !extension ? name : name + extension;
 }

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { lastCharacters } from '../contract/characters';
+import { sentFileName } from '../contract/characters';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { UploadedFile } from '../contract/uploaded-file';
@@ -138,7 +138,7 @@ async function readParts(
     }
     if (!refusal) {
       found.set(key, {
-        fileName: lastCharacters(part.filename ?? '', 255),
+        fileName: sentFileName(part.filename ?? ''),
         bytes: Buffer.concat(chunks),
         ...upload,
       });

@@ -568,3 +568,8 @@ it('Templates and the popup use pictures too', async () => {
   expect(await test.db.select().from(fileUses).where(eq(fileUses.source, 'template'))).toEqual([]);
   expect(await test.db.select().from(news).where(eq(news.coverSha, sha))).toEqual([]);
 });
+
+it('A name has no path, no control characters and no other direction of writing', async () => {
+  const { id } = await upload('../../etc/大廳\u202egpj.exe\u0007.jpg');
+  expect(await get(`/api/v1/Media/${id}`)).toMatchObject({ name: '大廳gpj.exe.jpg' });
+});

@@ -13,16 +13,25 @@ export interface Subject {
   subjectId: number;
 }
 
-/** Records the caller as author of contents; changes by the server have no author. */
-export async function recordAuthor(
+/** Records the caller as author of contents, with those who wrote them; changes by the server have no author. */
+export async function recordAuthor(tx: Tx, subject: Subject, hashes: readonly string[]): Promise<void> {
+  const accountId = actorIdOf(tx);
+  if (accountId !== null)
+    await addAuthors(tx, subject, hashes, [accountId, ...(tx.trail.furtherAuthors ?? [])]);
+}
+
+/** Records accounts as authors of contents. */
+export async function addAuthors(
   tx: Tx,
   { kind, subjectId }: Subject,
   hashes: readonly string[],
+  accountIds: readonly number[],
 ): Promise<void> {
-  const accountId = actorIdOf(tx);
-  if (accountId === null || hashes.length === 0) return;
-  const rows = [...new Set(hashes)].toSorted().map((hash) => ({ kind, subjectId, hash, accountId }));
-  await tx.insert(contentAuthors).values(rows).onConflictDoNothing();
+  const authors = [...new Set(accountIds)].toSorted((a, b) => a - b);
+  const rows = [...new Set(hashes)]
+    .toSorted()
+    .flatMap((hash) => authors.map((accountId) => ({ kind, subjectId, hash, accountId })));
+  if (rows.length > 0) await tx.insert(contentAuthors).values(rows).onConflictDoNothing();
 }
 
 /**

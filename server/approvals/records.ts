@@ -2,7 +2,7 @@ import type { AuditKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { PartType } from '../../openapi/generated/enums';
 import { assertApproved } from './assertion';
-import { inheritAuthors, recordAuthor, recordFirstAuthor } from './authors';
+import { addAuthors, authorsOf, inheritAuthors, recordAuthor, recordFirstAuthor } from './authors';
 import { type ChangedBlock, type ChangedField, contentHash, union } from './blocks';
 import { partsOf } from './parts-of-block';
 import type { RecordKind } from './rules';
@@ -77,6 +77,15 @@ function recordBlock(now: RecordContent, shown: RecordContent | null, hash: stri
       ({ before, after, beforeSha, afterSha }) => before || after || beforeSha || afterSha,
     ),
   };
+}
+
+/** Records the authors of a record as authors of its copy. */
+export async function copyAuthors(tx: Tx, from: RecordContent, copy: RecordContent): Promise<void> {
+  const [own, hash] = [contentHash(from.content), contentHash(copy.content)];
+  const { kind, id: subjectId, lastEditor } = from;
+  const authors = (await authorsOf(tx, { kind, subjectId }, [own])).get(own);
+  const given = authors ?? (lastEditor === null ? [] : [lastEditor]);
+  await addAuthors(tx, { kind, subjectId: copy.id }, [hash], [...given]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RecordContent, recordStored } from '../approvals/records';
+import { copyAuthors, type RecordContent, recordStored } from '../approvals/records';
 import { hashOfPart } from '../approvals/blocks';
 import { textOf } from '../approvals/parts-of-block';
 import type { articles, news, popups } from '../db/schema';
@@ -104,5 +104,8 @@ export function popupContent(kind: 'popup' | 'otherPopup', row: PopupRow): Recor
 /** Checks each save of such a record for the approvals that it needs. */
 export const approvedAs =
   <Row>(content: (row: Row) => RecordContent) =>
-  (tx: Tx, before: Row | null, after: Row): Promise<void> =>
-    recordStored(tx, before && content(before), content(after), tx.trail.actor.name);
+  async (tx: Tx, before: Row | null, after: Row): Promise<void> => {
+    const { actor, copied } = tx.trail;
+    if (!before && copied) await copyAuthors(tx, content(copied as Row), content(after));
+    await recordStored(tx, before && content(before), content(after), actor.name);
+  };

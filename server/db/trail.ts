@@ -44,6 +44,10 @@ export interface Trail {
   restoredFrom: Date | null;
   /** Note for the stored version; may be empty. */
   versionNote: string;
+  /** Accounts that wrote the content besides the actor, who only lets it in. */
+  furtherAuthors?: readonly number[];
+  /** Row of which the transaction adds a copy. */
+  copied?: object;
   /** Reason why the saves of this transaction are published without the missing approvals. */
   emergencyReason?: string;
 }

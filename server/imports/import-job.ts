@@ -137,6 +137,11 @@ async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): P
         if (!on) return 0;
         const rows = await nextRows(tx, of.id, isUndo, limit);
         if (rows.length === 0) return 0;
+        // Whoever brought the file wrote its words, and approves none of them.
+        const { createdById, runById } = of;
+        if (!isUndo && createdById !== null && createdById !== runById) {
+          tx.trail.furtherAuthors = [createdById];
+        }
         await assertClaims(tx, of, effectOfRows(of, rows, isUndo ? 'undo' : 'import'));
         const kind = importKinds[of.kind];
         const work =

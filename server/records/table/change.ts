@@ -46,15 +46,18 @@ export function changing<Row extends Saved>(
     const added = rowsAs(context, await tx.insert(plain).values(stamped).returning());
     for (const row of added) await recordAction(tx, row, 'create');
     if (options.versions) await storeFirstVersions(tx, options.versions, added.map(stampedOf));
-    // Offline content needs no call: its author is also stored as its last editor.
-    const online = added.filter((row) => 'status' in row && row.status === ContentStatus.online);
-    for (const row of online) await options.stored?.(tx, null, row);
+    // Offline content of one author needs no call: the author is also stored as its last editor.
+    const noted = tx.trail.furtherAuthors
+      ? added
+      : added.filter((row) => 'status' in row && row.status === ContentStatus.online);
+    for (const row of noted) await options.stored?.(tx, null, row);
     return added.map(savedOf);
   }
 
   /** Values of a copy: the content, with a marked title, offline and without its times. Throws 404. */
   async function copyOf(tx: Tx, id: number): Promise<Row> {
     const row = await lockAny(tx, id);
+    tx.trail.copied = row;
     const content = Object.fromEntries(Object.entries(row).filter(([column]) => !ownOfEach.has(column)));
     return { ...content, ...('title' in row ? { title: copyTitle(String(row.title)) } : {}) } as Row;
   }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accounts, approvalRules, articles, files, outbox } from '../../../server/db/schema';
+import { runJob } from '../../../server/db/job-runner';
+import { importJob } from '../../../server/imports/import-job';
 import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
 import { countWaiting } from '../support/locks';
 import { multipart } from '../support/multipart';
@@ -220,6 +222,34 @@ it('nobody approves their own article', async () => {
     .values({ type: 2, title: '自己寫的', publishDate: '2026-11-24', sort: 1, lastModifiedById: editor.id })
     .returning({ id: articles.id });
   id = mine?.id ?? 0;
+  expect(await test.approve(editor, await send())).toMatchObject({ code: 'approvalNotYours' });
+});
+
+it('nobody approves a copy of their own article that a colleague made', async () => {
+  const [mine] = await test.db
+    .insert(articles)
+    .values({ type: 2, title: '自己寫的', publishDate: '2026-11-24', sort: 1, lastModifiedById: editor.id })
+    .returning({ id: articles.id });
+  id = (await test.call(clerk, 'POST', 'Articles/duplicate', { id: mine?.id })).data.id;
+  expect(await test.approve(editor, await send())).toMatchObject({ code: 'approvalNotYours' });
+});
+
+it('nobody approves content of their own file that a colleague imported', async () => {
+  const { payload, headers } = await multipart({
+    file: new File(['標題,日期\n自己寫的清單,2026-11-24'], '清單.csv'),
+  });
+  const made = await test.inject({
+    method: 'POST',
+    url: '/api/v1/imports/article',
+    headers: { ...editor.headers, ...headers },
+    payload,
+  });
+  const list = made.json<{ data: { id: number } }>().data.id;
+  expect(await test.call(clerk, 'PUT', 'imports/run', { id: list })).toMatchObject({ succeeded: true });
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  await runJob(test.db, importJob({ allowedHosts: [] }), silent, { isForced: true });
+  const [come] = await test.db.select().from(articles).where(eq(articles.title, '自己寫的清單'));
+  id = come?.id ?? 0;
   expect(await test.approve(editor, await send())).toMatchObject({ code: 'approvalNotYours' });
 });
 

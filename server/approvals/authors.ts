@@ -16,8 +16,8 @@ export interface Subject {
 /** Records the caller as author of contents, with those who wrote them; changes by the server have no author. */
 export async function recordAuthor(tx: Tx, subject: Subject, hashes: readonly string[]): Promise<void> {
   const accountId = actorIdOf(tx);
-  if (accountId !== null)
-    await addAuthors(tx, subject, hashes, [accountId, ...(tx.trail.furtherAuthors ?? [])]);
+  if (accountId === null) return;
+  await addAuthors(tx, subject, hashes, [accountId, ...(tx.trail.furtherAuthors ?? [])]);
 }
 
 /** Records accounts as authors of contents. */

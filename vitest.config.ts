@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { filesWithout, partOf } from './tests/gate/part';
 
 // Long enough for a busy machine; passing checks return at once.
 const poll = { timeout: 10_000, interval: 20 };
@@ -26,20 +27,24 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Files that replace modules or globals, which other files would see too. */
-export const replacing = readdirSync(join(import.meta.dirname, 'tests'), {
-  recursive: true,
-  encoding: 'utf8',
-})
+const allTests = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/server/'))
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+/** Files that replace modules or globals, which other files would see too. */
+export const replacing = allTests
+  .filter((file) => !file.startsWith('tests/server/'))
   .filter((file) =>
     /\bvi\.(mock|doMock|stub|spyOn|useFake)|@vitest-environment|\.prototype\.\w+ = /.test(
       readFileSync(join(import.meta.dirname, file), 'utf8'),
     ),
   );
 
-const client = { testTimeout: 20_000, expect: { poll } };
+const part = partOf(process.env);
+const runner = join(import.meta.dirname, 'tests/gate/part-runner.ts');
+/** Files that no test of this run's part is in; loading them would cost as much as their tests. */
+const leftOut = part ? allTests.filter(filesWithout(part)) : [];
+const client = { testTimeout: 20_000, expect: { poll }, runner };
 
 export default defineConfig({
   test: {
@@ -53,17 +58,22 @@ export default defineConfig({
           ...client,
           name: 'client',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**', ...replacing],
+          exclude: ['tests/server/**', ...replacing, ...leftOut],
           // Loading the app's modules for each file costs more than its tests.
           isolate: false,
         },
       },
-      { plugins: [react()], test: { ...client, name: 'client-isolated', include: replacing } },
+      {
+        plugins: [react()],
+        test: { ...client, name: 'client-isolated', include: replacing, exclude: leftOut },
+      },
       {
         // A project of its own: only these tests wait for PostgreSQL.
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.{ts,tsx}'],
+          exclude: leftOut,
+          runner,
           // Modules hold no state between servers, and loading them per file costs as much as the tests.
           isolate: false,
           globalSetup: ['tests/server/support/global-setup.ts'],

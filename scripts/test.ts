@@ -1,60 +1,87 @@
+/**
+ * `npm test` runs the gate: whether the product works, in ten minutes on two quiet cores. `npm run test:deep` runs
+ * everything that the gate leaves out (`tests/gate/deep.json`). `-- --only static,unit,browser` names parts of either.
+ */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { deepBrowserTests, type Part, partVariable } from '../tests/gate/part';
+import type { Summary } from '../tests/gate/summary';
 
-interface Count {
-  passed: number;
-  failed: number;
-}
-
+const sections = ['static', 'unit', 'browser'] as const;
+type Section = (typeof sections)[number];
 type Command = [command: string, ...args: string[]];
+type Count = Pick<Summary, 'passed' | 'failed'>;
+
+const { values } = parseArgs({ options: { deep: { type: 'boolean' }, only: { type: 'string' } } });
+const part: Part = values.deep ? 'deep' : 'gate';
+const only = values.only?.split(',') ?? sections;
+const unknown = only.filter((name) => !sections.some((section) => section === name));
+if (unknown.length > 0) {
+  console.error(`--only takes ${sections.join(', ')}, not ${unknown.join(', ')}.`);
+  process.exit(1);
+}
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
-const files = { unit: join(results, 'unit.json'), e2e: join(results, 'e2e.json') };
+const began = performance.now();
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 // Runs first and alone: knip loads the browser tests' configuration, which would install Chromium concurrently.
 const prepared = await inTurn(['tsx', 'scripts/ensure-chromium.ts']);
-// Every step runs, even after a failure, so one run reports all failures. Single-core steps run in parallel.
-const [checked, built] = await Promise.all([
-  inTurn(
-    ['tsx', 'scripts/generate-api.ts', '--check'],
-    ['prettier', '--check', '--log-level', 'warn', '.'],
-    ['oxlint'],
-    ['knip', '--no-progress'],
-    ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'],
-  ),
-  inTurn(
-    ['tsx', 'scripts/typecheck.ts'],
-    ['vite', 'build', '--logLevel', 'warn'],
-    ['tsx', 'scripts/compress.ts'],
-    ['tsx', 'scripts/build-server.ts'],
-  ),
-]);
-const counts = [
-  ...prepared,
-  ...checked,
-  ...built,
-  await tests(files.unit, countUnit, [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${files.unit}`,
-  ]),
-  await tests(files.e2e, countE2e, ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']),
+const build: Command[] = [
+  ['vite', 'build', '--logLevel', 'warn'],
+  ['tsx', 'scripts/compress.ts'],
+  ['tsx', 'scripts/build-server.ts'],
 ];
+/** Which faults of the code need no test; the deep run has those of its form. */
+const checks: Record<Part, [Command[], Command[]]> = {
+  gate: [[['tsx', 'scripts/generate-api.ts', '--check'], ['oxlint']], [['tsx', 'scripts/typecheck.ts']]],
+  deep: [
+    [['prettier', '--check', '--log-level', 'warn', '.']],
+    [
+      ['knip', '--no-progress'],
+      ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'],
+    ],
+  ],
+};
+const [first, second] = runs('static') ? checks[part] : [[], []];
+// Every step runs, even after a failure, so one run reports all failures. Single-core steps run in parallel.
+const counts: Count[] = [
+  ...prepared,
+  ...(await Promise.all([inTurn(...first), inTurn(...second, ...build)])).flat(),
+];
+const summaries: Summary[] = [];
+if (runs('unit')) {
+  const reporters = ['--reporter=default', '--reporter=tests/gate/vitest-summary.ts'];
+  summaries.push(await tests('unit', ['vitest', 'run', ...reporters]));
+}
+if (runs('browser')) {
+  const list = join(results, 'browser.txt');
+  writeFileSync(list, deepBrowserTests().join('\n'));
+  const choice = [part === 'deep' ? '--test-list' : '--test-list-invert', list];
+  const config = ['--config', 'tests/e2e/playwright.config.ts'];
+  summaries.push(await tests('browser', ['playwright', 'test', ...config, ...choice]));
+}
 
-const passed = sum((count) => count.passed);
-const failed = sum((count) => count.failed);
-console.log(`\n${passed} passed, ${failed} failed`);
+for (const { name, files, secondTries } of summaries) {
+  console.log(`\nThe ten dearest files of ${name} (seconds of their tests):`);
+  for (const { file, seconds } of files.slice(0, 10)) console.log(`  ${seconds.toFixed(1).padStart(6)} ${file}`);
+  if (secondTries.length > 0) console.log(`Passed on a second try only:`);
+  for (const { title, reason } of secondTries) console.log(`  ${title}\n    ${reason}`);
+}
+console.log(`\n${part}: ${Math.round((performance.now() - began) / 1000)} s`);
+const all = [...counts, ...summaries];
+const passed = all.reduce((sum, count) => sum + count.passed, 0);
+const failed = all.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function sum(pick: (count: Count) => number): number {
-  return counts.map(pick).reduce((total, next) => total + next, 0);
+function runs(section: Section): boolean {
+  return only.includes(section);
 }
 
 /** Runs steps other than tests in sequence; each adds at most one failure. */
@@ -65,21 +92,25 @@ async function inTurn(...steps: Command[]): Promise<Count[]> {
   return done;
 }
 
-/** Counts from a test run's report; at least one failure if it crashed or left no report. */
-async function tests(file: string, count: (report: string) => Count, command: Command): Promise<Count> {
+/** The summary that a test run leaves; at least one failure if it crashed or left none. */
+async function tests(name: string, command: Command): Promise<Summary> {
   const isGood = await run(command, 'inherit');
-  const counted = existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
-  return isGood ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+  const file = join(results, `${name}.json`);
+  const summary: Summary = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Summary)
+    : { name, passed: 0, failed: 1, files: [], secondTries: [] };
+  return isGood ? summary : { ...summary, failed: Math.max(summary.failed, 1) };
 }
 
 /** `output`: `pipe` shows the output when the command has ended. */
 async function run([command, ...args]: Command, output: 'inherit' | 'pipe'): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(' ')}`;
   if (output === 'inherit') console.log(title);
+  const start = performance.now();
   const child = spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: ['ignore', output, output],
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+    env: { ...process.env, [partVariable]: part, FORCE_COLOR: undefined, NO_COLOR: '1' },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => said.push(bytes));
@@ -87,20 +118,8 @@ async function run([command, ...args]: Command, output: 'inherit' | 'pipe'): Pro
     child.on('error', (error) => said.push(Buffer.from(error.message)) && resolve(null));
     child.on('close', resolve);
   });
-  if (output === 'pipe') console.log(`${title}\n${Buffer.concat(said).toString()}`.trimEnd());
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (output === 'pipe') console.log(`${title} (${seconds} s)\n${Buffer.concat(said).toString()}`.trimEnd());
   if (status !== 0) console.error(`> ${command} failed`);
   return status === 0;
-}
-
-function countUnit(report: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(report) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function countE2e(report: string): Count {
-  const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

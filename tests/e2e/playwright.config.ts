@@ -25,7 +25,7 @@ export default defineConfig({
     { name: 'specification', testMatch: alone },
     { name: 'back office', testIgnore: alone },
   ],
-  reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  reporter: [['list'], [join(import.meta.dirname, '../gate/playwright-summary.ts')]],
   use: {
     ...devices['Desktop Chrome'],
     // Set by the global setup, before workers read this file.

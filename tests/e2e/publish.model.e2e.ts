@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { type ModelExecutors, modelPaths } from '../machines/model';
+import type { ModelExecutors } from '../machines/model';
+import { modelWalks } from '../machines/tours';
 import { publishModel, type PublishModelEvent, type PublishModelState } from '../models/publish.model';
 import { expectAccessible } from './support/axe';
 import { serverAs, tokensOf, type ServerCalls } from './support/api';
@@ -29,6 +30,12 @@ async function openWorld(page: Page): Promise<World> {
   return world;
 }
 
+interface Site {
+  siteId: number;
+  rowVersion: number;
+  themes: { themeId: number; rowVersion: number; status: number }[];
+}
+
 function executors({
   page,
   server,
@@ -46,29 +53,36 @@ function executors({
   const failing = async (path: string, action: () => Promise<void>) => {
     const pattern = new RegExp(`${path}(\\?|$)`);
     await page.route(pattern, (route) => route.abort());
+    // The message of an earlier failure may still be shown.
+    const failed = page.waitForEvent('requestfailed', (request) => pattern.test(request.url()));
     await action();
+    await failed;
     await sees('無法連線，請檢查網路後再試');
     await page.unroute(pattern);
   };
-  const site = () =>
-    server.get<{ siteId: number; rowVersion: number; themes: { themeId: number; rowVersion: number }[] }>(
-      `/api/v1/SiteSets/${caseId}`,
-    );
+  const site = () => server.get<Site>(`/api/v1/SiteSets/${caseId}`);
+  /** First words of the title that visitors see, and of the one being edited. */
+  const words = { published: '', edited: '' };
+  const theme = { published: '留白', edited: '留白' };
   const somebodyElseSaves = async () => {
     const { siteId, rowVersion } = await site();
     await server.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion, seoTitle: unique() });
   };
-  const changeDesign = async (text: string, other?: { themeId: number; rowVersion: number }) => {
-    const theme = other ?? (await site()).themes[0];
-    if (!theme) throw new Error('no theme');
+  const changeDesign = async (word: string, other?: Site['themes'][number]) => {
+    words.edited = word;
+    const { themes } = await site();
+    const changed = other ?? themes.find(({ status }) => status === 1) ?? themes[0];
+    if (!changed) throw new Error('no theme');
     const { parts } = await server.get<{ parts: { id: number; partType: number }[] }>(
-      `/api/v1/SiteThemes/${theme.themeId}`,
+      `/api/v1/SiteThemes/${changed.themeId}`,
     );
     const title = parts.find(({ partType }) => partType === 1);
     await server.multipart('PUT', '/api/v1/SiteThemes', {
-      themeId: theme.themeId,
-      rowVersion: theme.rowVersion,
-      webParts: [{ ...(title ? { id: title.id } : {}), partType: 1, sort: 0, align: 1, textContent: text }],
+      themeId: changed.themeId,
+      rowVersion: changed.rowVersion,
+      webParts: [
+        { ...(title ? { id: title.id } : {}), partType: 1, sort: 0, align: 1, textContent: `${word}的標題` },
+      ],
     });
   };
   const compare = async (typed: string) => {
@@ -173,11 +187,15 @@ function executors({
         );
         await expect(name).not.toBeEditable();
         await seesNot('已修改未發布');
+        words.published = words.edited;
+        theme.published = theme.edited;
         expect((await page.request.get(`/case/${siteName}`)).status()).toBe(200);
       },
       changed: async () => {
         await sees('已修改未發布');
-        expect(await (await page.request.get(`/case/${siteName}`)).text()).not.toContain('改過的標題');
+        expect(await (await page.request.get(`/case/${siteName}`)).text()).not.toContain(
+          `${words.edited}的標題`,
+        );
       },
       scheduled: () => sees('自動下架'),
       scheduleAsked: async () => {
@@ -190,8 +208,8 @@ function executors({
       changesAsked: async () => {
         await expect(dialog.getByRole('heading', { name: '發布 1 項變更？', exact: true })).toBeVisible();
         await expect(dialog).toContainText(`/case/${siteName}`);
-        await expect(dialog.locator('ins')).toHaveText(['改過']);
-        await expect(dialog.locator('del')).toHaveText(['自己']);
+        await expect(dialog.locator('ins')).toHaveText([words.edited]);
+        await expect(dialog.locator('del')).toHaveText([words.published]);
         await expect(dialog.getByRole('button', { name: '發布變更', exact: true })).toBeFocused();
       },
       drafted: async () => {
@@ -204,7 +222,7 @@ function executors({
         ).toBeVisible();
         await expectAccessible(page);
         await expect(dialog).toContainText(`/case/${siteName}`);
-        await expect(dialog).toContainText('目前公開留白');
+        await expect(dialog).toContainText(`目前公開${theme.published}`);
         await expect(dialog.getByRole('button', { name: '取消', exact: true })).toBeFocused();
       },
     },
@@ -214,7 +232,7 @@ function executors({
         await page.reload();
       },
       'design.change': async () => {
-        await changeDesign('改過的標題');
+        await changeDesign(words.published === '改過' ? '重寫' : '改過');
         await page.reload();
       },
       'page.openOffline': () => failing(`/api/v1/SiteSets/${caseId}`, async () => void (await page.reload())),
@@ -259,14 +277,15 @@ function executors({
         await press('儲存名稱');
       },
       'samples.confirm': async () => {
-        await changeDesign('自己的標題');
+        await changeDesign('自己');
         await page.reload();
       },
       'draft.make': async () => {
         await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId, code: 'jiekuo' });
         const made = (await site()).themes.at(-1);
         if (!made) throw new Error('no draft');
-        await changeDesign('街廓的標題', made);
+        theme.edited = '街廓';
+        await changeDesign('街廓', made);
         await page.reload();
       },
       'schedule.set': async () => {
@@ -303,7 +322,7 @@ function executors({
       },
       'site.publishOffline': () => failing('/api/v1/SiteThemes/edit-status', confirm),
       'site.publishStale': async () => {
-        await changeDesign('別人的標題');
+        await changeDesign('別人');
         await confirm();
       },
       'site.publishNotEnabled': () => failing('/api/v1/SiteSets/edit-status', confirm),
@@ -314,10 +333,11 @@ function executors({
 }
 
 test.describe('One-page site: the publish flow as staff see it (specification 4, decisions/005-publish-flow)', () => {
-  for (const path of modelPaths<PublishModelState, PublishModelEvent>(publishModel)) {
-    test(path.title, async ({ page }) => {
+  for (const walk of modelWalks<PublishModelState, PublishModelEvent>(publishModel)) {
+    test(walk.title, async ({ page }) => {
+      test.slow(walk.isTour, 'walks every transition');
       const world = await openWorld(page);
-      await path.run(executors(world));
+      await walk.run(executors(world));
       expect(world.caseId).toBeGreaterThan(0);
     });
   }

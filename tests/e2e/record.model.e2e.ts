@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type ModelExecutors, modelPaths } from '../machines/model';
+import type { ModelExecutors } from '../machines/model';
+import { modelWalks } from '../machines/tours';
 import { recordModel, type RecordModelEvent, type RecordModelState } from '../models/record.model';
 import { serverAs, tokensOf } from './support/api';
 import { copyStored, expectToast, loseAnswers } from './support/pages';
@@ -7,7 +8,6 @@ import { newCase } from './support/records';
 import { beginSignedIn } from './support/session';
 
 const original = '兩人的建案';
-const theirs = '別人存的名稱';
 const calls = '**/api/v1/CaseInfos';
 
 async function openWorld(browser: Browser) {
@@ -28,7 +28,8 @@ async function openWorld(browser: Browser) {
   };
   const stored = async () =>
     (await serverAs(tokens).get<{ title: string }>(`/api/v1/CaseInfos/${record.id}`)).title;
-  return { record, own, page: await open(own), open, other, stored, clean: original, mine: '我打的名稱' };
+  const names = { clean: original, mine: '我打的名稱', theirs: '別人存的名稱' };
+  return { record, own, page: await open(own), open, other, stored, ...names };
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -59,11 +60,12 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
   };
   const seesAsked = async (text: string) => {
     await expect(dialog()).toContainText(text);
-    expect(await world.stored()).toBe(theirs);
+    expect(await world.stored()).toBe(world.theirs);
   };
   const somebodyElseSaves = async () => {
+    world.theirs = `${world.theirs}，又改`;
     const page = await world.open(world.other);
-    await titleOf(page).fill(theirs);
+    await titleOf(page).fill(world.theirs);
     await page.getByRole('button', { name: '儲存', exact: true }).click();
     await expectToast(page, '儲存成功');
     await page.close();
@@ -111,14 +113,14 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
           dialog()
             .getByRole('row', { name: /建案名稱/ })
             .getByRole('cell'),
-        ).toHaveText([theirs, world.mine, '最新版本我的版本']);
+        ).toHaveText([world.theirs, world.mine, '最新版本我的版本']);
       },
       postponed: async () => {
         await expect(dialog()).toHaveCount(0);
         await seesMine();
-        expect(await world.stored()).toBe(theirs);
+        expect(await world.stored()).toBe(world.theirs);
       },
-      theirs: () => seesClean(theirs),
+      theirs: () => seesClean(world.theirs),
       leaving: () => expect(dialog()).toContainText('尚有未儲存的變更，確定要離開嗎？'),
       leftSaved: async () => {
         await expect(world.page).toHaveURL(/\/mng\/news$/);
@@ -202,10 +204,11 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
 }
 
 test.describe('A record as its editor sees it, while another user edits it (specification 4 Forms, decisions/002-wire-format, decisions/006-session)', () => {
-  for (const path of modelPaths<RecordModelState, RecordModelEvent>(recordModel)) {
-    test(path.title, async ({ browser }) => {
+  for (const walk of modelWalks<RecordModelState, RecordModelEvent>(recordModel)) {
+    test(walk.title, async ({ browser }) => {
+      test.slow(walk.isTour, 'walks every transition');
       const world = await openWorld(browser);
-      await path.run(executors(world));
+      await walk.run(executors(world));
       await Promise.all([world.own.close(), world.other.close()]);
     });
   }

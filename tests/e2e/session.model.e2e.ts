@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { type ModelExecutors, modelPaths } from '../machines/model';
+import type { ModelExecutors } from '../machines/model';
+import { modelWalks } from '../machines/tours';
 import { sessionModel, type SessionModelEvent, type SessionModelState } from '../models/session.model';
 import { tokensOf } from './support/api';
 import { admin } from './support/server';
@@ -118,7 +119,9 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await submit(`nobody${Date.now()}`, 'wrong-password');
       },
       'password.firstStep': async () => {
-        second ??= await accountWithSecondFactor();
+        await page.unroute(tokenPath);
+        // A new one each time, as a code is taken once.
+        second = await accountWithSecondFactor();
         await submit(second.account, second.password);
       },
       'passcode.right': () => enterCode('驗證碼', passcodeOf(second?.secret ?? '', 30)),
@@ -142,6 +145,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await submit(admin.account, admin.password);
       },
       'password.storageFull': async () => {
+        await page.unroute(tokenPath);
         await page.evaluate(() => {
           (window as { originalSetItem?: typeof Storage.prototype.setItem }).originalSetItem =
             Storage.prototype.setItem;
@@ -226,6 +230,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await failed;
       },
       'renewal.refused': async () => {
+        await page.unroute(tokenPath);
         await revokeOnServer();
         await renewalIsDue();
       },
@@ -252,11 +257,12 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
 }
 
 test.describe('Session: as staff see it (specification 4, 6 and 8, decisions/006-session)', () => {
-  for (const path of modelPaths<SessionModelState, SessionModelEvent>(sessionModel)) {
-    test(path.title, async ({ page }) => {
+  for (const walk of modelWalks<SessionModelState, SessionModelEvent>(sessionModel)) {
+    test(walk.title, async ({ page }) => {
+      test.slow(walk.isTour, 'walks every transition');
       await page.clock.install();
       await page.goto('/mng/login');
-      await path.run(executors(page));
+      await walk.run(executors(page));
       await expect(page).toHaveTitle(/網站管理後台$/);
     });
   }

@@ -1,0 +1,28 @@
+/**
+ * Tests that stay in the gate though the record sees little of them, as their servers are other processes: a first and
+ * a later start, a kill, several processes, nginx, a backup and a restore.
+ */
+export const canaries: { file: string; title: string }[] = [
+  {
+    file: 'tests/server/process/start.test.ts',
+    title:
+      'with a database of its own > the first start creates the data folder and prints the address and the first sign-in; a later one prints no password',
+  },
+  {
+    file: 'tests/server/process/start.test.ts',
+    title:
+      'with a database of its own > after kill -9 no process of PostgreSQL remains, and the next start has every acknowledged write',
+  },
+  {
+    file: 'tests/server/process/start.test.ts',
+    title: 'with the database of DATABASE_URL > several servers start on one empty database at once',
+  },
+  {
+    file: 'tests/server/deploy/nginx.test.ts',
+    title: 'a creating call without a key is sent once: 502 means that it may have been done',
+  },
+  {
+    file: 'tests/server/backup/backup.test.ts',
+    title: 'a backup from a running server restores everything, pictures too, and new records get new ids',
+  },
+];

@@ -44,7 +44,9 @@ const part = partOf(process.env);
 const runner = join(import.meta.dirname, 'tests/gate/part-runner.ts');
 /** Files that no test of this run's part is in; loading them would cost as much as their tests. */
 const leftOut = part ? allTests.filter(filesWithout(part)) : [];
-const client = { testTimeout: 20_000, expect: { poll }, runner };
+// From Node 25 on, its own storage would hide the one of jsdom.
+const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [];
+const client = { testTimeout: 20_000, expect: { poll }, runner, execArgv };
 
 export default defineConfig({
   test: {

@@ -1,77 +1,81 @@
 /**
- * `npm run gate`: chooses the tests of the gate from the record of a whole run (`-- --record` makes it anew) and
- * writes the others to `deep.json`.
+ * `npm run gate`: records a run of all tests (half an hour), chooses those of the gate, and writes the others to
+ * `tests/gate/deep.json`. `-- --from-record` chooses again from the last record.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { canaries } from '../tests/gate/canaries';
 import { deepFile } from '../tests/gate/part';
+import { type Line, linesOf, type Runner } from '../tests/gate/record';
 
-interface Line {
+interface Cost {
+  ms: number;
+  blocks: Set<number>;
+}
+
+interface Test extends Cost {
   file: string;
-  /** Null for the set-up of a file. */
-  title: string | null;
-  /** Milliseconds on the recording machine; only their relation to each other counts. */
-  ms: number;
-  /** Numbers of the blocks that ran. */
-  blocks: number[];
-}
-
-interface Test extends Line {
   title: string;
-  setUp: SetUp;
-}
-
-interface SetUp {
-  ms: number;
-  blocks: number[];
-  isPaid: boolean;
+  setUp: Cost & { isPaid: boolean };
 }
 
 /** Part of all seconds that the gate may take: four minutes of thirteen, and three of sixteen. */
-const shares = { vitest: 0.3, playwright: 0.19 };
+const shares: Record<Runner, number> = { vitest: 0.3, playwright: 0.19 };
 /** Part of the gate that is chosen by what it reaches; the rest by its price. */
 const forReach = 0.5;
-type Runner = keyof typeof shares;
 
 const root = join(import.meta.dirname, '..');
-const runners = ['vitest', 'playwright'] as const;
-const kept = JSON.parse(readFileSync(deepFile, 'utf8')) as Record<Runner, unknown>;
-for (const runner of runners) {
-  const lines = linesOf(join(root, 'test-results/record', runner));
-  if (lines.length > 0) kept[runner] = chosen(runner, testsOf(lines));
-}
-writeFileSync(deepFile, await format(JSON.stringify(kept), { parser: 'json', printWidth: 110 }));
+const { values } = parseArgs({ options: { 'from-record': { type: 'boolean' } } });
+if (!values['from-record']) record();
+const deep = { vitest: chosen('vitest'), playwright: chosen('playwright') };
+writeFileSync(deepFile, await format(JSON.stringify(deep), { parser: 'json', printWidth: 110 }));
 
-function linesOf(folder: string): Line[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
-    .map((line) => JSON.parse(line) as Line);
+/** Runs all tests on code that notes its blocks, then builds the ordinary app again. */
+function record(): void {
+  rmSync(join(root, 'test-results'), { recursive: true, force: true });
+  run('tsx', 'scripts/ensure-chromium.ts');
+  run('tsx', 'scripts/build.ts');
+  run('vitest', 'run', '--config', 'tests/gate/recording.config.ts', '--reporter', 'dot');
+  run('vite', 'build', '--config', 'tests/gate/recording.vite.config.ts', '--logLevel', 'warn');
+  run('tsx', 'scripts/compress.ts');
+  run('playwright', 'test', '--config', 'tests/gate/recording.playwright.config.ts');
+  run('tsx', 'scripts/build.ts');
+}
+
+/** A test that fails has a time and its blocks too, so the record goes on. */
+function run(command: string, ...args: string[]): void {
+  spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
 }
 
 function testsOf(lines: Line[]): Test[] {
-  const setUps = new Map<string, SetUp>();
+  const setUps = new Map<string, Test['setUp']>();
+  const tests = new Map<string, Test>();
   for (const { file, title, ms, blocks } of lines) {
-    const setUp = setUps.get(file) ?? { ms: 0, blocks: [], isPaid: false };
+    const setUp = setUps.get(file) ?? { ms: 0, blocks: new Set(), isPaid: false };
     setUps.set(file, setUp);
-    if (title !== null) continue;
-    setUp.ms += ms;
-    setUp.blocks.push(...blocks);
+    let cost: Cost = setUp;
+    if (title !== null) {
+      const key = `${file} ${title}`;
+      const test = tests.get(key) ?? { file, title, ms: 0, blocks: new Set(), setUp };
+      tests.set(key, test);
+      cost = test;
+    }
+    cost.ms += ms;
+    for (const block of blocks) cost.blocks.add(block);
   }
-  return lines.flatMap((line) => {
-    const setUp = setUps.get(line.file);
-    return line.title === null || !setUp ? [] : [{ ...line, title: line.title, setUp }];
-  });
+  return [...tests.values()];
 }
 
 /**
  * First the canaries; then those that reach most new blocks a second; then the cheapest of the rest. What only dear
  * tests reach is left to the deep run.
  */
-function chosen(runner: Runner, tests: Test[]): Record<string, 'all' | string[]> {
+function chosen(runner: Runner): Record<string, 'all' | string[]> {
+  const tests = testsOf(linesOf(runner));
+  if (tests.length === 0) throw new Error(`${runner} left no record.`);
   const covered = new Set<number>();
   const gate = new Set<Test>();
   let spent = 0;

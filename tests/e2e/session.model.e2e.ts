@@ -192,6 +192,8 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       },
       'answer.unauthorizedLate': async () => {
         const cases = '**/api/v1/CaseInfos/list*';
+        // The home screen asks for cases too.
+        await requestsEnd();
         const before = (await stored())['_t'];
         const held: (() => void)[] = [];
         await page.route(cases, async (route) => {

@@ -27,7 +27,7 @@ export default class PlaywrightSummary implements Reporter {
   }
 }
 
-/** Title without project and file. */
-function titleOf(test: TestCase): string {
+/** Title without project and file, as in Playwright's lists of tests. */
+export function titleOf(test: TestCase): string {
   return test.titlePath().slice(3).join(' › ');
 }

@@ -1,42 +1,30 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RunnerTestCase as Test, RunnerTestFile as File, RunnerTestSuite as Suite } from 'vitest';
-import { TestRunner } from 'vitest';
+import {
+  type RunnerTestCase as Test,
+  type RunnerTestFile as File,
+  type RunnerTestSuite as Suite,
+  TestRunner,
+} from 'vitest';
+import { blocksOf, mostBlocks, recordOf } from './record';
 
-declare global {
-  // oxlint-disable-next-line no-var
-  var ranBlocks: Uint8Array;
-}
-globalThis.ranBlocks ??= new Uint8Array(1 << 19);
+globalThis.ranBlocks ??= new Uint8Array(mostBlocks);
+const write = recordOf('vitest');
 
-const folder = join(import.meta.dirname, '../../test-results/record/vitest');
-mkdirSync(folder, { recursive: true });
-const output = join(folder, `${process.pid}-${Date.now()}.jsonl`);
-
-/** Writes for each test and each file's set-up: seconds, processor seconds and the blocks that ran. */
+/** Writes the time and the blocks of each test, and of each file's set-up. */
 export default class RecordingRunner extends TestRunner {
-  #begun = { at: performance.now(), cpu: process.cpuUsage() };
+  #began = performance.now();
 
   #write(file: string, title: string | null): void {
-    const { user, system } = process.cpuUsage(this.#begun.cpu);
-    const blocks: number[] = [];
-    for (let at = globalThis.ranBlocks.indexOf(1); at >= 0; at = globalThis.ranBlocks.indexOf(1, at + 1))
-      blocks.push(at);
-    const line = {
-      file,
-      title,
-      ms: Math.round(performance.now() - this.#begun.at),
-      cpu: Math.round((user + system) / 1000),
-      blocks,
-    };
-    appendFileSync(output, `${JSON.stringify(line)}\n`);
+    write({ file, title, ms: Math.round(performance.now() - this.#began), blocks: blocksOf(globalThis.ranBlocks) });
+    this.#begin();
+  }
+
+  #begin(): void {
     globalThis.ranBlocks.fill(0);
-    this.#begun = { at: performance.now(), cpu: process.cpuUsage() };
+    this.#began = performance.now();
   }
 
   override onCollectStart(file: File): void {
-    globalThis.ranBlocks.fill(0);
-    this.#begun = { at: performance.now(), cpu: process.cpuUsage() };
+    this.#begin();
     super.onCollectStart(file);
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { marked } from 'marked';
@@ -13,9 +13,12 @@ export interface ManualEntry {
   title: string;
   description: string;
   fileName: string;
-  /** SHA-256 of the source; a test uses it to find stale PDFs. */
+  /** SHA-256 of the text and its pictures; shows which PDF is stale. */
   source: string;
 }
+
+const picturesOf = (markdown: string) =>
+  [...markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path);
 
 /** Documents of the manual, in order. */
 export function readManual(): (ManualEntry & { markdown: string })[] {
@@ -30,7 +33,12 @@ export function readManual(): (ManualEntry & { markdown: string })[] {
         title: field('title'),
         description: field('description'),
         fileName: `${basename(file, '.md').replace(/^\d+-/, '')}.pdf`,
-        source: createHash('sha256').update(text).digest('hex'),
+        source: picturesOf(text)
+          .reduce(
+            (hash, picture) => hash.update(readFileSync(join(sources, picture))),
+            createHash('sha256').update(text),
+          )
+          .digest('hex'),
         markdown,
       };
     });
@@ -49,16 +57,23 @@ code { font-family: inherit; background: #f3efe9; padding: 0 1mm; }
 li { margin: 1mm 0; }
 img { display: block; width: 100%; margin: 3mm 0; border: .5pt solid #e6e1d9; border-radius: 2mm; break-inside: avoid; }`;
 
-/** Prints every document as PDF into the seed's files, with an index. */
+/**
+ * Prints each changed document as PDF into the seed's files, with an index. Others keep their file, as each print
+ * differs in some bytes.
+ */
 async function buildManual(): Promise<void> {
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
+  const index = join(target, 'index.json');
+  const former = JSON.parse(readFileSync(index, 'utf8')) as ManualEntry[];
+  const entries = readManual();
+  for (const file of readdirSync(target)) {
+    if (!entries.some(({ fileName }) => fileName === file)) rmSync(join(target, file));
+  }
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   const page = await browser.newPage();
-  const entries: ManualEntry[] = [];
-  for (const { markdown, ...entry } of readManual()) {
+  for (const { markdown, title, fileName, source } of entries) {
+    if (former.some((entry) => entry.fileName === fileName && entry.source === source)) continue;
     await page.setContent(
-      `<!doctype html><html lang="zh-Hant-TW"><title>${entry.title}</title><style>${style}</style>${withPictures(await marked(markdown))}`,
+      `<!doctype html><html lang="zh-Hant-TW"><title>${title}</title><style>${style}</style>${withPictures(await marked(markdown))}`,
     );
     const pdf = await page.pdf({
       preferCSSPageSize: true,
@@ -68,11 +83,11 @@ async function buildManual(): Promise<void> {
       footerTemplate:
         '<div style="width:100%;font-size:8px;text-align:center;color:#6b655d"><span class="pageNumber"></span> / <span class="totalPages"></span></div>',
     });
-    writeFileSync(join(target, entry.fileName), pdf);
-    entries.push(entry);
+    writeFileSync(join(target, fileName), pdf);
   }
   await browser.close();
-  writeFileSync(join(target, 'index.json'), `${JSON.stringify(entries, null, 2)}\n`);
+  const written = entries.map(({ markdown: _, ...entry }) => entry);
+  writeFileSync(index, `${JSON.stringify(written, null, 2)}\n`);
 }
 
 /** The page has no base address, so pictures are inlined. */

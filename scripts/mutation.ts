@@ -4,9 +4,11 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join, matchesGlob } from 'node:path';
-import stryker from '../stryker.config.mjs';
 
 const root = join(import.meta.dirname, '..');
+const { default: stryker } = (await import(join(root, 'stryker.config.mjs'))) as {
+  default: { mutate: string[] };
+};
 const [option, since = 'main'] = process.argv.slice(2);
 const options = option === '--changed' ? ['--mutate', changedLines(since).join(',')] : process.argv.slice(2);
 if (options[1] === '') {

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { type ModelExecutors, modelPaths } from './model';
 
@@ -69,13 +69,20 @@ async function walk<TState extends string, TEvent extends string>(
   }
 }
 
+interface Place {
+  state: AnyMachineSnapshot;
+  transitions: Record<string, { event: AnyEventObject; state: AnyMachineSnapshot }>;
+}
+
 function stepsOf(machine: AnyStateMachine): Map<string, Step[]> {
+  // XState's keys are branded, which hides the values' types.
+  const places = Object.values(getAdjacencyMap(machine, {})) as Place[];
   return new Map(
-    Object.values(getAdjacencyMap(machine)).map(({ state, transitions }) => [
-      String((state as { value: unknown }).value),
-      Object.values(transitions).map((transition) => ({
-        event: transition.event.type,
-        to: String((transition.state as { value: unknown }).value),
+    places.map(({ state, transitions }) => [
+      String(state.value),
+      Object.values(transitions).map(({ event, state: to }) => ({
+        event: event.type,
+        to: String(to.value),
       })),
     ]),
   );

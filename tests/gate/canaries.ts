@@ -2,7 +2,7 @@
  * Tests that stay in the gate though the record sees little of them, as their servers are other processes: a first and
  * a later start, a kill, several processes, nginx, a backup and a restore.
  */
-export const canaries: { file: string; title: string }[] = [
+const named: { file: string; title: string }[] = [
   {
     file: 'tests/server/process/start.test.ts',
     title:
@@ -26,3 +26,30 @@ export const canaries: { file: string; title: string }[] = [
     title: 'a backup from a running server restores everything, pictures too, and new records get new ids',
   },
 ];
+
+interface Named {
+  file: string;
+  title: string;
+}
+
+/** Walks of a model's transitions (`tests/machines/tours.ts`): the gate has the tours, the deep run the single paths. */
+const tour = / › tour \d+ of /;
+const path = / › path: /;
+
+/** Always in the gate. */
+export function isCanary({ file, title }: Named): boolean {
+  return tour.test(title) || named.some((each) => each.file === file && each.title === title);
+}
+
+/** Never in the gate. */
+export function isSpare({ title }: Named): boolean {
+  return path.test(title);
+}
+
+/** Throws if a named test is not among these. */
+export function assertNamed(tests: readonly Named[]): void {
+  const lost = named.find(
+    ({ file, title }) => !tests.some((test) => test.file === file && test.title === title),
+  );
+  if (lost) throw new Error(`No test is called "${lost.title}" in ${lost.file}.`);
+}

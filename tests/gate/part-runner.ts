@@ -1,5 +1,4 @@
-import { TestRunner } from 'vitest';
-import type { RunnerTask, RunnerTestSuite } from 'vitest';
+import { type RunnerTask, type RunnerTestSuite, TestRunner } from 'vitest';
 import { isIn, partOf } from './part';
 
 /** Runs the tests of this run's part; a suite without one runs no set-up. */

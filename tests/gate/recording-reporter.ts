@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { titleOf } from './playwright-summary';
 import { recordOf } from './record';
 
@@ -8,7 +8,7 @@ export default class RecordingReporter implements Reporter {
   readonly #write = recordOf('playwright');
   #root = '';
 
-  onBegin(config: FullConfig, _: Suite): void {
+  onBegin(config: FullConfig): void {
     this.#root = config.rootDir;
   }
 

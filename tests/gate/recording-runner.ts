@@ -14,7 +14,12 @@ export default class RecordingRunner extends TestRunner {
   #began = performance.now();
 
   #write(file: string, title: string | null): void {
-    write({ file, title, ms: Math.round(performance.now() - this.#began), blocks: blocksOf(globalThis.ranBlocks) });
+    write({
+      file,
+      title,
+      ms: Math.round(performance.now() - this.#began),
+      blocks: blocksOf(globalThis.ranBlocks),
+    });
     this.#begin();
   }
 

@@ -30,7 +30,11 @@ export function modelWalks<TState extends string, TEvent extends string>(
       run: (executors: ModelExecutors<TState, TEvent>) => walk(initial, tour, executors),
       isTour: true,
     })),
-    ...modelPaths<TState, TEvent>(machine).map((path) => ({ ...path, isTour: false })),
+    ...modelPaths<TState, TEvent>(machine).map(({ title, run }) => ({
+      title: `path: ${title}`,
+      run,
+      isTour: false,
+    })),
   ];
 }
 

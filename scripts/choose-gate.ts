@@ -7,7 +7,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { assertNamed, isCanary, isSpare } from '../tests/gate/canaries';
+import { assertNamed, isCanary, isSpare, together } from '../tests/gate/canaries';
 import { deepFile } from '../tests/gate/part';
 import { type Line, linesOf, type Runner } from '../tests/gate/record';
 
@@ -54,8 +54,9 @@ function testsOf(lines: Line[]): Test[] {
     setUps.set(file, setUp);
     let cost: Cost = setUp;
     if (title !== null) {
-      const key = `${file} ${title}`;
-      const test = tests.get(key) ?? { file, title, ms: 0, blocks: new Set(), setUp };
+      const name = together.includes(file) ? 'all' : title;
+      const key = `${file} ${name}`;
+      const test = tests.get(key) ?? { file, title: name, ms: 0, blocks: new Set(), setUp };
       tests.set(key, test);
       cost = test;
     }

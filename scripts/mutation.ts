@@ -18,7 +18,7 @@ if (options[1] === '') {
   process.exitCode = spawnSync(program, ['run', ...options], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
-/** Ranges as Stryker takes them: `src/list/pages.ts:12-14`. */
+/** Ranges as Stryker takes them: a file, its first line and its last. */
 function changedLines(commit: string): string[] {
   const diff = execFileSync('git', ['diff', '--unified=0', '--no-prefix', '--diff-filter=d', commit], {
     cwd: root,

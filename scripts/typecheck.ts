@@ -14,7 +14,10 @@ async function check(project: string): Promise<void> {
   const cache = join(root, 'node_modules/.cache', `types-${project}.tsbuildinfo`);
   // Each further checker would compute the shared types once more.
   const options = ['--incremental', '--tsBuildInfoFile', cache, '--checkers', '1'];
-  const child = spawn(process.execPath, [compiler, '-p', project, ...options], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [compiler, '-p', project, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const status = await new Promise((resolve) => child.on('close', resolve));
   if (status !== 0) process.exitCode = 1;
 }

@@ -53,3 +53,10 @@ export function assertNamed(tests: readonly Named[]): void {
   );
   if (lost) throw new Error(`No test is called "${lost.title}" in ${lost.file}.`);
 }
+
+/** Files whose tests build on each other, so that all of them are in one part. */
+export const together = [
+  'tests/server/cli/account.test.ts',
+  'tests/server/cli/backups.test.ts',
+  'tests/server/sites/active-theme.test.ts',
+];

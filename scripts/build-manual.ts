@@ -86,7 +86,12 @@ async function buildManual(): Promise<void> {
     writeFileSync(join(target, fileName), pdf);
   }
   await browser.close();
-  const written = entries.map(({ markdown: _, ...entry }) => entry);
+  const written = entries.map(({ title, description, fileName, source }) => ({
+    title,
+    description,
+    fileName,
+    source,
+  }));
   writeFileSync(index, `${JSON.stringify(written, null, 2)}\n`);
 }
 

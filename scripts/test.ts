@@ -69,8 +69,9 @@ if (runs('browser')) {
 
 for (const { name, files, secondTries } of summaries) {
   console.log(`\nThe ten dearest files of ${name} (seconds of their tests):`);
-  for (const { file, seconds } of files.slice(0, 10))
+  for (const { file, seconds } of files.slice(0, 10)) {
     console.log(`  ${seconds.toFixed(1).padStart(6)} ${file}`);
+  }
   if (secondTries.length > 0) console.log(`Passed on a second try only:`);
   for (const { title, reason } of secondTries) console.log(`  ${title}\n    ${reason}`);
 }

@@ -63,7 +63,9 @@ function reasonOf(error: unknown): unknown {
  * OtherBytesError.
  */
 async function assertFiles(client: pg.Client, takesOtherBytes: boolean): Promise<void> {
-  const { rowCount } = await client.query('SELECT 1 FROM files WHERE bytes IS NULL LIMIT 1');
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM files WHERE bytes IS NULL OR sha !~ '^[0-9a-f]{64}$' LIMIT 1",
+  );
   if (rowCount) throw new BackupError('damaged');
   if (takesOtherBytes) return;
   const { rows } = await client.query<{ sha: string }>(

@@ -56,6 +56,8 @@ export function assertNamed(tests: readonly Named[]): void {
 
 /** Files whose tests build on each other, so that all of them are in one part. */
 export const together = [
+  'tests/e2e/a-week.e2e.ts',
+  'tests/e2e/injection.e2e.ts',
   'tests/server/cli/account.test.ts',
   'tests/server/cli/backups.test.ts',
   'tests/server/sites/active-theme.test.ts',

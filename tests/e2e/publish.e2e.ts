@@ -142,11 +142,16 @@ async function previewFrame(page: Page): Promise<Frame> {
 /** Reads the content: text, and pictures with alternative text and size. */
 function readPage(frame: Frame) {
   return frame.evaluate(async () => {
+    // Around the blocks the page leads to others of the company (decisions/052-frame-of-project-pages).
+    for (const own of document.querySelectorAll('.s-other, .mast-by')) own.remove();
+    for (const item of document.querySelectorAll('footer li')) {
+      if (/^(發布者：|全部建案$)/.test(item.textContent)) item.remove();
+    }
+    // The preview has only a placeholder for the company's summary of consent.
+    for (const summary of document.querySelectorAll('.f-consent > .tell')) summary.remove();
     // Omits the picture that counts the view.
     const pictures = [...document.images].filter((picture) => !picture.hidden);
     for (const picture of pictures) picture.loading = 'eager';
-    // The preview has only a placeholder for the company's summary of consent.
-    for (const summary of document.querySelectorAll('.f-consent > .tell')) summary.remove();
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     return {
       text: document.body.innerText,

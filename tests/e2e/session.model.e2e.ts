@@ -9,23 +9,32 @@ import { watchRequests } from './support/requests';
 import { accountWithSecondFactor, passcodeOf } from './support/second-factor';
 
 const tokenPath = '**/api/identity/token';
+const isToken = /\/api\/identity\/token$/;
 const mePath = '**/api/identity/account/me';
+/** Call of the list of cases; the home screen asks for cases of all tabs. */
+const caseList = (url: URL) => url.pathname.endsWith('/CaseInfos/list') && url.searchParams.has('tab');
 const unauthorized = '權限已過期，請重新登入';
 
 function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEvent> {
   const requestsEnd = watchRequests(page);
   const sees = (text: string) => expect(page.getByText(text).first()).toBeVisible();
   const stored = () => page.evaluate(() => ({ ...localStorage }));
+  /** Sends a form and waits for the answer, as the message of an earlier one may still be shown. */
+  const send = async (label: string) => {
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && isToken.test(request.url()));
+    // A toast under the pointer stays, and may lie over the button.
+    await page.getByLabel(label, { exact: true }).press('Enter');
+    await (await sent).response();
+  };
   const submit = async (account: string, password: string) => {
     await page.getByLabel('帳號').fill(account);
     await page.getByLabel('密碼').fill(password);
-    // A toast under the pointer stays, and may lie over the button.
-    await page.getByLabel('密碼').press('Enter');
+    await send('密碼');
   };
   let second: Awaited<ReturnType<typeof accountWithSecondFactor>> | undefined;
   const enterCode = async (label: string, code: string) => {
     await page.getByLabel(label, { exact: true }).fill(code);
-    await page.getByLabel(label, { exact: true }).press('Enter');
+    await send(label);
   };
   const signInForm = async () => {
     await expect(page.getByRole('heading', { level: 1, name: '登入', exact: true })).toBeVisible();
@@ -192,12 +201,9 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
       'answer.unauthorizedLate': async () => {
-        const cases = '**/api/v1/CaseInfos/list*';
-        // The home screen asks for cases too.
-        await requestsEnd();
         const before = (await stored())['_t'];
         const held: (() => void)[] = [];
-        await page.route(cases, async (route) => {
+        await page.route(caseList, async (route) => {
           await new Promise<void>((resolve) => held.push(resolve));
           await route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } });
         });
@@ -205,21 +211,21 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await expect.poll(() => held.length).toBeGreaterThan(0);
         await renewalIsDue();
         await expect.poll(async () => (await stored())['_t']).not.toBe(before);
-        const answered = page.waitForResponse(cases);
+        const answered = page.waitForResponse((response) => caseList(new URL(response.url())));
         held.forEach((answer) => answer());
         await answered;
-        await page.unroute(cases);
+        await page.unroute(caseList);
         await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
       'answer.forbidden': async () => {
-        await page.route('**/api/v1/CaseInfos/list*', (route) =>
+        await page.route(caseList, (route) =>
           route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }),
         );
         const refresh = page.waitForRequest(mePath);
         await page.getByRole('link', { name: '網站建案資訊管理', exact: true }).first().click();
         await sees('權限不足');
         await refresh;
-        await page.unroute('**/api/v1/CaseInfos/list*');
+        await page.unroute(caseList);
       },
       'renewal.done': async () => {
         const before = (await stored())['_t'];

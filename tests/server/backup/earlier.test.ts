@@ -9,6 +9,7 @@ import { buildApp } from '../../../server/app';
 import { NoScratchDatabase, restoreFile } from '../../../server/backup/earlier';
 import { readConfig } from '../../../server/config/config';
 import { connectionConfig } from '../../../server/db/client';
+import { inventedBytes } from '../support/backups';
 import { createTestDatabase } from '../support/test-database';
 
 /** Backups of demo content by releases with that many migrations; every file is one grey pixel. */
@@ -40,7 +41,7 @@ const databases = async () =>
   ).rows;
 
 it.each(backups)('%s is restored: sign-in, records, the public page and its pictures', async (name) => {
-  await restoreFile(client, database.url, join(folder, name));
+  await restoreFile(client, database.url, join(folder, name), inventedBytes);
   const signedIn = await app.inject({
     method: 'POST',
     url: '/api/identity/token',
@@ -65,12 +66,12 @@ it.each(backups)('%s is restored: sign-in, records, the public page and its pict
 
 it('a damaged file of an earlier release changes nothing and leaves no scratch database', async () => {
   const whole = join(folder, backups[0] ?? '');
-  await restoreFile(client, database.url, whole);
+  await restoreFile(client, database.url, whole, inventedBytes);
   const before = (await client.query('SELECT id, title FROM cases ORDER BY id')).rows;
   const cut = join(scratch, 'cut.backup');
   await copyFile(whole, cut);
   await truncate(cut, (await stat(cut)).size - 2_000);
-  await expect(restoreFile(client, database.url, cut)).rejects.toThrow('damaged');
+  await expect(restoreFile(client, database.url, cut, inventedBytes)).rejects.toThrow('damaged');
   expect((await client.query('SELECT id, title FROM cases ORDER BY id')).rows).toEqual(before);
   expect(await databases()).toEqual([]);
 });
@@ -81,7 +82,7 @@ it('a row of an earlier release that its table refuses counts as damage', async 
   expect(changed).not.toBe(text);
   const wrong = join(scratch, 'wrong.backup');
   await writeFile(wrong, gzipSync(Buffer.from(changed, 'latin1')));
-  await expect(restoreFile(client, database.url, wrong)).rejects.toThrow('damaged');
+  await expect(restoreFile(client, database.url, wrong, inventedBytes)).rejects.toThrow('damaged');
   expect(await databases()).toEqual([]);
 });
 
@@ -89,7 +90,7 @@ it('a backup of a later release is refused by the release that wrote it', async 
   const later = join(scratch, 'later.backup');
   const head = { format: 1, release: '9.0.0', commit: 'abcdef012345', migrations: ['of a later release'] };
   await writeFile(later, gzipSync(`${JSON.stringify(head)}\n`));
-  await expect(restoreFile(client, database.url, later)).rejects.toMatchObject({
+  await expect(restoreFile(client, database.url, later, inventedBytes)).rejects.toMatchObject({
     reason: 'otherSchema',
     build: '9.0.0+abcdef012345',
   });
@@ -100,9 +101,9 @@ it('without the right to create a database an earlier backup is refused before a
   const query = vi.spyOn(client, 'query').mockImplementationOnce(() => {
     throw denied;
   });
-  await expect(restoreFile(client, database.url, join(folder, backups[0] ?? ''))).rejects.toBeInstanceOf(
-    NoScratchDatabase,
-  );
+  await expect(
+    restoreFile(client, database.url, join(folder, backups[0] ?? ''), inventedBytes),
+  ).rejects.toBeInstanceOf(NoScratchDatabase);
   expect(query).toHaveBeenCalledTimes(1);
   query.mockRestore();
 });

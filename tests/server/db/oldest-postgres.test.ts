@@ -10,7 +10,7 @@ import { allJobs } from '../../../server/jobs/all-jobs';
 import { runJob } from '../../../server/db/job-runner';
 import { seed } from '../../../server/seed/index';
 import { startText } from '../../../server/process/text';
-import { backupOf, restoreFrom } from '../support/backups';
+import { backupOf, inventedBytes, restoreFrom } from '../support/backups';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { type OldestPostgres, startOldestPostgres } from '../support/oldest-postgres';
@@ -101,7 +101,7 @@ it('runs the jobs, and is backed up and restored', async () => {
   const client = new pg.Client(connectionConfig(test.databaseUrl));
   await client.connect();
   try {
-    expect((await restoreFrom(client, await backupOf(client))).rows).toBeGreaterThan(0);
+    expect((await restoreFrom(client, await backupOf(client), inventedBytes)).rows).toBeGreaterThan(0);
   } finally {
     await client.end();
   }

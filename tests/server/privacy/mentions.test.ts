@@ -15,7 +15,7 @@ import {
   webhookColumns,
   wordColumns,
 } from '../../../server/privacy/mentions';
-import { backupOf } from '../support/backups';
+import { backupOf, inventedBytes } from '../support/backups';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addRecords, addSources } from '../support/writing-calls';
 
@@ -277,7 +277,7 @@ it('a person without an enquiry is erased wherever staff wrote of them, and agai
   });
   expect(done.statusCode).toBe(200);
   expect(await tablesWithPerson()).toEqual(['files']);
-  await restoreBackup(client, Readable.from([file]), { secretKeys: [secretKey] });
+  await restoreBackup(client, Readable.from([file]), { secretKeys: [secretKey], ...inventedBytes });
   expect(await tablesWithPerson()).toEqual(['files']);
   await client.end();
 });

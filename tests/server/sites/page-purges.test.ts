@@ -10,7 +10,7 @@ import { purgePagesJob, startPurging } from '../../../server/sites/purge-job';
 import { runJob } from '../../../server/db/job-runner';
 import { publicAnswer } from '../../../server/sites/shared-cache';
 import { purgeSender, sendPurges } from '../../../server/sites/page-purges';
-import { backupOf, restoreFrom } from '../support/backups';
+import { backupOf, inventedBytes, restoreFrom } from '../support/backups';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -312,7 +312,7 @@ it('a restore purges all pages, from before and after it, and pending ones', asy
   const file = await backupOf(client);
   await test.db.update(siteSets).set({ siteName: 'later' }).where(eq(siteSets.id, page.siteId));
   const waited = await waiting();
-  await restoreFrom(client, file);
+  await restoreFrom(client, file, inventedBytes);
   await client.end();
   const paths = ownPurge().paths;
   expect(await waiting()).toEqual([

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
-import { restoreBackup } from '../../../server/backup/restore';
+import { restoreBackup, type RestoreOptions } from '../../../server/backup/restore';
 import { writeBackup } from '../../../server/backup/backup';
 import type { FileStore } from '../../../server/files/store';
 
@@ -12,5 +12,9 @@ export async function backupOf(client: pg.Client, store?: FileStore): Promise<Bu
   return file;
 }
 
+/** For tests whose files have invented hashes, or short bytes in place of a picture. */
+export const inventedBytes: RestoreOptions = { takesOtherBytes: true };
+
 /** Restores a backup file. */
-export const restoreFrom = (client: pg.Client, file: Buffer) => restoreBackup(client, Readable.from([file]));
+export const restoreFrom = (client: pg.Client, file: Buffer, options?: RestoreOptions) =>
+  restoreBackup(client, Readable.from([file]), options);

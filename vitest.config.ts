@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { filesWithout, partOf } from './tests/gate/part';
+import { filesWithout, partOf } from './tests/gate/part.ts';
 
 // Long enough for a busy machine; passing checks return at once.
 const poll = { timeout: 10_000, interval: 20 };

@@ -60,6 +60,8 @@ export const together = [
   'tests/e2e/injection.e2e.ts',
   'tests/server/cli/account.test.ts',
   'tests/server/cli/backups.test.ts',
+  'tests/server/delivery/changes.test.ts',
   'tests/server/records/list-order.test.ts',
   'tests/server/sites/active-theme.test.ts',
+  'tests/server/sites/page-purges.test.ts',
 ];

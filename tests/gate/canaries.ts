@@ -58,6 +58,7 @@ export function assertNamed(tests: readonly Named[]): void {
 export const together = [
   'tests/e2e/a-week.e2e.ts',
   'tests/e2e/injection.e2e.ts',
+  'tests/server/approvals/boxes.test.ts',
   'tests/server/cli/account.test.ts',
   'tests/server/cli/backups.test.ts',
   'tests/server/delivery/changes.test.ts',

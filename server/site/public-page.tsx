@@ -23,7 +23,7 @@ export interface PublicPage extends Drawn {
 const countPath = (route: keyof typeof countRoutes, siteName: string) =>
   countRoutes[route].replace(':address', encodeURIComponent(siteName));
 
-/** What stands around the published blocks and says what others publish (decisions/052-frame-of-project-pages). */
+/** Surroundings of the published blocks, which name what others publish (decisions/052-frame-of-project-pages). */
 interface PageFrame {
   website: Addresses | null;
   otherCases: readonly OtherCase[];

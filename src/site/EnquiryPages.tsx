@@ -13,6 +13,7 @@ import {
 import { enquiryText } from './enquiry-text';
 import { parsePhone } from './phone';
 import { type EnquiryFrame, Frame, Heading } from './EnquiryFrame';
+import { AllCasesLink } from './OtherCases';
 import { publicPageText } from './text';
 
 /** Id for a link to a field: its control, or the first box of a group. */
@@ -242,12 +243,7 @@ export function ThanksDocument({
               <span>{enquiryText.back(frame.site.title)}</span>
               <Arrow isNew={false} />
             </a>
-            {developer && (
-              <a className="lnk" href={developer.cases}>
-                <span>{publicPageText.allCasesOf(developer.name)}</span>
-                <Arrow isNew={false} />
-              </a>
-            )}
+            {developer && <AllCasesLink developer={developer} />}
           </div>
         </div>
       </section>

@@ -34,16 +34,21 @@ export function OtherCases({
       {developer && (
         <div className="row row-links">
           <div className="links">
-            <a className="lnk" href={developer.cases}>
-              <span>{publicPageText.allCasesOf(developer.name)}</span>
-              <Arrow isNew={false} />
-            </a>
+            <AllCasesLink developer={developer} />
           </div>
         </div>
       )}
     </section>
   );
 }
+
+/** Way to all cases of the company, below a page's content. */
+export const AllCasesLink = ({ developer: { cases, name } }: { developer: Developer }) => (
+  <a className="lnk" href={cases}>
+    <span>{publicPageText.allCasesOf(name)}</span>
+    <Arrow isNew={false} />
+  </a>
+);
 
 function Card({
   card: { title, place, href, picture, area, price },

@@ -1,4 +1,7 @@
-/** `npm run statements`, for a release: records the statements of its code for tests/server/db/migrations.test.ts. */
+/**
+ * `npm run statements`, for a release: records the statements of its code for tests/server/db/migrations.test.ts, and
+ * what each call asks for tests/server/calls/asked.test.ts. `-- --calls` records only the calls.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,24 +10,36 @@ import { readConfig } from '../../server/config/config';
 import { connect } from '../../server/db/client';
 import { startEmbedded } from '../../server/db/embedded';
 import { prepareDatabase } from '../../server/db/migrate';
-import { accounts, roles, salesCases } from '../../server/db/schema';
-import { claims } from '../../openapi/generated/claims';
+import { salesCases } from '../../server/db/schema';
 import { allJobs } from '../../server/jobs/all-jobs';
 import { runJob } from '../../server/db/job-runner';
 import { paths } from '../../server/process/paths';
 import { seed } from '../../server/seed/index';
-import { openSession } from '../../server/identity/sign-in';
+import { askAll, askedEnv, askedFile, askedText, callOf, signedIn } from './support/asked';
 import { contractOperations } from './support/contract-operations';
 import { watchQueries } from './support/failing-queries';
-import { multipart } from './support/multipart';
 import { statementsFile } from './support/release-statements';
-import { addRecords, prepareOwnAccount, writingCalls } from './support/writing-calls';
+import { addRecords, prepareOwnAccount } from './support/writing-calls';
 
 const adminPassword = 'correct-horse';
-const dataDir = await mkdtemp(join(tmpdir(), 'back-office-statements-'));
-const postgres = await startEmbedded({ dataDir, settings: { fsync: 'off' } });
-try {
-  const statements = [...(await statementsOf(postgres.url))]
+
+if (!process.argv.includes('--calls')) await recordRelease();
+await recordCalls();
+
+/** Runs on a PostgreSQL of its own, which it removes. */
+async function onPostgres<T>(run: (url: string, dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'back-office-statements-'));
+  const postgres = await startEmbedded({ dataDir, settings: { fsync: 'off' } });
+  try {
+    return await run(postgres.url, dataDir);
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function recordRelease(): Promise<void> {
+  const statements = [...(await onPostgres(statementsOf))]
     .filter((statement) => /^\s*(?:select|insert|update|delete|with)\b/i.test(statement))
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
     .toSorted();
@@ -36,13 +51,25 @@ try {
     `${JSON.stringify({ release: version, statements: [...new Set(statements)] }, null, 2)}\n`,
   );
   console.log(`${statements.length} statements of release ${version}`);
-} finally {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function recordCalls(): Promise<void> {
+  const all = await onPostgres(async (url) => {
+    await prepareDatabase(url);
+    const { db, close } = connect(url);
+    const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: url, ...askedEnv });
+    const app = await buildApp(config, db, { maxLoopWaitMs: Infinity });
+    const asked = await askAll(app, db);
+    await app.close();
+    await close();
+    return asked;
+  });
+  await writeFile(askedFile, askedText(all));
+  console.log(`${all.length} calls`);
 }
 
 /** Statements of each operation, public pages and jobs. */
-async function statementsOf(url: string): Promise<Set<string>> {
+async function statementsOf(url: string, dataDir: string): Promise<Set<string>> {
   const found = new Set<string>();
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -59,38 +86,14 @@ async function statementsOf(url: string): Promise<Set<string>> {
   watchQueries(pool, (statement) => found.add(statement));
   await db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
   for (const operation of contractOperations()) {
-    const [role] = await db
-      .insert(roles)
-      .values({ name: operation.operationId, claims: [...claims] })
-      .returning({ id: roles.id });
-    const [account] = await db
-      .insert(accounts)
-      .values({
-        account: operation.operationId,
-        name: '同仁',
-        email: 'a@example.com',
-        roleId: role?.id ?? null,
-      })
-      .returning({ id: accounts.id });
-    const origin = { operation: '', requestId: '', address: '127.0.0.1', userAgent: '' };
-    const { token } = await openSession(db, account?.id ?? 0, origin);
+    const headers = await signedIn(db, operation.operationId);
     const records = await addRecords(db);
     await prepareOwnAccount(db);
-    const sent = writingCalls[operation.operationId]?.(records) ?? {};
-    const ids = [sent.id ?? 999_999, ...(operation.method === 'GET' ? Object.values(records) : [])];
-    const form = sent.form && (await multipart(sent.form));
-    for (const id of new Set(ids)) {
-      const query = sent.query ?? (operation.query.includes('keyword') ? '?keyword=%E5%85%AC%E5%91%8A' : '');
-      await app.inject({
-        method: operation.method,
-        url: operation.url.replace('999999', String(id)) + query,
-        headers: {
-          authorization: `Bearer ${token}`,
-          'idempotency-key': `${operation.operationId}-key`,
-          ...form?.headers,
-        },
-        ...(form ? { payload: form.payload } : sent.json ? { payload: sent.json } : {}),
-      });
+    const call = await callOf(operation, records, headers);
+    const isRead = operation.method === 'GET';
+    const query = isRead && operation.query.includes('keyword') ? '?keyword=%E5%85%AC%E5%91%8A' : '';
+    for (const id of new Set([999_999, ...(isRead ? Object.values(records) : [])])) {
+      await app.inject({ ...call, url: call.url.replace('999999', String(id)) + query });
     }
   }
   // Requests without a session, and sign-ins.

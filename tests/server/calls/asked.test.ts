@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Asked, askAll, askedEnv, askedFile, askedText, growth } from '../support/asked';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+let all: Asked[];
+beforeAll(async () => {
+  test = await createTestApp(askedEnv);
+  all = await askAll(test.app, test.db);
+});
+afterAll(() => test.close());
+
+describe('What a call asks of the database', () => {
+  it('is what is recorded; after a change that somebody wants, `npm run statements -- --calls` records it', () => {
+    expect(growth(readFileSync(askedFile, 'utf8'), all)).toEqual([]);
+  });
+
+  it('leaves out no operation, and nearly every call is answered', () => {
+    const failed = all.filter(({ status }) => status !== 200).map(({ call }) => call);
+    expect(failed.length).toBeLessThan(15);
+    expect(askedText(all).match(/^\S/gm)?.length).toBe(all.length);
+  });
+});

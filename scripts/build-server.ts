@@ -3,9 +3,6 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { findCommit } from '../server/process/commit';
-import { demoCases } from '../server/seed/demo-data';
-import { drawingsOf } from '../server/seed/draw';
-import { prepareDrawings } from '../server/seed/encoded-drawings';
 
 const root = join(import.meta.dirname, '..');
 const outdir = join(root, 'dist/server');
@@ -44,7 +41,6 @@ export async function buildServer(): Promise<void> {
   await copy('server/db/migrations', join(draft, 'migrations'));
   await copy('server/db/triggers', join(draft, 'triggers'));
   await copy('server/seed/files', join(draft, 'seed-files'));
-  await prepareDrawings(drawingsOf(demoCases.length), join(draft, 'drawings'));
   await copy('src/site/styles', join(draft, 'site-styles'));
   await copy('openapi/openapi.json', join(draft, 'openapi.json'));
   await copy('openapi/delivery.json', join(draft, 'delivery.json'));

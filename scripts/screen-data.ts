@@ -70,7 +70,7 @@ export const screens: {
   {
     name: 'media',
     path: '/mng/media',
-    ready: (page) => page.getByRole('link', { name: /松濤硯_正立面/ }),
+    ready: (page) => page.getByRole('link', { name: /石材住宅_正立面/ }),
   },
   // Last, because it deletes others' content.
   {

@@ -25,8 +25,6 @@ const narrowQuality = 80;
 const lowQuality = 60;
 /** Maximum size of stored pictures; decoded, four bytes a pixel take 42 MB. */
 const maxSize = { width: 2560, height: 4096 };
-/** Differs when drawings would be encoded differently, also by another release of the library. */
-export const encodingSettings = JSON.stringify([widths, quality, narrowQuality, maxSize, sharp.versions]);
 /** Limit for JPEG: sizes of cameras. A baseline JPEG is scaled while being read line by line. */
 const maxPixels = 64_000_000;
 /** Limit for formats decoded completely before scaling: PNG, and the coefficients of a progressive JPEG. */
@@ -97,17 +95,16 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
     const decoded = await decode(file).catch(() => {
       throw refusePicture(rule, serverText.badPicture);
     });
-    return encodeWidths(decoded, extension, { mozjpeg: true });
+    return encodeWidths(decoded, extension);
   });
   await file.keep?.([encoded.main, ...encoded.narrower].map(madeFile(extension)), file.signal);
   const fileName = nameAs(extension, file.fileName);
   return { fileName, extension, sourceType, ...encoded, isKept: file.keep !== undefined };
 }
 
-/** Encodes our own drawing: trusted, outside the queue, and fast, as builds wait for dozens of them. */
-export async function encodeDrawing(svg: string, fileName: string): Promise<EncodedPicture> {
-  const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg', { mozjpeg: false });
-  return { fileName, extension: 'jpg', sourceType: null, ...encoded, isKept: false };
+/** Encodes a picture that ships with the server as a JPEG: trusted, outside the queue. */
+export async function encodeShipped(bytes: Buffer): Promise<Pick<EncodedPicture, 'main' | 'narrower'>> {
+  return encodeWidths(await decode({ bytes }), 'jpg');
 }
 
 /**
@@ -164,14 +161,12 @@ export async function encodeIcon(svg: string): Promise<Buffer> {
 async function encodeWidths(
   { data: pixels, info: raw }: Pixels,
   extension: EncodedPicture['extension'],
-  /** A sixth smaller, in three times the time. */
-  { mozjpeg }: { mozjpeg: boolean },
 ): Promise<Pick<EncodedPicture, 'main' | 'narrower'>> {
   const encode = async (narrow?: number): Promise<Encoded> => {
     const picture = sharp(pixels, { raw }).resize({ width: narrow });
     const { data, info } = await (
       extension === 'jpg'
-        ? picture.jpeg({ quality: narrow ? narrowQuality : quality, mozjpeg })
+        ? picture.jpeg({ quality: narrow ? narrowQuality : quality, mozjpeg: true })
         : picture.png({ compressionLevel: 9 })
     ).toBuffer({ resolveWithObject: true });
     return { sha: createHash('sha256').update(data).digest('hex'), data, info };

@@ -46,8 +46,8 @@ export async function storePictureFiles(tx: Tx, picture: EncodedPicture, alt = '
   return ref;
 }
 
-/** Stores a drawing of the demo content, without an uploader. */
-export function storeDrawing(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
+/** Stores a picture of the demo content, without an uploader. */
+export function storeShipped(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   return store(db, picture, libraryEntry(picture, alt, { id: null, name: '' }));
 }
 

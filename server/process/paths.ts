@@ -14,10 +14,8 @@ export const paths = {
   deliveryContract: isBuilt ? join(here, 'delivery.json') : join(root, 'openapi/delivery.json'),
   /** Commit of the build; undefined if the program runs unbuilt. */
   commit: isBuilt ? join(here, 'commit') : undefined,
-  /** Files of the demo data; the folder may be missing. */
+  /** Files of the manual and of the demo content. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),
-  /** Encoded drawings of the demo data; missing until `npm run build`. */
-  drawings: join(root, 'dist/server/drawings'),
   /** News for 「關於本系統」. */
   changes: isBuilt ? join(here, 'CHANGELOG.md') : join(root, 'CHANGELOG.md'),
   /** Style sheets of the public pages. */

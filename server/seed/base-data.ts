@@ -1,25 +1,21 @@
-import type { MonthPicture, StoredItem, StoredPart } from '../db/stored-values';
-import type { DrawingName } from './drawing-data';
+import type { StoredItem, StoredPart } from '../db/stored-values';
+import type { PictureName } from './picture-data';
 
 export const administratorRole = { name: '系統管理員', description: '可檢視與編輯全部單元' };
 export const administratorName = '系統管理員';
 
-type Drawn = { picture: DrawingName };
+/** Its alternative text and kind stand with the picture. */
+type Pictured = { picture: PictureName };
 
 /** Entry of a seeded block before it has an id; a plain text is an entry of a list. */
 export type SeedItem =
   | string
   | (Omit<StoredItem, 'id' | 'fileSha' | 'fileName' | 'pictures'> &
-      Partial<Drawn> & { pictures?: (Omit<MonthPicture, 'fileSha' | 'fileName'> & Drawn)[] });
+      Partial<Pictured> & { pictures?: PictureName[] });
 
-/**
- * Block of a template or demo page before it has an id. `picture` is the number of an elevation, or the name of another
- * drawing.
- */
-export type SeedPart = Omit<StoredPart, 'id' | 'items' | 'fileSha' | 'fileName'> & {
-  picture?: number | DrawingName;
-  items?: SeedItem[];
-};
+/** Block of a template or demo page before it has an id. */
+export type SeedPart = Omit<StoredPart, 'id' | 'items' | 'fileSha' | 'fileName'> &
+  Partial<Pictured> & { items?: SeedItem[] };
 
 export const templateTable = [
   { templateCode: 'liubai', name: '留白', description: '一條軸線，紙與墨，適合靜謐住宅' },

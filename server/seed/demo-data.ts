@@ -35,12 +35,21 @@ export const demoAccounts = [
   },
 ] as const;
 
-/** code, title, subtitle, tab, county, district, floors, bays, highlight */
+/** code, title, subtitle, tab, county, district, cover, highlight */
 export const demoCases = [
-  ['HY202503', '松濤硯', '面向大安森林的二十八席靜謐生活', 1, '臺北市', '大安區', 11, 6, true],
-  ['HY202502', '沐川院', '淡水河岸第一排，低密度雙棟地標', 1, '新北市', '淡水區', 9, 8, true],
-  ['HY202411', '仰山硯二期', '竹北高鐵特區 42～68 坪', 1, '新竹縣', '竹北市', 10, 7, false],
-  ['HY202409', '植光森活', '青埔特區，雙捷運一站轉乘', 1, '桃園市', '中壢區', 8, 9, false],
+  ['HY202503', '松濤硯', '面向大安森林的二十八席靜謐生活', 1, '臺北市', '大安區', '01-limestone-day', true],
+  ['HY202502', '沐川院', '淡水河岸第一排，低密度雙棟地標', 1, '新北市', '淡水區', '02-river-night', true],
+  [
+    'HY202411',
+    '仰山硯二期',
+    '竹北高鐵特區 42～68 坪',
+    1,
+    '新竹縣',
+    '竹北市',
+    '03-granite-evening-sun',
+    false,
+  ],
+  ['HY202409', '植光森活', '青埔特區，雙捷運一站轉乘', 1, '桃園市', '中壢區', '04-louvre-day', false],
   [
     'HY202406',
     '里山光 THE RIDGE：低建蔽率綠建築標章住宅與社區共享農園計畫',
@@ -48,28 +57,17 @@ export const demoCases = [
     1,
     '臺中市',
     '西屯區',
-    7,
-    8,
+    '05-terracotta-afternoon',
     true,
   ],
-  ['HY202405', '文澄', '府城歷史街區裡的九層磚色院落', 1, '臺南市', '安平區', 9, 5, false],
-  ['HY202402', '硯海灣', '西子灣側，戶戶面海', 1, '高雄市', '鼓山區', 10, 6, false],
-  ['HY202312', '和硯敦南', '公開日期待定', 2, '臺北市', '大安區', 11, 5, false],
-  ['HY202310', '木曜里', '三進院落，六十席渡假宅', 2, '宜蘭縣', '礁溪鄉', 5, 9, false],
-  ['HY202108', '聽松居', '吉安鄉山景透天', 3, '花蓮縣', '吉安鄉', 4, 10, false],
-  ['HY202005', '青山研', '關渡平原旁的小宅聚落', 3, '臺北市', '北投區', 8, 6, false],
-  ['HY201903', '上和院', '文心森林公園首排', 3, '臺中市', '南屯區', 11, 6, false],
+  ['HY202405', '文澄', '府城歷史街區裡的九層磚色院落', 1, '臺南市', '安平區', '06-brick-day', false],
+  ['HY202402', '硯海灣', '西子灣側，戶戶面海', 1, '高雄市', '鼓山區', '07-white-sea', false],
+  ['HY202312', '和硯敦南', '公開日期待定', 2, '臺北市', '大安區', null, false],
+  ['HY202310', '木曜里', '三進院落，六十席渡假宅', 2, '宜蘭縣', '礁溪鄉', '08-courtyard-dusk', false],
+  ['HY202108', '聽松居', '吉安鄉山景透天', 3, '花蓮縣', '吉安鄉', '15-water-garden', false],
+  ['HY202005', '青山研', '關渡平原旁的小宅聚落', 3, '臺北市', '北投區', '26-louvre-entrance', false],
+  ['HY201903', '上和院', '文心森林公園首排', 3, '臺中市', '南屯區', '10-arcade', false],
 ] as const;
-
-export const palettes = [
-  { sky: '#DDE5E0', wall: '#D8CDBB', glass: '#4F7370', ground: '#A8A294' },
-  { sky: '#EADFD0', wall: '#C98F68', glass: '#54443A', ground: '#B39C82' },
-  { sky: '#E8E4DC', wall: '#F6F2EA', glass: '#7E8F86', ground: '#BDB6A8' },
-  { sky: '#D9E3EA', wall: '#B8B0A2', glass: '#3D5A6C', ground: '#9AA49B' },
-  { sky: '#F0E3D6', wall: '#9E5A42', glass: '#38281E', ground: '#C6AE94' },
-] as const;
-
-export const nightPalette = { sky: '#2B3338', wall: '#3B454B', glass: '#E9C27E', ground: '#1F2529' };
 
 /** Codes of the sales system without a case, for adding one. */
 export const spareSalesCases = [
@@ -78,9 +76,9 @@ export const spareSalesCases = [
 ] as const;
 
 export const demoUnits = [
-  { name: 'A 戶：公園首排', rooms: '四房兩廳三衛', areaPing: 71.6, count: 8, drawing: 'plan' },
-  { name: 'B 戶', rooms: '三房兩廳兩衛', areaPing: 52.3, count: 14, drawing: 'plan' },
-  { name: 'C 戶：邊間雙採光', rooms: '三房兩廳兩衛', areaPing: 46.8, count: 6, drawing: 'smallPlan' },
+  { name: 'A 戶：公園首排', rooms: '四房兩廳三衛', areaPing: 71.6, count: 8, picture: 'plan-4-rooms-72' },
+  { name: 'B 戶', rooms: '三房兩廳兩衛', areaPing: 52.3, count: 14, picture: 'plan-3-rooms-46' },
+  { name: 'C 戶：邊間雙採光', rooms: '三房兩廳兩衛', areaPing: 46.8, count: 6, picture: 'plan-3-rooms-46' },
 ] as const;
 export const demoFields = {
   address: '建國南路二段 217 號對面基地',
@@ -93,8 +91,6 @@ export const demoFields = {
 };
 export const demoIntroduction =
   '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把最好的面向留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>';
-export const coverAltOf = (title: string) => `${title}正立面`;
-export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;
 /** The sales system has another title for this case, to demonstrate a mismatch. */
 export const renamed = { code: 'HY202402', title: '硯海灣（舊名）' } as const;
 

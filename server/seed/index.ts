@@ -26,7 +26,6 @@ import {
 } from '../db/schema';
 import { administratorName, administratorRole, templateTable } from './base-data';
 import {
-  coverAltOf,
   demoAccounts,
   demoCases,
   demoFacts,
@@ -37,16 +36,17 @@ import {
   renamed,
   spareSalesCases,
 } from './demo-data';
-import { drawAll, pathOf, type Pictures } from './draw';
+import { coverOf, pathOf, type Pictures, storePictures } from './pictures';
 import { seedContacts } from './contacts';
 import { publications } from './habit-data';
 import { seedHabits } from './habits';
 import { syncManual } from './manual';
 import { onDay } from './moments';
 import { seedCompany } from './company';
+import { pictureNames } from './picture-data';
 import { seedPopups } from './popup';
 import { seedPublications } from './publications';
-import { seedTemplates, updateTemplates } from './templates';
+import { seedTemplates, templatePictures, updateTemplates } from './templates';
 import { themeParts } from './theme-data';
 import { withIds } from './with-ids';
 import { isAllowedPassword } from '../config/allowed-password';
@@ -68,8 +68,8 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
       throw new StartError(startText.easyPassword);
     }
   }
-  // Drawn before the transaction: a stored picture without a use is harmless.
-  const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 0);
+  // Before the transaction: a stored picture without a use is harmless.
+  const pictures = await storePictures(db, config.seed === 'demo' ? pictureNames : templatePictures);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   await db.transaction(async (tx) => {
     await tx.insert(singletons).values({ key: marker });
@@ -112,11 +112,11 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
     })),
   );
   await seedPublications(tx, {
-    pictures: pictures.elevations,
+    pictures,
     author: demoAccounts[0].name,
     withIds: (drafts) => withIds(tx, drafts, pictures),
   });
-  await seedPopups(tx, pictures.elevations, demoAccounts[0].name);
+  await seedPopups(tx, pictures, demoAccounts[0].name);
   await seedCompany(tx, demoAccounts[0].name);
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
@@ -125,13 +125,11 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
 
 async function seedCase(
   tx: Db,
-  [code, title, subtitle, tab, county, district, , , isHighlight]: (typeof demoCases)[number],
+  [code, title, subtitle, tab, county, district, picture, isHighlight]: (typeof demoCases)[number],
   index: number,
   pictures: Pictures,
 ): Promise<void> {
   const author = demoAccounts[index % 2 === 0 ? 0 : 1].name;
-  // One case has no cover, like some real ones.
-  const cover = code === 'HY202312' ? undefined : pictures.elevations[index];
   const stamps = {
     lastModifiedBy: author,
     lastModifiedOn: onDay(-3 - index, '14:32'),
@@ -143,13 +141,12 @@ async function seedCase(
     county,
     district,
     tel: '0225718170',
-    coverSha: cover?.sha ?? null,
-    coverName: cover?.fileName ?? null,
-    coverAlt: cover ? coverAltOf(title.slice(0, 20)) : '',
+    // One case has no cover, like some real ones.
+    ...(picture ? coverOf(pictures, picture) : { coverSha: null, coverName: null, coverAlt: '' }),
     households: 28,
     ...demoFields,
     introduction: demoIntroduction,
-    housingUnits: demoUnits.map(({ drawing, ...unit }) => ({ ...unit, plan: pathOf(pictures, drawing) })),
+    housingUnits: demoUnits.map(({ picture: plan, ...unit }) => ({ ...unit, plan: pathOf(pictures, plan) })),
     projectFacts: demoFacts,
   };
   const sample = await withIds(tx, themeParts[template.templateCode], pictures);

@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 import { files, templates } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import { templateTable } from './base-data';
-import { drawAll, type Pictures } from './draw';
+import { namesIn, type Pictures, storePictures } from './pictures';
 import { themeParts } from './theme-data';
 import { withIds } from './with-ids';
 
@@ -32,7 +32,14 @@ export const earlierTemplates: ReadonlySet<string> = new Set([
   'b8c59e455515d150',
   'ad09481668a378c1',
   '3f599f6f073fe572',
+  '44c708f2eb995b80',
+  '24bb52d1815f9052',
+  '7fdfc44651487a70',
+  '9860e4a25daa767f',
 ]);
+
+/** Pictures of the templates, which each installation has. */
+export const templatePictures = namesIn(Object.values(themeParts).flat());
 
 export async function seedTemplates(tx: Db, pictures: Pictures): Promise<void> {
   for (const template of templateTable) {
@@ -46,7 +53,7 @@ export async function updateTemplates(db: Db): Promise<void> {
   const rows = await db.select().from(templates);
   const stale = rows.filter(({ parts }) => earlierTemplates.has(fingerprintOf(parts)));
   if (stale.length === 0) return;
-  const pictures = await drawAll(db, 0);
+  const pictures = await storePictures(db, templatePictures);
   await db.transaction(async (tx) => {
     for (const { id, templateCode, name } of stale) {
       const [row] = await tx.select().from(templates).where(eq(templates.id, id)).for('update');

@@ -1,5 +1,5 @@
 import type { SeedItem, SeedPart } from './base-data';
-import type { DrawingName } from './drawing-data';
+import type { PictureName } from './picture-data';
 import { Align, PartType } from '../../openapi/generated/enums';
 
 const title = (textContent: string, align: Align = Align.left): SeedPart => ({
@@ -14,16 +14,10 @@ const text = (textContent: string, align: Align = Align.left): SeedPart => ({
   align,
   textContent,
 });
-const image = (
-  picture: NonNullable<SeedPart['picture']>,
-  textContent: string,
-  altText: string,
-): SeedPart => ({
+const image = (picture: PictureName, textContent: string): SeedPart => ({
   partType: PartType.image,
   picture,
   textContent,
-  altText,
-  kind: 'rendering',
 });
 const list = (...items: string[]): SeedPart => ({ partType: PartType.list, items });
 const link = (textContent: string): SeedPart => ({
@@ -37,11 +31,10 @@ const phone = (textContent: string): SeedPart => ({
   textContent,
   tel: '0225718170',
 });
-const film = (picture: NonNullable<SeedPart['picture']>, textContent: string, altText: string): SeedPart => ({
+const film = (picture: PictureName, textContent: string): SeedPart => ({
   partType: PartType.video,
   textContent,
   url: 'https://www.youtube.com/watch?v=ysz5S6PUM-U',
-  altText,
   picture,
 });
 const bars: SeedPart = {
@@ -50,16 +43,11 @@ const bars: SeedPart = {
   actions: ['call', 'directions', 'book'],
   highlighted: 'book',
 };
-const gallery = (...pictures: [picture: DrawingName, textContent: string, altText: string][]): SeedPart[] => [
+const gallery = (...pictures: [picture: PictureName, textContent: string][]): SeedPart[] => [
   title('圖集'),
   {
     partType: PartType.gallery,
-    items: pictures.map(([picture, textContent, altText]) => ({
-      picture,
-      textContent,
-      altText,
-      kind: 'rendering',
-    })),
+    items: pictures.map(([picture, textContent]) => ({ picture, textContent })),
   },
 ];
 
@@ -75,7 +63,7 @@ const facts = (groups: Record<string, Fact[]>): SeedPart[] => [
   },
 ];
 /** Housing units, in the form of a case, with their plans. */
-const plans = (...units: [says: string, picture?: DrawingName][]): SeedPart => ({
+const plans = (...units: [says: string, picture?: PictureName][]): SeedPart => ({
   partType: PartType.plans,
   items: units.map(([textContent, picture]): SeedItem =>
     picture
@@ -87,21 +75,23 @@ const progress = (newest: string, earlier: string): SeedPart[] => [
   title('工程進度'),
   {
     partType: PartType.progress,
-    items: [month('2026-11', 58, newest, 'buildingSite'), month('2026-10', 51, earlier, 'earlierSite')],
+    items: [
+      month('2026-11', 58, newest, '21-construction-58'),
+      month('2026-10', 51, earlier, '20-construction-51'),
+    ],
   },
 ];
-const month = (label: string, percent: number, textContent: string, picture: DrawingName): SeedItem => ({
+const month = (label: string, percent: number, textContent: string, picture: PictureName): SeedItem => ({
   label,
   percent,
   textContent,
-  pictures: [{ picture, altText: '興建中的樓層與塔式起重機', kind: 'drawing' }],
+  pictures: [picture],
 });
 const places = (...near: [label: string, way: string, minutes: number][]): SeedPart[] => [
   title('交通位置'),
   {
     partType: PartType.places,
     picture: 'map',
-    altText: '街廓地圖，標示捷運路線、公園與基地位置',
     textContent: '步行以每分鐘 80 公尺、沿人行道實際路線計算；開車為平日上午十時的估計。',
     items: near.map(([label, textContent, minutes]) => ({ label, textContent, minutes })),
   },
@@ -129,21 +119,21 @@ const finePrint = text(
 export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', readonly SeedPart[]> = {
   liubai: [
     title('把日子，過成風景'),
-    image('stoneHouse', '外觀', '淺色石材的建築正立面'),
+    image('01-limestone-day', '外觀'),
     text('基地緊鄰綠園道，建築退縮十二公尺，把最好的面向留給樹影與風。一層兩戶，每一扇窗都有自己的季節。'),
     unlisted('建築｜一筆一劃的留白'),
-    image('arcade', '一樓迴廊，長九十米', '陽光從柱間斜照進迴廊'),
+    image('10-arcade', '一樓迴廊，長九十米'),
     text(
       '立面以淺色石材與深色鋁格柵交錯，午後的光線在陽台上緩慢移動。\n\n公共空間全數南向，梯廳自然採光，回家的路因此明亮。',
     ),
-    image('interior', '客廳，七樓以下與樹冠同高', '客廳落地窗外是整排樹冠，左側為書牆'),
+    image('11-living-room', '客廳，七樓以下與樹冠同高'),
     text(
       '客廳的窗台降到離地十五公分，坐在沙發上就能看見樹冠。外側兩米深的陽台擋去夏天的直射光，冬天則讓低角度的太陽一路照到書牆。',
     ),
     ...gallery(
-      ['garden', '中庭小徑，從街角走到家門口', '石板小徑穿過樹與水池，盡頭是亮著的門廳'],
-      ['roof', '屋頂露臺的長桌', '屋頂露臺，欄杆外是城市'],
-      ['stoneEvening', '傍晚五點半', '黃昏的建築立面，半數窗戶亮著燈'],
+      ['15-water-garden', '水庭院，從街角走到家門口'],
+      ['14-roof-dusk', '屋頂露臺的長桌'],
+      ['25-limestone-evening', '傍晚五點半'],
     ),
     unlisted('規劃資訊'),
     list(
@@ -170,9 +160,12 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       ],
     }),
     title('格局'),
-    plans(['A 戶　四房兩廳三衛　71.6 坪　8 戶', 'plan'], ['B 戶　兩房兩廳一衛　46.8 坪　20 戶', 'smallPlan']),
+    plans(
+      ['A 戶　四房兩廳三衛　72 坪　8 戶', 'plan-4-rooms-72'],
+      ['B 戶　三房兩廳兩衛　46 坪　20 戶', 'plan-3-rooms-46'],
+    ),
     ...progress('九樓結構體完成，五樓以下開始安裝窗框。', '七樓結構體完成，樓板養護中。'),
-    film('buildingSite', '縮時工程紀錄', '興建中的樓層與塔式起重機'),
+    film('21-construction-58', '縮時工程紀錄'),
     ...places(['捷運站', '步行', 9], ['綠園道', '步行', 1], ['國小', '步行', 8], ['交流道', '開車', 7]),
     link('查看交通位置'),
     ...questions(
@@ -190,13 +183,13 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
   ],
   yejing: [
     title('城市亮起來的時候，回家'),
-    image('nightHouse', '入夜後的正立面', '入夜的建築立面，半數窗戶亮著燈'),
+    image('02-river-night', '入夜後的正立面'),
     text(
       '從三十層的窗往外看，河的兩岸在七點以後才真正開始。我們把客廳轉向那一側，燈光因此成為牆上唯一的裝飾。',
       2,
     ),
     unlisted('把夜色留在屋裡'),
-    image('night', '高樓層客廳夜景', '夜間客廳，落地窗外是城市燈火'),
+    image('17-river-balcony-night', '高樓層客廳夜景'),
     text('全室間接照明，三段情境一鍵切換。窗框選用三十五分貝隔音氣密窗，關上以後，只剩光在動。'),
     list(
       '三十五分貝隔音氣密窗',
@@ -207,19 +200,19 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '私人宴會廳與酒窖',
     ),
     unlisted('抵達'),
-    image('nightArcade', '車道迎賓迴廊', '入夜的迴廊，盡頭亮著燈'),
+    image('09-lobby', '迎賓門廳'),
     text('車道從街角退進二十米，雨天下車不必撐傘。大廳挑高七米二，接待、郵務與訪客分流，各自安靜。'),
     ...gallery(
-      ['nightGarden', '回家的路上，燈已經亮了', '夜裡的庭園，小徑盡頭是亮著的門廳'],
-      ['nightRoof', '頂樓的長桌與城市', '夜間露臺，欄杆外是城市燈火'],
-      ['nightStreet', '從河的對岸看', '夜間的建築立面，多數窗戶亮著燈'],
+      ['08-courtyard-dusk', '回家的路上，燈已經亮了'],
+      ['14-roof-dusk', '頂樓的長桌與城市'],
+      ['27-living-night', '夜裡的客廳，燈只亮到剛好'],
     ),
     unlisted('規劃資訊'),
     list(
       '基地面積：540 坪',
       '樓層規劃：地上 30 層、地下 5 層',
       '總戶數：56 戶',
-      '坪數：82～120 坪',
+      '坪數：46～72 坪',
       '公設比：33.5%',
       '完工日期：2027 年第四季',
     ),
@@ -239,9 +232,12 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       ],
     }),
     title('格局'),
-    plans(['A 戶　四房兩廳四衛　120 坪　28 戶', 'plan'], ['B 戶　三房兩廳三衛　82 坪　28 戶', 'plan']),
+    plans(
+      ['A 戶　四房兩廳三衛　72 坪　28 戶', 'plan-4-rooms-72'],
+      ['B 戶　三房兩廳兩衛　46 坪　28 戶', 'plan-3-rooms-46'],
+    ),
     ...progress('九樓結構體完成，帷幕牆進場。', '七樓結構體完成。'),
-    film('night', '三分鐘看懂夜景規劃', '夜間客廳，落地窗外是城市燈火'),
+    film('17-river-balcony-night', '三分鐘看懂夜景規劃'),
     ...places(
       ['捷運站', '步行', 6],
       ['河濱步道', '步行', 2],
@@ -260,23 +256,23 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
   ],
   jiekuo: [
     title('街廓｜一分鐘到捷運，三分鐘到公園'),
-    image('streetHouse', '外觀', '臨街的建築立面'),
+    image('05-terracotta-afternoon', '外觀'),
     text('雙捷運站一站轉乘，學區、市場、公園都在走路十分鐘以內。'),
     unlisted('生活圈'),
     text(
       '出門左轉是公園，右轉是市場。小學在同一側的街廓，孩子上學不必過大馬路；巷口那間開了三十年的麵店，我們也替你試過了。',
     ),
     ...gallery(
-      ['streetGarden', '街角庭園，早晚都有人坐', '街角庭園，石板小徑兩側是樹'],
-      ['streetRoof', '頂樓平台，曬衣與聚會分開', '頂樓平台，長桌與欄杆外的城市'],
-      ['interior', '客廳與整面收納牆', '客廳落地窗外是整排樹冠，左側為書牆'],
+      ['16-street-arcade', '騎樓與行道樹，早晚都有人走'],
+      ['23-site-model-square', '基地模型，木色是本案'],
+      ['11-living-room', '客廳與整面收納牆'],
     ),
     unlisted('基本資料'),
     list(
       '基地面積：388 坪',
       '樓層規劃：地上 14 層、地下 4 層',
       '總戶數：96 戶，店面 4 戶',
-      '坪數：24～42 坪，二至三房',
+      '坪數：28～46 坪，二至三房',
       '公設比：32.1%',
       '車位：平面式 102 席',
       '建築結構：SRC 鋼骨鋼筋混凝土，制震壁',
@@ -300,9 +296,9 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     }),
     title('格局'),
     plans(
-      ['A 戶　三房兩廳兩衛　33 坪　48 戶', 'plan'],
-      ['B 戶　兩房兩廳一衛　24 坪　36 戶', 'smallPlan'],
-      ['C 戶　三房兩廳兩衛　42 坪　12 戶', 'plan'],
+      ['B 戶　三房兩廳兩衛　46 坪　12 戶', 'plan-3-rooms-46'],
+      ['C 戶　兩房兩廳一衛　28 坪　36 戶', 'plan-2-rooms-28'],
+      ['D 戶　三房兩廳一衛　34 坪　48 戶', 'plan-3-rooms-34'],
     ),
     text('三面採光，主臥與次臥分置兩端，廚房旁的工作陽台曬得到太陽。每一戶都有獨立的玄關與一整面收納牆。'),
     unlisted('工法'),
@@ -317,7 +313,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '地下室防水閘門',
     ),
     ...progress('九樓結構體完成，外牆防水施作至四樓。', '七樓結構體完成，續接器全數抽驗合格。'),
-    film('buildingSite', '縮時工程紀錄', '興建中的樓層與塔式起重機'),
+    film('21-construction-58', '縮時工程紀錄'),
     ...places(
       ['捷運站', '步行', 1],
       ['國小', '步行', 4],
@@ -329,7 +325,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     ...questions(
       ['學區是哪一所國小？', '依設籍里別分發，以教育局當年度公告為準。'],
       ['車位怎麼選？', '簽約順序選位，平面式車位標示於地下層平面圖。'],
-      ['工程進度多久更新？', '每月五日前更新，照片由工地主任拍攝。'],
+      ['工程進度多久更新？', '每月五日前更新，圖說由工地主任撰寫。'],
     ),
     ...booking('email', 'residence', 'rooms', 'budget', 'time', 'note'),
     phone('索取完整平面圖與價目'),
@@ -338,27 +334,27 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
   ],
   nuanju: [
     title('第一間房子，剛剛好就好'),
-    image('warmHouse', '外觀', '暖色調的建築立面'),
+    image('04-louvre-day', '外觀'),
     text('不必很大，但廚房要能站兩個人，陽台要曬得到太陽，孩子的房間要聽得見你喊吃飯。'),
     unlisted('一家人的客廳'),
-    image('warmRoom', '客廳與餐廚', '暖色調的客廳，窗外是樹'),
+    image('12-dining-room', '客廳與餐廚'),
     text(
       '客廳、餐桌與廚房連成一氣，做飯的人看得見寫功課的人。落地窗外是兩米深的陽台，種三盆九層塔還有位子。',
     ),
     unlisted('樓下，就是遊戲場'),
-    image('warmArcade', '一樓風雨廊道', '有頂的廊道，三個人走在裡面'),
+    image('10-arcade', '一樓風雨廊道'),
     list('一樓風雨遊戲廊道', '共讀圖書室', '親子廚房', '寵物洗澡間', '頂樓共享菜園', '訪客套房'),
     ...gallery(
-      ['warmGarden', '樓下的小徑', '庭園小徑兩側是樹，盡頭是亮著的門廳'],
-      ['warmRoof', '頂樓的長桌，週末要排隊', '頂樓露臺，長桌上掛著燈'],
-      ['warmEvening', '下班回家的樣子', '傍晚的建築立面，多數窗戶亮著燈'],
+      ['11-living-room', '客廳與書牆，孩子伸手就拿得到'],
+      ['14-roof-dusk', '頂樓的長桌，週末要排隊'],
+      ['26-louvre-entrance', '下班回家的樣子'],
     ),
     unlisted('二至三房，都有自己的角落'),
     list(
       '基地面積：456 坪',
       '樓層規劃：地上 12 層、地下 2 層',
       '總戶數：72 戶',
-      '坪數：22～34 坪',
+      '坪數：28～34 坪',
       '完工日期：2027 年第三季',
     ),
     ...facts({
@@ -377,11 +373,14 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       ],
     }),
     title('格局'),
-    plans(['B 戶　三房兩廳兩衛　34 坪　24 戶', 'plan'], ['C 戶　二加一房　28 坪　48 戶', 'smallPlan']),
+    plans(
+      ['C 戶　兩房兩廳一衛　28 坪　48 戶', 'plan-2-rooms-28'],
+      ['D 戶　三房兩廳一衛　34 坪　24 戶', 'plan-3-rooms-34'],
+    ),
     ...progress('九樓結構體完成，樣品屋開放參觀。', '七樓結構體完成。'),
     unlisted('放心的事，我們先想好'),
     text('自備款分期、工程期零付款，貸款由專人陪同。交屋後三年內的修繕，一通電話就到。'),
-    film('warmRoom', '住戶的一天', '暖色調的客廳，窗外是樹'),
+    film('12-dining-room', '住戶的一天'),
     ...places(['公園', '步行', 3], ['國小', '步行', 5], ['超市', '步行', 2], ['捷運站', '步行', 10]),
     link('看看附近的學校與公園'),
     ...questions(

@@ -1,12 +1,13 @@
+import { PartType } from '../../openapi/generated/enums';
 import type { Db } from '../db/client';
 import type { StoredItem, StoredPart } from '../db/stored-values';
-import type { StoredRef } from '../files/pictures';
 import { reserveIds } from '../pages/part-ids';
 import type { SeedItem, SeedPart } from './base-data';
-import { type Pictures, pictureOf } from './draw';
-import type { DrawingName } from './drawing-data';
+import { demoPictures, type PictureName } from './picture-data';
+import { type Pictures, pictureOf } from './pictures';
 
-type Drawing = number | DrawingName;
+/** Blocks whose pictures name no kind: plans, maps and posters of films. */
+const withoutKind: readonly number[] = [PartType.plans, PartType.places, PartType.video];
 
 /** Seeded blocks with ids and stored pictures. */
 export async function withIds(
@@ -15,35 +16,34 @@ export async function withIds(
   pictures: Pictures,
 ): Promise<StoredPart[]> {
   const needed = drafts.reduce((total, draft) => total + 1 + (draft.items?.length ?? 0), 0);
-  return storedParts(drafts, await reserveIds(db, needed), (picture) => pictureOf(pictures, picture));
+  return storedParts(drafts, await reserveIds(db, needed), pictures);
 }
 
 /** Seeded blocks in the form of the database. */
-function storedParts(
-  drafts: readonly SeedPart[],
-  takeId: () => number,
-  fileOf: (picture: Drawing) => StoredRef | undefined,
-): StoredPart[] {
-  const named = (picture: Drawing | undefined) => {
-    const file = picture === undefined ? undefined : fileOf(picture);
-    return file ? { fileSha: file.sha, fileName: file.fileName } : {};
+function storedParts(drafts: readonly SeedPart[], takeId: () => number, pictures: Pictures): StoredPart[] {
+  const fileOf = (name: PictureName) => {
+    const { sha, fileName } = pictureOf(pictures, name);
+    return { fileSha: sha, fileName, altText: demoPictures[name].alt };
   };
-  const storedItem = (item: SeedItem): StoredItem => {
+  const shown = (name: PictureName) => ({ ...fileOf(name), kind: demoPictures[name].kind });
+  const storedItem = (item: SeedItem, ofFile: typeof fileOf): StoredItem => {
     const id = takeId();
     if (typeof item === 'string') return { id, textContent: item };
-    const { picture, pictures, ...said } = item;
-    const shown = pictures?.map(({ picture: drawing, ...rest }) => ({
-      fileSha: '',
-      fileName: '',
-      ...rest,
-      ...named(drawing),
-    }));
-    return { ...said, id, ...named(picture), ...(shown ? { pictures: shown } : {}) };
+    const { picture, pictures: named, ...said } = item;
+    return {
+      ...(picture ? ofFile(picture) : {}),
+      ...said,
+      id,
+      ...(named ? { pictures: named.map(shown) } : {}),
+    };
   };
-  return drafts.map(({ picture, items, ...draft }) => ({
-    ...draft,
-    id: takeId(),
-    ...named(picture),
-    ...(items ? { items: items.map(storedItem) } : {}),
-  }));
+  return drafts.map(({ picture, items, ...draft }) => {
+    const ofFile = withoutKind.includes(draft.partType) ? fileOf : shown;
+    return {
+      ...(picture ? ofFile(picture) : {}),
+      ...draft,
+      id: takeId(),
+      ...(items ? { items: items.map((item) => storedItem(item, ofFile)) } : {}),
+    };
+  });
 }

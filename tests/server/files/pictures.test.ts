@@ -5,7 +5,7 @@ import { files } from '../../../server/db/schema';
 import { ServiceError } from '../../../server/contract/errors';
 import { encodePicture, type PictureRule } from '../../../server/files/encoding';
 import { fileInfos } from '../../../server/files/file-infos';
-import { storeDrawing } from '../../../server/files/pictures';
+import { storeShipped } from '../../../server/files/pictures';
 import { clearPng } from '../support/png';
 import { serverText } from '../../../server/contract/text';
 import { uploadText } from '../../../src/pictures/text';
@@ -31,7 +31,7 @@ describe('uploads', () => {
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '25/1 2/1 0/1' } })
       .jpeg()
       .toBuffer();
-    const { sha, fileName } = await storeDrawing(
+    const { sha, fileName } = await storeShipped(
       database.db,
       await encodePicture({ fileName: '正立面.JPG', bytes }, { field: 'cover' }),
     );

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema';
 import { encodePicture } from '../../../server/files/encoding';
-import { storeDrawing } from '../../../server/files/pictures';
+import { storeShipped } from '../../../server/files/pictures';
 import { clearPng } from '../support/png';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await createTestApp();
   test.app.server.on('connection', (socket) => connections.push(socket));
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ sha } = await storeDrawing(
+  ({ sha } = await storeShipped(
     test.db,
     await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }),
   ));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import { accounts, auditEntries, files, templates } from '../../../server/db/schema';
@@ -78,6 +78,13 @@ async function shaOfSome(): Promise<string> {
   return row?.parts.find(({ fileSha }) => fileSha)?.fileSha ?? '';
 }
 
+it('an installation without demo content has the pictures of the templates alone, each with its text and its widths', async () => {
+  const rows = await test.db.select().from(files).where(isNotNull(files.uploadedOn));
+  const used = (await found()).flatMap(({ parts }) => JSON.stringify(parts));
+  expect(rows.filter(({ sha }) => !used.some((text) => text.includes(sha)))).toEqual([]);
+  expect(rows.filter(({ alt, sources }) => !alt || sources.length === 0)).toEqual([]);
+});
+
 it('an unchanged template of an earlier release becomes the present one at the next start, with an audit entry', async () => {
   const [before] = await found();
   const id = before?.id ?? 0;
@@ -116,7 +123,7 @@ it('a template changed by staff stays: in its texts, or in a picture of the same
 });
 
 it('no present template equals an earlier one: a change of theme-data.ts adds their fingerprints', () => {
-  expect(seeded).toEqual(['44c708f2eb995b80', '24bb52d1815f9052', '7fdfc44651487a70', '9860e4a25daa767f']);
+  expect(seeded).toEqual(['2af7ca0f67948856', '18cf23e7928693ac', 'f8baa47076e6466b', '676f5d7c8802416d']);
   expect(seeded.filter((each) => earlierTemplates.has(each))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files, siteSets, singletons } from '../../../server/db/schema';
 import { encodePicture } from '../../../server/files/encoding';
-import { storeDrawing } from '../../../server/files/pictures';
+import { storeShipped } from '../../../server/files/pictures';
 import { analyticsScript } from '../../../server/site/analytics';
 import { watchQueries } from '../support/failing-queries';
 import { addPublicPage, scriptElement } from '../support/public-page';
@@ -149,7 +149,7 @@ describe('A page that is shared', () => {
       .png()
       .toBuffer();
     const encoded = await encodePicture({ bytes: picture, fileName: 'hero.png' }, { field: 'image' });
-    const { sha } = await storeDrawing(own.db, encoded);
+    const { sha } = await storeShipped(own.db, encoded);
     await own.db.update(files).set({ focusY: 100 }).where(eq(files.sha, sha));
     await addPublicPage(own.db, {
       parts: parts.map((part) => (part.partType === 6 ? { ...part, fileSha: sha } : part)),

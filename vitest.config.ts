@@ -79,7 +79,6 @@ export default defineConfig({
           // Modules hold no state between servers, and loading them per file costs as much as the tests.
           isolate: false,
           globalSetup: ['tests/server/support/global-setup.ts'],
-          setupFiles: ['tests/server/support/openapi-schema.ts'],
           // Many start servers or decode large pictures, on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 180_000,

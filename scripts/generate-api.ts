@@ -21,6 +21,7 @@ import {
 } from './generate/call-sources';
 import type { Contract } from './generate/contract';
 import { machinesPage } from './generate/machines';
+import { routesSource } from './generate/routes';
 import {
   blockWordsSource,
   districtsSource,
@@ -58,6 +59,8 @@ async function generate(): Promise<Map<string, string>> {
       deliveryBanner + astToString(await openapiTS(JSON.stringify(delivery))),
     ],
     ['openapi/generated/delivery-client.ts', deliveryBanner + deliveryClientSource(delivery)],
+    ['openapi/generated/routes.json', await routesSource(contract)],
+    ['openapi/generated/delivery-routes.json', await routesSource(delivery)],
     ['openapi/generated/operations.ts', banner + operationsSource(contract)],
     ['openapi/generated/enums.ts', banner + enumsSource(contract)],
     ['openapi/generated/words.ts', banner + wordsSource(contract)],

@@ -8,7 +8,9 @@ import { explainStart } from './process/start-error';
 import { startText } from './process/text';
 import { feedWatchdog } from './process/watchdog';
 
-const isProduction = process.env['NODE_ENV'] === 'production';
+// Destructured: the build replaces `process.env.NODE_ENV` for the packages.
+const { NODE_ENV } = process.env;
+const isProduction = NODE_ENV === 'production';
 const say = (line: string) => process.stdout.write(operatorLine(line, 30, isProduction));
 const warn = (line: string) => process.stderr.write(operatorLine(line, 40, isProduction));
 

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
-import glue from 'fastify-openapi-glue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withoutReferences } from '../contract/document';
+import { readRoutes } from '../contract/routes';
 import type { Db, PooledDb } from '../db/client';
 import type { Tx } from '../db/transaction';
 import { ServiceError } from '../contract/errors';
@@ -93,13 +91,6 @@ export type Handler<Op extends OperationId> = (
 /** One handler per operation; a missing or mistyped one is a compile error. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
 
-interface Operation {
-  operationId: OperationId;
-  requestBody?: { content: Record<string, { schema: object }> };
-  responses?: Record<string, { content?: Record<string, object> }>;
-  [key: string]: unknown;
-}
-
 export interface RouteContract {
   operationId: OperationId;
   claim: (typeof claims)[OperationId];
@@ -107,52 +98,18 @@ export interface RouteContract {
   /** Limits of the JSON body (calls/json-bodies.ts). */
   bounds?: JsonBounds;
   /** Schema of a multipart body, which plugins/multipart.ts validates. */
-  multipart?: object;
+  multipart?: { properties?: object };
+  /** True for a streamed answer, which lasts as long as a slow client reads. */
+  isCsv?: true;
 }
 
-/** The dereferenced contract for glue, with claims and multipart schemas in the route's config. */
-export function readContract() {
-  // Written by `npm run generate`.
-  const raw = JSON.parse(readFileSync(paths.contract, 'utf8')) as {
-    paths: Record<string, Record<string, Operation>>;
-    components?: object;
-  };
-  const contract = withoutReferences(raw);
-  for (const methods of Object.values(contract.paths)) {
-    for (const operation of Object.values(methods)) describe(operation);
-  }
-  return contract;
-}
-
-/** Removes the answers' schemas: glue would validate and copy them needlessly. */
-function withoutAnswers(contract: ReturnType<typeof readContract>) {
-  delete contract.components;
-  for (const methods of Object.values(contract.paths)) {
-    for (const operation of Object.values(methods)) delete operation.responses;
-  }
-  return contract;
-}
-
-function describe(operation: Operation): void {
-  const claim = claims[operation.operationId];
-  if (!claim) throw new Error(`${operation.operationId} has no x-claim`);
-  const multipart = operation.requestBody?.content['multipart/form-data']?.schema;
-  const jsonSchema = operation.requestBody?.content['application/json']?.schema;
-  const json = Boolean(jsonSchema);
-  const body = multipart ?? jsonSchema;
-  if (body) bodies.set(operation.operationId, body);
-  if (operation.responses?.['200']?.content?.['text/csv']) answersInPages.add(operation.operationId);
-  const config: RouteContract = {
-    operationId: operation.operationId,
-    claim,
-    json,
-    ...(multipart ? { multipart } : {}),
-  };
-  operation['x-fastify-config'] = { contract: config };
-  if (multipart) delete operation.requestBody;
-}
-
-const bodies = new Map<OperationId, { properties?: object }>();
+const routes = readRoutes<OperationId, { contract: RouteContract }>(paths.routes);
+const bodies = new Map(
+  routes.map(({ operationId, schema, config: { contract } }) => [
+    operationId,
+    contract.multipart ?? schema.body?.content['application/json']?.schema,
+  ]),
+);
 
 /** Picks the fields of an operation's body, and reads them as the contract does, with errors. */
 export const checkBody: BodyCheck = (operation, values) => {
@@ -190,9 +147,6 @@ function creatingCall(
 
 /** Time limit for one page of an export, as for any other statement. */
 const maxPageMs = 30_000;
-/** Operations with a streamed answer; these last as long as a slow client reads. */
-const answersInPages = new Set<OperationId>();
-
 type Reading = <T>(maxMs: number, read: (from: Db) => Promise<T>) => Promise<T>;
 
 /** Reads within the search limits if the call has a keyword (decisions/029-search-limits). */
@@ -221,14 +175,16 @@ declare module 'fastify' {
 
 export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; maxSearchMs: number }>(
   async (app, { db, handlers, maxSearchMs }) => {
-    await app.register(glue, {
-      specification: withoutAnswers(readContract()),
-      operationResolver: (operationId: string) => {
-        // glue passes the contract's ids; `Handlers` has checked which handler belongs to which call.
-        const id = operationId as OperationId;
-        const handle: (call: never) => Promise<unknown> = handlers[id];
-        const claim = claims[id];
-        return async (request: FastifyRequest, reply: FastifyReply) => {
+    for (const { operationId, method, url, schema, config } of routes) {
+      const handle: (call: never) => Promise<unknown> = handlers[operationId];
+      const claim = claims[operationId];
+      app.route({
+        method,
+        url,
+        schema,
+        // Each app adds its bounds.
+        config: { contract: { ...config.contract } },
+        handler: async (request, reply) => {
           type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
           type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
           const isKnownAgain = !isKeyed(request) && needsStoredAnswer(request.body);
@@ -281,7 +237,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
                 return request.account;
               },
             }) as never;
-          const answer = answersInPages.has(id)
+          const answer = config.contract.isCsv
             ? await handle(callOn(db))
             : await reading(maxSearchMs, (from) => handle(callOn(from)));
           if (reply.sent) return reply;
@@ -291,8 +247,8 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
           return answer instanceof Done
             ? { succeeded: true, messages: [answer.message], data: answer.data }
             : { succeeded: true, messages: [], data: answer ?? null };
-        };
-      },
-    });
+        },
+      });
+    }
   },
 );

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../calls/auth';
 import { originOf } from '../calls/origin';
 import type { Config } from '../config/config';
-import { withoutReferences } from '../contract/document';
 import { notFound, ServiceError } from '../contract/errors';
+import { readRoutes } from '../contract/routes';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import type { operations } from '../../openapi/generated/delivery-types';
@@ -43,15 +41,12 @@ export async function deliveryRoutes(
   });
   app.options('/api/delivery/v1/*', async (_request, reply) => reply.code(204).send());
   const handlers = handlersOf(db);
-  await app.register(glue, {
-    specification: withoutReferences(JSON.parse(readFileSync(paths.deliveryContract, 'utf8'))),
-    operationResolver: (name: string) => {
-      // glue passes the contract's names.
-      const handle = handlers[name as Op];
-      return async (request: FastifyRequest, reply: FastifyReply) =>
-        sendWithTag(request, reply, await handle(request));
-    },
-  });
+  for (const { operationId, method, url, schema } of readRoutes<Op>(paths.deliveryRoutes)) {
+    const handle = handlers[operationId];
+    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+      sendWithTag(request, reply, await handle(request));
+    app.route({ method, url, schema, handler });
+  }
 }
 
 function allowOrigin({ headers }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): void {

@@ -10,8 +10,10 @@ export const paths = {
   root,
   migrations: isBuilt ? join(here, 'migrations') : join(root, 'server/db/migrations'),
   triggers: isBuilt ? join(here, 'triggers') : join(root, 'server/db/triggers'),
-  contract: isBuilt ? join(here, 'openapi.json') : join(root, 'openapi/openapi.json'),
-  deliveryContract: isBuilt ? join(here, 'delivery.json') : join(root, 'openapi/delivery.json'),
+  routes: isBuilt ? join(here, 'routes.json') : join(root, 'openapi/generated/routes.json'),
+  deliveryRoutes: isBuilt
+    ? join(here, 'delivery-routes.json')
+    : join(root, 'openapi/generated/delivery-routes.json'),
   /** Commit of the build; undefined if the program runs unbuilt. */
   commit: isBuilt ? join(here, 'commit') : undefined,
   /** Files of the manual and of the demo content. */

@@ -11,7 +11,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const probe = `
 import * as v from 'valibot';
 import { caseSchema, emptyCase } from './src/features/cases/case-schema';
-import { readContract } from './server/calls/operations';
+import { readContract } from './server/contract/described';
 import { withoutBinaries } from './server/plugins/flat-keys';
 import { bodyAjv } from './server/calls/validation';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBody, readContract } from '../../../server/calls/operations';
+import { checkBody } from '../../../server/calls/operations';
+import { readContract } from '../../../server/contract/described';
 import { ServiceError } from '../../../server/contract/errors';
 import { claims } from '../../../openapi/generated/claims';
 import { asTyped, type TypedKind } from '../../../openapi/generated/typed';

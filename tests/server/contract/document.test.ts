@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContract } from '../../../server/calls/operations';
+import { readContract } from '../../../server/contract/described';
 import { composed, withoutReferences } from '../../../server/contract/document';
 
 const text = readFileSync('openapi/openapi.yaml', 'utf8');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContract, type RouteContract } from '../../../server/calls/operations';
+import { readContract } from '../../../server/contract/described';
 import { limits } from '../../../openapi/generated/limits';
 import { fileProblem, type UploadRule } from '../../../src/pictures/upload-rules';
 import { multipart } from '../support/multipart';
@@ -198,7 +198,7 @@ test('every picture field of the contract is tested here', () => {
   const paths = Object.entries(readContract().paths).filter(([path]) => !path.startsWith('/api/v1/imports/'));
   const taken = paths.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
-      const { contract } = operation['x-fastify-config'] as { contract: RouteContract };
+      const { contract } = operation['x-fastify-config'] as { contract: { multipart?: Schema } };
       return fileKeys(contract.multipart ?? {}, '').map((key) => `${method.toUpperCase()} ${path} ${key}`);
     }),
   );

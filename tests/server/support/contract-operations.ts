@@ -1,5 +1,6 @@
 import type { HTTPMethods } from 'fastify';
-import { readContract, type RouteContract } from '../../../server/calls/operations';
+import type { RouteContract } from '../../../server/calls/operations';
+import { readContract } from '../../../server/contract/described';
 
 export interface ContractOperation {
   operationId: string;

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import type { Config } from './config/config';
+import { connect, type Db, type PooledDb } from './db/client';
+import type { Embedded } from './db/embedded';
+import { prepareDatabase } from './db/migrate';
+import { listen } from './db/listen';
+import { breakWhenSilent } from './db/reach';
+import { seed } from './seed/index';
+import { changeChannel } from './delivery/changes';
+import { allJobs } from './jobs/all-jobs';
+import { grantNewClaims } from './identity/new-claims';
+import { startPurging } from './sites/purge-job';
+import { type Job, startJobs } from './db/job-runner';
+import { countStored } from './files/objects';
+import { compareSecretKey } from './secrets/secret-key';
+import type { SecretKeys } from './secrets/secret-store';
+import { explainDatabase, explainListen, StartError } from './process/start-error';
+import { startText, warningText } from './process/text';
+import type { Observer } from './start';
+
+/** Lock timeout of calls and jobs; shorter than a proxy's timeout. */
+const maxLockMs = 8_000;
+
+interface Surroundings {
+  database: Pick<Embedded, 'url'> & Partial<Embedded>;
+  /** Gets the lines of our own PostgreSQL's log. */
+  postgres: { log: (line: string) => void };
+  observer: Pick<Observer, 'say' | 'warn'>;
+  /** Functions that close in reverse order; each part that runs adds its own. */
+  closers: (() => Promise<void>)[];
+}
+
+/** Schema, first content, listening server and jobs on a running database. Resolves to the address for a browser here. */
+export async function serve(
+  config: Config,
+  { database: { url, freeBytes }, postgres, observer: { say, warn }, closers }: Surroundings,
+): Promise<string> {
+  const notes: string[] = [];
+  // Printed after the commit, as a rollback reverts the first sign-in. Printed before further failures, as the next
+  // start does not repeat it.
+  const fill = async (db: Db) => {
+    if (!config.filesUrl) await assertNoneElsewhere(db);
+    await seed(db, config, (line) => notes.push(line));
+    await assertSecretKey(db, config.secretKeys, warn);
+  };
+  await prepareDatabase(url, fill, {
+    onWait: () => say(startText.migrationWaits),
+  }).catch((error: unknown) => {
+    throw explainDatabase(error, config.databaseUrl);
+  });
+  notes.forEach(say);
+  const database = connect(url, { max: config.databaseConnections, lock_timeout: maxLockMs });
+  closers.push(database.close);
+  await grantNewClaims(database.db);
+  const watch = breakWhenSilent(database.pool);
+  closers.push(async () => watch.stop());
+  // Loaded on demand.
+  const tracing = config.sendsTraces ? (await import('./logging/tracing')).startTracing(config) : undefined;
+  if (tracing) closers.push(tracing.stop);
+  const app = await buildApp(config, database.db, { freeBytes });
+  closers.push(() => closeApp(app));
+  const all = allJobs(database.db, config, app.log);
+  tracing?.watch(app);
+  if (config.metrics) closers.push(await serveMetrics(app, database.db, all, config.metrics));
+  postgres.log = (line) => app.log.info({ postgres: line });
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw explainListen(error, { ...config, names: { host: 'HOST', port: 'PORT' } });
+  });
+  const jobs = startJobs(database.db, all, app.log);
+  closers.push(jobs.stop);
+  closers.push(listen(url, changeChannel, jobs.wake).stop);
+  closers.push(startPurging(database.db, url, config, app.log).stop);
+  return addressOf(app, config);
+}
+
+/** Serves metrics on their own address; resolves to a function that stops it. */
+async function serveMetrics(
+  app: FastifyInstance,
+  db: PooledDb,
+  all: readonly Job[],
+  address: NonNullable<Config['metrics']>,
+): Promise<() => Promise<void>> {
+  const { Metrics } = await import('./plugins/metrics');
+  const metrics = new Metrics(db, all);
+  metrics.watch(app);
+  const { stop } = await metrics.listen(address.port, address.host).catch((error: unknown) => {
+    throw explainListen(error, { ...address, names: { host: 'METRICS_HOST', port: 'METRICS_PORT' } });
+  });
+  return stop;
+}
+
+/** Refuses to start without the store that contains files: their pictures would be broken without any message. */
+async function assertNoneElsewhere(db: Db): Promise<void> {
+  const stored = await countStored(db);
+  if (stored > 0) throw new StartError(startText.filesElsewhere(stored));
+}
+
+/** Checks the key. If it differs from other processes' keys, sign-ins would fail depending on the process. */
+async function assertSecretKey(db: Db, keys: SecretKeys, warn: Observer['warn']): Promise<void> {
+  const verdict = await compareSecretKey(db, keys);
+  if (verdict.kind === 'unreadable') throw new StartError(startText.otherSecretKey(verdict.accounts));
+  if (verdict.kind === 'changed') warn(warningText.changedSecretKey(verdict.secrets));
+}
+
+/** Gives running requests ten seconds to finish, including slow ones. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const closeTimer = setTimeout(() => app.server.closeAllConnections(), 10_000);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(closeTimer);
+  }
+}
+
+function addressOf(app: FastifyInstance, { host }: Config): string {
+  const bound = app.server.address();
+  if (typeof bound !== 'object' || !bound) throw new StartError('no address');
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${bound.port}/mng`;
+}

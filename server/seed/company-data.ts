@@ -6,7 +6,7 @@ export const demoCompany = {
   taxId: '',
   tel: '0225718170',
   hours: '週一至週五 9:00–18:00',
-  address: '臺北市大安區和平東路二段 96 號 8 樓',
+  address: '臺北市大安區青禾路 96 號 8 樓',
   headline: '樹先到，房子慢慢來',
   introduction: '三十年來，我們只在走得到樹的地方蓋房子。先量樹，再量地；先問鄰居，再問市場。',
 };
@@ -15,7 +15,7 @@ export const demoCompany = {
 export const demoConsent: components['schemas']['ConsentWords'] = {
   summary:
     '和硯建設為安排賞屋與回覆您的詢問，蒐集您在上面填寫的資料，只交給本案的銷售人員使用。您可以隨時要求查詢、更正或刪除，也可以不填，但我們就無法回電。',
-  controller: '和硯建設股份有限公司，臺北市大安區和平東路二段 96 號 8 樓，電話 02-2571-8170。',
+  controller: '和硯建設股份有限公司，臺北市大安區青禾路 96 號 8 樓，電話 02-2571-8170。',
   purpose:
     '安排賞屋、回覆詢問，以及消費者、客戶管理與服務。您另外勾選同意時，也用於通知其他建案的消息（行銷）。',
   categories:

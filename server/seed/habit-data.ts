@@ -30,7 +30,7 @@ export const editedRecords: readonly EditedRecord[] = [
         time: '15:42',
         by: '陳冠宇',
         note: '接待中心搬遷',
-        before: { receptionAddress: '和平東路二段 88 號' },
+        before: { receptionAddress: '臺北市大安區松塢街 88 號' },
       },
       {
         days: 4,
@@ -44,7 +44,7 @@ export const editedRecords: readonly EditedRecord[] = [
   {
     kind: 'case',
     title: '沐川院',
-    edits: [{ days: 3, time: '11:05', by: '陳冠宇', note: '', before: { households: 26 } }],
+    edits: [{ days: 3, time: '11:05', by: '陳冠宇', note: '', before: { households: 108 } }],
   },
   {
     kind: 'article',

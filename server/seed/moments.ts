@@ -12,3 +12,9 @@ export function daysToSaturday(now = Date.now()): number {
   const weekday = new Date(now + taipeiMs).getUTCDay();
   return 6 - weekday || 7;
 }
+
+/** Month in Taipei this number of months before the present one, such as 2026-11. */
+export function monthBefore(months: number, now = Date.now()): string {
+  const today = new Date(now + taipeiMs);
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months)).toISOString().slice(0, 7);
+}

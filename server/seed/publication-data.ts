@@ -22,7 +22,7 @@ export const articleTable: readonly SampleArticle[] = [
     type: ArticleType.marketTrends,
     title: '2026 年第三季雙北預售市場：量縮價穩的新常態',
     summary: '核准戶數較上季減少一成二，成交單價持平，買方議價期拉長。',
-    picture: '23-site-model-square',
+    picture: '17-river-balcony-night',
     body: body(
       '量縮價穩',
       [
@@ -76,7 +76,7 @@ export const articleTable: readonly SampleArticle[] = [
     type: ArticleType.marketTrends,
     title: '低首付建案的風險，簽約前要看的五個數字',
     summary: '工期、交屋貸款成數、代收款、違約金與保固年限。',
-    picture: '19-construction-20',
+    picture: '23-site-model-square',
     body: body(
       '五個數字',
       ['低首付不是不好，而是把壓力移到交屋前。簽約前請先確認下列數字。'],
@@ -143,14 +143,13 @@ export const newsTable = [
     summary: '自即日起接受週末預約，每組 60 分鐘。',
     picture: '11-living-room',
     content:
-      '<p>松濤硯實品屋自 11 月起開放預約參觀，每組 <strong>60 分鐘</strong>，由專人導覽。</p><ul><li>時間：週六、週日 10:00～18:00</li><li>地點：和平東路二段 96 巷口接待中心</li></ul>',
+      '<p>松濤硯實品屋自 11 月起開放預約參觀，每組 <strong>60 分鐘</strong>，由專人導覽。</p><ul><li>時間：週六、週日 10:00～18:00</li><li>地點：松塢街 41 號接待中心</li></ul>',
   },
   {
-    title: '沐川院 獲 2026 國家卓越建設獎',
+    title: '沐川院 獲 2026 青禾建築獎',
     summary: '最佳規劃設計類金質獎。',
     picture: '02-river-night',
-    content:
-      '<p>沐川院獲頒 2026 國家卓越建設獎<strong>最佳規劃設計類金質獎</strong>，感謝所有參與的夥伴。</p>',
+    content: '<p>沐川院獲頒 2026 青禾建築獎<strong>最佳規劃設計類金質獎</strong>，感謝所有參與的夥伴。</p>',
   },
   {
     title: '年度社區健檢開始受理',

@@ -36,6 +36,7 @@ export const earlierTemplates: ReadonlySet<string> = new Set([
   '24bb52d1815f9052',
   '7fdfc44651487a70',
   '9860e4a25daa767f',
+  '676f5d7c8802416d',
 ]);
 
 /** Pictures of the templates, which each installation has. */

@@ -111,9 +111,14 @@ const booking = (...fields: NonNullable<SeedPart['fields']>[number]['name'][]): 
     thanks: '',
   },
 ];
-const finePrint = text(
-  '建造執照：一一三建字第〇〇〇〇號。本頁圖面均為電腦繪製之示意圖，建材設備、面積與配置以買賣契約書及主管機關核准圖說為準。',
-);
+/** Last words of a page, about its permit. */
+export const finePrintOf = (permit: string) =>
+  `建造執照：${permit}。本頁圖面均為電腦繪製之示意圖，建材設備、面積與配置以買賣契約書及主管機關核准圖說為準。`;
+const finePrint = text(finePrintOf('一一三建字第〇〇〇〇號'));
+export const isFinePrint = ({ textContent }: SeedPart) => textContent === finePrint.textContent;
+/** The list that is filled with the facts of a case. */
+export const listsFacts = ({ items = [] }: SeedPart) =>
+  items.some((item) => typeof item === 'string' && item.startsWith('基地面積：'));
 
 /** Sample page of each template: four types of houses with separate pictures. */
 export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', readonly SeedPart[]> = {
@@ -349,7 +354,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       ['14-roof-dusk', '頂樓的長桌，週末要排隊'],
       ['26-louvre-entrance', '下班回家的樣子'],
     ),
-    unlisted('二至三房，都有自己的角落'),
+    unlisted('每個人都有自己的角落'),
     list(
       '基地面積：456 坪',
       '樓層規劃：地上 12 層、地下 2 層',

@@ -8,9 +8,9 @@ import { enquiryText } from '../../src/site/enquiry-text';
 
 /** Demo pages by theme, with the sheets of A4 that each fills. */
 const demoPages = [
-  { theme: 't-liubai', code: 'site-202503', sheets: 8 },
-  { theme: 't-yejing', code: 'site-202502', sheets: 8 },
-  { theme: 't-jiekuo', code: 'site-202402', sheets: 8 },
+  { theme: 't-liubai', code: 'site-202503', sheets: 10 },
+  { theme: 't-yejing', code: 'site-202502', sheets: 9 },
+  { theme: 't-jiekuo', code: 'site-202402', sheets: 9 },
   { theme: 't-nuanju', code: 'site-202312', sheets: 9 },
 ];
 

@@ -65,6 +65,7 @@ export async function buildServer(): Promise<void> {
   await copy('server/db/triggers', join(draft, 'triggers'));
   await copy('server/seed/files', join(draft, 'seed-files'));
   await copy('src/site/styles', join(draft, 'site-styles'));
+  await copy('server/site/faces', join(draft, 'faces'));
   await copy('openapi/generated/routes.json', join(draft, 'routes.json'));
   await copy('openapi/generated/delivery-routes.json', join(draft, 'delivery-routes.json'));
   await copy('CHANGELOG.md', join(draft, 'CHANGELOG.md'));

@@ -107,6 +107,10 @@ export interface PictureSource {
   width: number;
 }
 
+/** What a file made for public pages is made from; `page` finds out which files a page of this address wants. */
+export type MadeRecipe =
+  { kind: 'page'; path: string } | { kind: 'face'; source: string; weight: number; letters: string };
+
 /** Users of pictures; the last two are stored history, which is not displayed. */
 export type FileUser = PictureUser | 'recordVersion' | 'siteVersion';
 

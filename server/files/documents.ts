@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { ServiceError } from '../contract/errors';
 import { lastCharacters } from '../contract/characters';
 import { serverText } from '../contract/text';
-import type { UploadedFile } from '../contract/uploaded-file';
+import type { MadeFile, UploadedFile } from '../contract/uploaded-file';
+import type { Db } from '../db/client';
 import { files } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { fileTypes } from '../../openapi/generated/file-types';
@@ -47,10 +48,15 @@ function isPdf(bytes: Buffer): boolean {
 
 /** Stores a document under its SHA-256; it is removed when nothing references it any more. */
 export async function putDocument(tx: Tx, document: CheckedDocument): Promise<StoredRef> {
-  const { sha, fileName, bytes, isKept } = document;
-  await tx
-    .insert(files)
-    .values({ sha, ...(isKept ? { object: sha } : { bytes }), size: bytes.length, extension, mime })
-    .onConflictDoUpdate({ target: files.sha, set: { unnamedSince: null } });
+  const { sha, fileName } = document;
+  await putFile(tx, { ...document, extension, mime });
   return { sha, fileName };
+}
+
+/** Stores bytes under their SHA-256, unless the file store has them. */
+export async function putFile(db: Db, { isKept, ...file }: MadeFile & { isKept: boolean }): Promise<void> {
+  await db
+    .insert(files)
+    .values({ ...file, ...(isKept ? { object: file.sha, bytes: null } : {}), size: file.bytes.length })
+    .onConflictDoUpdate({ target: files.sha, set: { unnamedSince: null } });
 }

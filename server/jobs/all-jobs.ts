@@ -22,12 +22,14 @@ import { proofHeadsJob } from '../proof/heads';
 import { proofJob } from '../proof/proof-job';
 import { timeStampsJob } from '../proof/time-stamps-job';
 import { fillReviewMail } from '../outside/mails';
+import { madeFilesJob } from '../site/made-files-job';
 import { siteSchedulesJob } from '../sites/schedule-job';
 
 /** All background jobs of a server. */
 export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] {
   const linkOf = linkAddress(config);
   const store = config.filesUrl && s3Store(config.filesUrl);
+  const keep = store && config.filesUrl?.uploads === 'store' ? storeUploadsIn(db, store) : undefined;
   return [
     clockJob(log),
     sendMailJob(db, createMailer(config), log, { linkOf, fillReview: fillReviewMail(db, config) }),
@@ -38,8 +40,9 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     webhooksJob(config),
     importJob({
       allowedHosts: config.importHosts,
-      ...(store && config.filesUrl?.uploads === 'store' ? { keep: storeUploadsIn(db, store) } : {}),
+      ...(keep ? { keep } : {}),
     }),
+    madeFilesJob(db, { config, log, keep }),
     purgePagesJob(db, config, log),
     proofJob(db, config),
     proofHeadsJob(config, log),

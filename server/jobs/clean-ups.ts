@@ -18,6 +18,7 @@ import { removeOldWork } from '../contacts/form-work';
 import { removeExpiredTokens } from '../identity/token-families';
 import { removeOldImports } from '../imports/imports';
 import { removeOldCounts } from '../sites/page-counts';
+import { removeOldMadeFiles } from '../site/made-files';
 import { emptyTrash } from '../kinds/trash';
 import { removeUnnamedFiles } from '../files/unnamed-files';
 import { removeOldDeliveries } from '../webhooks/webhook-log';
@@ -48,6 +49,7 @@ const allRemovals = (store: FileStore | undefined): readonly Job[] => [
   removal('old-imports', day, removeOldImports),
   removal('old-changes', day, removeOldChanges),
   removal('old-webhook-deliveries', day, removeOldDeliveries),
+  removal('old-made-files', day, removeOldMadeFiles),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
   ...(store
     ? [

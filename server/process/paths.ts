@@ -22,6 +22,8 @@ export const paths = {
   changes: isBuilt ? join(here, 'CHANGELOG.md') : join(root, 'CHANGELOG.md'),
   /** Style sheets of the public pages. */
   siteStyles: isBuilt ? join(here, 'site-styles') : join(root, 'src/site/styles'),
+  /** Faces from which those of public pages are cut. */
+  faces: isBuilt ? join(here, 'faces') : join(root, 'server/site/faces'),
   /** The built SPA; missing until `npm run build`. */
   spa: join(root, 'dist/mng'),
   /** Root's data and root's copy of PostgreSQL. A service user can enter this folder, unlike root's home. */

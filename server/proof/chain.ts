@@ -22,6 +22,7 @@ import { beforeCommits, type Tx } from '../db/transaction';
 import { build } from '../process/release';
 import { drawPublicPage, noFrame } from '../site/public-page';
 import { sentFrom } from '../site/drawn-page';
+import { orderForPages } from '../site/made-files';
 import { presentFacts } from '../sites/case-blocks';
 import { publicationOf, publicSite } from '../sites/public-site';
 import { changedPages, noteDrawn, picturesOf, type Present, storePages } from './further-pages';
@@ -36,6 +37,9 @@ import {
   shasIn,
 } from './manifest';
 import { presentWebsite, type WebsiteAsked, websiteChain } from './website-pages';
+
+/** More than one change touches; the first entry of a website, and a release, have all pages. */
+const maxPathsToDraw = 12;
 
 type Entry = typeof proofEntries.$inferSelect;
 
@@ -145,6 +149,7 @@ export async function proveSite(
   await noteDrawn(db, caseId, present.further);
   if (isSame && changed.length === 0) return false;
   await storePages(db, present.further, changed);
+  await orderForPages(db, pathsToDraw(present, changed));
   const named = await filesNamed(db, textsOf(present, changed));
   const consent = page ? await newestConsentText(db) : undefined;
   const last = before && readManifest(before.manifest);
@@ -172,6 +177,13 @@ export async function proveSite(
   };
   await addEntry(db, config, manifest, page);
   return true;
+}
+
+/** Pages that order their files before a visitor does; of all pages of a website, only the first. */
+function pathsToDraw({ text, address }: Present, changed: readonly ProofPageChange[]): string[] {
+  const own = text === null || address === null ? [] : [address];
+  const others = changed.flatMap(({ path, page }) => (page && !path.includes('/pictures/') ? [path] : []));
+  return others.length > maxPathsToDraw ? own : [...own, ...others];
 }
 
 async function addEntry(db: Db, config: Config, manifest: ProofManifest, page: Buffer | null): Promise<void> {

@@ -7,7 +7,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
+import type { Db } from '../db/client';
 import { matchesEtag } from '../files/etag';
+import { facesOf } from './faces';
+import { rulesOf, type StyleRule, textOf, usedRules } from './style-rules';
 
 /** A cached answer for all hosts. */
 export interface Drawn {
@@ -34,8 +37,48 @@ export const someOrigin = `https://${randomBytes(16).toString('hex')}.invalid`;
 /** Placeholder of the nonce while rendering. */
 export const someNonce = randomBytes(16).toString('hex');
 
+/** A page with the rules of its style sheet that can apply to it. */
 export function drawnPage(page: ReactElement): Drawn {
+  return finished(withUsedStyles(page).html);
+}
+
+/** Time after which a process draws a page again although nothing changed: its files stay wanted. */
+const drawnAgainAfterMs = 24 * 3600 * 1000;
+/** While files of the page are being made. */
+const drawnAgainSoonMs = 5000;
+
+/** A page for visitors, with the face of its headings as soon as that is made. */
+export interface DrawnForVisitors extends Drawn {
+  hasFaces: boolean;
+  /** Milliseconds that a process may keep it. */
+  keptMs: number;
+}
+
+export async function drawnForVisitors(db: Db, page: ReactElement): Promise<DrawnForVisitors> {
+  const { html, rules } = withUsedStyles(page);
+  const faces = await facesOf(db, html, rules);
+  const links = faces.paths.map(
+    (path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin=""/>`,
+  );
+  const drawn = html.replace(styleTag, (tag) => links.join('') + tag + faces.css);
+  return {
+    ...finished(drawn),
+    hasFaces: faces.paths.length > 0,
+    keptMs: faces.isPending ? drawnAgainSoonMs : drawnAgainAfterMs,
+  };
+}
+
+const styleTag = /<style nonce="[^"]*">/;
+const styleElement = /(<style nonce="[^"]*">)([^]*?)(?=<\/style>)/;
+
+function withUsedStyles(page: ReactElement): { html: string; rules: readonly StyleRule[] } {
   const drawn = `<!doctype html>${renderToStaticMarkup(page)}`;
+  const css = styleElement.exec(drawn)?.[2] ?? '';
+  const rules = usedRules(rulesOf(css), drawn.replace(css, ''));
+  return { html: drawn.replace(styleElement, (_, tag: string) => tag + textOf(rules)), rules };
+}
+
+function finished(drawn: string): Drawn {
   const nonce = nonceOf(drawn);
   return {
     text: drawn.replaceAll(someNonce, nonce),

@@ -30,6 +30,9 @@ export const policyOn = (
   { hasForm = false, hasDownload = false } = {},
 ): string => (isPublicHost(config, host) ? ownHostPolicy : sandboxPolicyWith(hasForm, hasDownload));
 
+/** Part of the policy of a page with a face of its own. */
+export const facePolicy = (hasFaces: boolean): string => (hasFaces ? "font-src 'self'; " : '');
+
 /** True for a page with a file to download. */
 export const offersDownload = (parts: readonly { partType: number }[]): boolean =>
   parts.some(({ partType }) => partType === PartType.download);

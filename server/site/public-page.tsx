@@ -6,7 +6,7 @@ import { newestConsentText } from '../sites/form-consent';
 import { countRoutes, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { publicationOf } from '../sites/public-site';
-import { type Drawn, drawnPage, someNonce, someOrigin } from './drawn-page';
+import { drawnForVisitors, type DrawnForVisitors, drawnPage, someNonce, someOrigin } from './drawn-page';
 import { formContextOf, formParts, siteInfoOf, type SitePublished } from './page-form';
 import { type PageScripts, scriptsOf } from './page-scripts';
 import { offersDownload } from './policy';
@@ -14,7 +14,7 @@ import { projectData } from './project-data';
 import { sharePictureOf } from './share-picture';
 import { stylesOf } from './styles';
 
-export interface PublicPage extends Drawn {
+export interface PublicPage extends DrawnForVisitors {
   scripts: PageScripts | null;
   hasForm: boolean;
   hasDownload: boolean;
@@ -27,17 +27,19 @@ const countPath = (route: keyof typeof countRoutes, siteName: string) =>
 interface PageFrame {
   website: Addresses | null;
   otherCases: readonly OtherCase[];
+  /** With the face of its headings (decisions/053-face-of-public-pages). */
+  isForVisitors: boolean;
 }
 
 /** A page by itself, as the proof keeps it. */
-export const noFrame: PageFrame = { website: null, otherCases: [] };
+export const noFrame: PageFrame = { website: null, otherCases: [], isForVisitors: false };
 
 /** A public page as delivered to all visitors; it has no form without a consent text. */
 export async function drawPublicPage(
   db: Db,
   site: SitePublished,
   isOwnHost: boolean,
-  { website, otherCases }: PageFrame,
+  { website, otherCases, isForVisitors }: PageFrame,
 ): Promise<PublicPage> {
   const consent = await newestConsentText(db);
   const { parts, form } = await formParts(site, consent);
@@ -53,7 +55,7 @@ export async function drawPublicPage(
     structured: projectData(site.head, parts, shareImage),
   };
   const scripts = isOwnHost ? scriptsOf(site.head, form !== null) : null;
-  const drawn = drawnPage(
+  const page = (
     <SiteDocument
       scripts={scripts}
       head={head}
@@ -70,7 +72,10 @@ export async function drawPublicPage(
       )}
       nonce={someNonce}
       seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
-    />,
+    />
   );
+  const drawn = isForVisitors
+    ? await drawnForVisitors(db, page)
+    : { ...drawnPage(page), hasFaces: false, keptMs: 0 };
   return { ...drawn, scripts, hasForm: form !== null, hasDownload: offersDownload(parts) };
 }

@@ -5,14 +5,14 @@ import { websiteBase } from '../config/website-base';
 import { publicPageRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { nextMomentOfCases } from '../content/visible-content';
-import { otherCasesFor } from './other-cases';
 import { isPublicHost, isSameHost } from '../config/same-host';
 import { caseKey, otherCasesKey, publicAnswer, publicAnswerFor } from '../sites/shared-cache';
 import { publicSite } from '../sites/public-site';
 import { isConfigured, sendDrawn, sentFrom } from './drawn-page';
 import { sendNoSite } from './notice';
-import { type PublicPage, drawPublicPage } from './public-page';
-import { pagePolicy, policyOn } from './policy';
+import type { PublicPage } from './public-page';
+import { facePolicy, pagePolicy, policyOn } from './policy';
+import { drawSiteForVisitors } from './visitor-pages';
 import { websiteAddresses } from './website-addresses';
 
 const maxCached = 200;
@@ -20,6 +20,8 @@ const maxCached = 200;
 interface Kept extends PublicPage {
   /** Milliseconds by the clock of the database; no schedule changes the page before. */
   until: number;
+  /** Milliseconds by the same clock; then the process draws it again. */
+  redrawnOn: number;
 }
 
 /** Search engines index the public pages, not the back office. */
@@ -63,23 +65,23 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const isOwnHost = isPublicHost(config, request.host);
     const key = `${isOwnHost} ${site.version} ${site.consentVersion} ${site.otherCasesStamp}`;
     let page = cache.get(key);
-    if (!page || page.until <= site.now) {
+    if (!page || Math.min(page.until, page.redrawnOn) <= site.now) {
       const next = await nextMomentOfCases(db, new Date(site.now));
-      const otherCases = await otherCasesFor(db, { caseId: site.caseId, county: site.head.county }, website);
-      const drawn = await drawPublicPage(db, site, isOwnHost, { website, otherCases });
-      page = { ...drawn, until: next?.getTime() ?? Number.POSITIVE_INFINITY };
+      const drawn = await drawSiteForVisitors(db, site, isOwnHost, website);
+      const until = next?.getTime() ?? Number.POSITIVE_INFINITY;
+      page = { ...drawn, until, redrawnOn: site.now + drawn.keptMs };
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
     const isKnownName = isConfigured(config, request.host);
-    const { nonce, hasForm, hasDownload, scripts } = page;
+    const { nonce, hasForm, hasDownload, hasFaces, scripts } = page;
     const caching = publicAnswerFor(
       config,
       (page.until - site.now) / 1000,
       caseKey(site.caseId),
       otherCasesKey,
     );
-    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? policyOn(config, request.host, { hasForm, hasDownload })}`;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${facePolicy(hasFaces)}${scripts?.policy ?? policyOn(config, request.host, { hasForm, hasDownload })}`;
     return sendDrawn(
       request,
       reply.headers({ ...caching, 'content-security-policy': policy }),

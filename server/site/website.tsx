@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { EnquiryForm } from '../../src/site/EnquiryForm';
 import { addressesUnder, routeOf, type WebsiteRoute } from '../../src/site/website/addresses';
 import { WebsiteDocument } from '../../src/site/website/WebsiteDocument';
@@ -20,6 +20,8 @@ import { listStamps } from '../db/schema';
 import { publicAnswerFor, websiteKey } from '../sites/shared-cache';
 import {
   type Drawn,
+  drawnForVisitors,
+  type DrawnForVisitors,
   drawnPage,
   isConfigured,
   sendDrawn,
@@ -31,7 +33,7 @@ import {
 import { contactContextOf, contactFormOf, contactPath } from './contact-form';
 import { feedOf, sitemapOf } from './feeds';
 import type { Consent } from './page-form';
-import { pagePolicy, policyOn } from './policy';
+import { facePolicy, pagePolicy, policyOn } from './policy';
 import { structuredData } from './structured-data';
 import { stylesOf } from './styles';
 import { nameOf, notFoundContent, websiteContent, type WebsiteContent } from './website-views';
@@ -43,12 +45,14 @@ interface State {
   now: number;
 }
 
-interface Kept extends Drawn {
+interface Kept extends DrawnForVisitors {
   /** Canonical path of the page; null without one. */
   path: string | null;
   stamp: string;
   /** Milliseconds by the clock of the database; no schedule changes the page before. */
   until: number;
+  /** Milliseconds by the same clock; then the process draws it again. */
+  redrawnOn: number;
   hasForm: boolean;
 }
 
@@ -66,7 +70,7 @@ export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { d
 
   const kept = async (key: string, state: State, draw: () => Promise<Kept | null>): Promise<Kept | null> => {
     const before = await pages.get(key)?.catch(() => null);
-    if (before && before.stamp === state.stamp && before.until > state.now) return before;
+    if (before?.stamp === state.stamp && Math.min(before.until, before.redrawnOn) > state.now) return before;
     const drawing = draw();
     pages.delete(key);
     if (pages.size >= maxKept) pages.delete(pages.keys().next().value ?? '');
@@ -87,7 +91,9 @@ export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { d
     const path = decoded(raw);
     const route = path === null ? null : routeOf(path);
     const state = await stateOf(db);
-    const page = route && (await kept(JSON.stringify(route), state, () => drawn(db, base, route, state)));
+    const page =
+      route &&
+      (await kept(JSON.stringify(route), state, () => drawWebsiteForVisitors(db, base, route, state)));
     if (!page) {
       const away = raw.length > 1 && raw.endsWith('/') ? withoutEnd(raw, '/') : null;
       if (away !== null && routeOf(decoded(away) ?? '/')) return reply.redirect(base + away || '/', 301);
@@ -138,39 +144,72 @@ async function stateOf(db: Db): Promise<State> {
   return made ?? { stamp: '', now: Date.now() };
 }
 
-/** Current HTML page of the website as delivered to visitors; null if it answers 404. */
+/** Current page of the website by itself, as the proof keeps it; null if it answers 404. */
 export async function drawWebsitePage(db: Db, base: string, route: WebsiteRoute): Promise<Drawn | null> {
-  return drawn(db, base, route, await stateOf(db));
+  const page = await pageOf(db, base, route);
+  return page && drawnPage(page.document);
 }
 
-/** A page for a state read before it; later changes have another stamp. */
-async function drawn(db: Db, base: string, route: WebsiteRoute, state: State): Promise<Kept | null> {
-  const moment = await nextMoment(db, new Date(state.now));
+interface Page {
+  document: ReactElement;
+  /** Canonical path; null without one. */
+  path: string | null;
+  hasForm: boolean;
+}
+
+/** A page or feed for a state read before it; later changes have another stamp. Null if it answers 404. */
+export async function drawWebsiteForVisitors(
+  db: Db,
+  base: string,
+  route: WebsiteRoute,
+  state?: State,
+): Promise<Kept | null> {
+  const { stamp, now } = state ?? (await stateOf(db));
+  const moment = await nextMoment(db, new Date(now));
+  const until = { stamp, until: moment?.getTime() ?? Number.POSITIVE_INFINITY };
+  const feed = {
+    path: null,
+    hasForm: false,
+    hasFaces: false,
+    redrawnOn: Number.POSITIVE_INFINITY,
+    keptMs: 0,
+  };
+  if (route.kind === 'sitemap' || route.kind === 'atom' || route.kind === 'jsonFeed') {
+    const source = { db, base, company: await companyOf(db) };
+    const drawn = route.kind === 'sitemap' ? await sitemapOf(source) : await feedOf(source, route.kind);
+    return { ...drawn, ...feed, ...until };
+  }
+  const page = await pageOf(db, base, route);
+  return page && { ...(await drawnOf(db, page, now)), ...until };
+}
+
+async function drawnOf(db: Db, { document, path, hasForm }: Page, now: number) {
+  const drawn = await drawnForVisitors(db, document);
+  return { ...drawn, path, hasForm, redrawnOn: now + drawn.keptMs };
+}
+
+async function pageOf(db: Db, base: string, route: WebsiteRoute): Promise<Page | null> {
   const company = await companyOf(db);
   const source = { db, base, company };
-  const until = { stamp: state.stamp, until: moment?.getTime() ?? Number.POSITIVE_INFINITY };
-  if (route.kind === 'sitemap') return { ...(await sitemapOf(source)), path: null, hasForm: false, ...until };
-  if (route.kind === 'atom' || route.kind === 'jsonFeed') {
-    return { ...(await feedOf(source, route.kind)), path: null, hasForm: false, ...until };
-  }
   const content = await websiteContent(source, route);
   if (!content) return null;
   const consent = await newestConsentText(db);
   const form = route.kind === 'contact' && consent && (await contactFormOf(db));
-  const drawing = documentOf(
+  const document = documentOf(
     content,
     source,
     consent,
     form && <EnquiryForm form={form} rooms={[]} context={contactContextOf(base, consent)} />,
   );
-  return { ...drawing, path: content.path, hasForm: Boolean(form), ...until };
+  return { document, path: content.path, hasForm: Boolean(form) };
 }
 
-async function drawnMissing(db: Db, base: string, { stamp }: State): Promise<Kept> {
+async function drawnMissing(db: Db, base: string, { stamp, now }: State): Promise<Kept> {
   const content = notFoundContent();
   const source = { base, company: await companyOf(db) };
-  const drawing = documentOf(content, source, await newestConsentText(db));
-  return { ...drawing, path: null, stamp, until: Number.POSITIVE_INFINITY, hasForm: false };
+  const document = documentOf(content, source, await newestConsentText(db));
+  const drawn = await drawnOf(db, { document, path: null, hasForm: false }, now);
+  return { ...drawn, stamp, until: Number.POSITIVE_INFINITY };
 }
 
 function documentOf(
@@ -178,10 +217,10 @@ function documentOf(
   { base, company }: { base: string; company: Awaited<ReturnType<typeof companyOf>> },
   consent: Consent | undefined,
   form?: ReactNode,
-): Drawn {
+): ReactElement {
   const to = addressesUnder(base);
   const { title, description, keywords, path, canonical, share, view, here } = content;
-  return drawnPage(
+  return (
     <WebsiteDocument
       head={{
         title,
@@ -200,7 +239,7 @@ function documentOf(
       css={stylesOf('liubai', ...(form ? ['form' as const] : []), 'company')}
       nonce={someNonce}
       form={form}
-    />,
+    />
   );
 }
 
@@ -228,8 +267,8 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply, page: Kept, c
 function send(request: FastifyRequest, reply: FastifyReply, page: Kept, config: Config): FastifyReply {
   const own = `${request.protocol}://${request.host}`;
   if (page.nonce) {
-    const { nonce, hasForm } = page;
-    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${policyOn(config, request.host, { hasForm })}`;
+    const { nonce, hasForm, hasFaces } = page;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${facePolicy(hasFaces)}${policyOn(config, request.host, { hasForm })}`;
     reply.header('content-security-policy', policy);
   }
   const sent = sentFrom(page, config.publicOrigin ?? own);

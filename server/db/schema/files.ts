@@ -11,7 +11,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { bytea, moment, record } from '../columns';
-import type { FileUser, PictureSource } from '../stored-values';
+import type { FileUser, MadeRecipe, PictureSource } from '../stored-values';
 import { id, long, short } from './shared';
 
 /** Columns of a file without its bytes. */
@@ -98,6 +98,27 @@ export const fileUses = pgTable(
     since: moment('since').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.source, t.recordId, t.sha] }), index('file_uses_sha').on(t.sha)],
+);
+
+/**
+ * Files that the background makes for public pages, by the hash of their recipe. Those that no page asked for in a
+ * month are removed (server/site/made-files.ts).
+ */
+export const madeFiles = pgTable(
+  'made_files',
+  {
+    key: char('key', { length: 64 }).primaryKey(),
+    recipe: jsonb('recipe').$type<MadeRecipe>().notNull(),
+    /** Null: not made yet. */
+    fileSha: char('file_sha', { length: 64 }).references(() => files.sha),
+    wantedOn: moment('wanted_on').notNull().defaultNow(),
+    failures: smallint('failures').notNull().default(0),
+  },
+  (t) => [
+    index('made_files_waiting')
+      .on(t.wantedOn)
+      .where(sql`${t.fileSha} is null`),
+  ],
 );
 
 export const downloads = pgTable('downloads', {

@@ -42,6 +42,7 @@ it('every job has a unique name', () => {
     'settle-moments',
     'webhooks',
     'imports',
+    'made-files',
     'purge-pages',
     'proof',
     'proof-heads',
@@ -67,6 +68,7 @@ it('every job has a unique name', () => {
     'old-imports',
     'old-changes',
     'old-webhook-deliveries',
+    'old-made-files',
     'unnamed-files',
   ]);
 });

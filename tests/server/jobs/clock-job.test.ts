@@ -109,7 +109,12 @@ it('every stored time is one that elapses, one that a person reads, or one that 
     'site_schedules.due_on',
   ];
   /** Only removals wait for these, and a removal that is late loses nothing. */
-  const removed = ['files.unnamed_since', 'file_objects.unneeded_since', 'file_uses.since'];
+  const removed = [
+    'files.unnamed_since',
+    'file_objects.unneeded_since',
+    'file_uses.since',
+    'made_files.wanted_on',
+  ];
   /** `isDue` of the jobs compares the start of the last run. */
   const others = ['jobs.next_run_on'];
   const known = new Set([

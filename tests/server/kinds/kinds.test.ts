@@ -62,6 +62,8 @@ const others = new Set([
   'consent_texts.text',
   'contacts.origin',
   'operator_tasks.figures',
+  'made_files.recipe',
+  'made_files.file_sha',
   'imports.columns',
   'imports.mapping',
   'imports.counts',

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, exists, sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import type { MadeFile } from '../contract/uploaded-file';
+import type { Db, PooledDb } from '../db/client';
+import type { Job, Log } from '../db/job-runner';
+import { madeFiles } from '../db/schema';
+import type { MadeRecipe } from '../db/stored-values';
+import { putFile } from '../files/documents';
+import { FaceCutter } from './face-cutting';
+import { isWaiting } from './made-files';
+import { drawPathForVisitors } from './visitor-pages';
+
+interface Options {
+  config: Config;
+  log: Log;
+  /** Puts bytes into the file store; undefined: the database has them. */
+  keep?: ((files: readonly MadeFile[], signal?: AbortSignal) => Promise<void>) | undefined;
+}
+
+/** Makes what public pages have ordered: pages first, as they may order more. */
+export function madeFilesJob(db: Db, options: Options): Job {
+  const waiting = db.select({ key: madeFiles.key }).from(madeFiles).where(isWaiting);
+  return {
+    name: 'made-files',
+    everySeconds: 0,
+    dueWhen: exists(waiting),
+    run: async (on, signal) => {
+      const counts = { made: 0, failed: 0 };
+      const failed = new Set<string>();
+      const cutter = new FaceCutter();
+      for (let next = await nextOf(on, failed); next && !signal.aborted; next = await nextOf(on, failed)) {
+        try {
+          await make(on, next, { ...options, cutter }, signal);
+          counts.made += 1;
+        } catch (error) {
+          failed.add(next.key);
+          counts.failed += 1;
+          options.log.warn({ err: error, kind: next.recipe.kind }, 'file of a page not made');
+          await on
+            .update(madeFiles)
+            .set({ failures: sql`${madeFiles.failures} + 1` })
+            .where(eq(madeFiles.key, next.key));
+        }
+      }
+      await cutter.close();
+      return counts;
+    },
+  };
+}
+
+type Row = Pick<typeof madeFiles.$inferSelect, 'key' | 'recipe'>;
+
+async function nextOf(db: Db, failed: ReadonlySet<string>): Promise<Row | undefined> {
+  const rows = await db
+    .select({ key: madeFiles.key, recipe: madeFiles.recipe })
+    .from(madeFiles)
+    .where(isWaiting)
+    .orderBy(sql`${madeFiles.recipe}->>'kind' <> 'page'`, asc(madeFiles.wantedOn))
+    .limit(failed.size + 1);
+  return rows.find(({ key }) => !failed.has(key));
+}
+
+async function make(
+  db: PooledDb,
+  { key, recipe }: Row,
+  options: Options & { cutter: FaceCutter },
+  signal: AbortSignal,
+): Promise<void> {
+  if (recipe.kind === 'page') {
+    await drawPathForVisitors(db, options.config, recipe.path);
+    await db.delete(madeFiles).where(eq(madeFiles.key, key));
+    return;
+  }
+  const file = await fileOf(recipe, options.cutter);
+  await options.keep?.([file], signal);
+  await db.transaction(async (tx) => {
+    await putFile(tx, { ...file, isKept: options.keep !== undefined });
+    await tx.update(madeFiles).set({ fileSha: file.sha }).where(eq(madeFiles.key, key));
+  });
+}
+
+async function fileOf(recipe: Exclude<MadeRecipe, { kind: 'page' }>, cutter: FaceCutter): Promise<MadeFile> {
+  const bytes = await cutter.cut(recipe.weight, recipe.letters);
+  return {
+    sha: createHash('sha256').update(bytes).digest('hex'),
+    extension: 'woff2',
+    mime: 'font/woff2',
+    bytes,
+  };
+}

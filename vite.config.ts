@@ -2,6 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './scripts/chunks';
+
+// Everyone waits for sign-in; staff have the others open all day.
+const cut = chunks({
+  'routes/login': 200,
+  'routes/_layout/case/index': 20,
+  'routes/_layout/case/edit': 20,
+  'routes/_layout/siteset/theme/edit': 20,
+  'routes/_layout/web/home': 20,
+});
 
 export default defineConfig({
   base: '/mng/',
@@ -18,6 +28,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    cut.plugin,
   ],
   build: {
     outDir: 'dist/mng',
@@ -26,26 +37,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // Chunks in order, each without the modules of earlier ones: sign-in, lists, dialogs, forms,
-        // dragging, editor. The router splits the rest.
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: /src\/(main\.tsx|features\/session\/(LoginPage|login))/, priority: 5 },
-            {
-              name: 'list',
-              test: /src\/(api\/generated\/operations|calls\/|kinds\/|layout\/(?!ContentTabBar|WaitingBadge|palette)|list\/(?!Arrived|OtherTabs|other-tabs|SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState)|record-actions\/(?!\w*BulkBar|ContentList|DuplicateButton|StatusSwitch|(?:Call|Delete)Dialog)|ui\/(?!dev|[Ss]ortable|\w*Dialog|dialog-guard|Sheet|use-focus|veil|tag-class|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
-              priority: 4,
-            },
-            { name: 'dialog', test: /src\/ui\/(\w*Dialog|Sheet)/, priority: 3 },
-            {
-              name: 'form',
-              test: /src\/(pictures\/(?!PicturePicker|PictureTile|CropDialog|Focal)|record\/|time\/|fields\/|rich-text\/(?!Rich(?:EditorView|PictureDialog|Toolbar)|rich-extensions|paste|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
-              priority: 2,
-            },
-            { name: 'sortable', test: /src\/ui\/[Ss]ortable/, priority: 2 },
-            { name: 'editor', test: /src\/(site|content-editor)\//, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, cut.group] },
       },
     },
   },

@@ -15,9 +15,10 @@ import {
   claimsSource,
   deliveryClientSource,
   featuresSource,
-  functionsSource,
+  operationSources,
   operationsSource,
   publicCallsSource,
+  signInSource,
 } from './generate/call-sources';
 import type { Contract } from './generate/contract';
 import { machinesPage } from './generate/machines';
@@ -25,12 +26,12 @@ import { routesSource } from './generate/routes';
 import {
   blockWordsSource,
   districtsSource,
-  enumsSource,
+  enumSources,
   fileTypesSource,
-  limitsSource,
+  limitSources,
   kindsSource,
   typedSource,
-  wordsSource,
+  wordSources,
 } from './generate/value-sources';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -49,6 +50,8 @@ async function generate(): Promise<Map<string, string>> {
       transform: (schema) => (schema.format === 'binary' ? file : undefined),
     }),
   );
+  const bySubject = (sources: (path: string, from: Contract) => Map<string, string>, path: string) =>
+    [...sources(path, contract)].map(([name, source]) => [`${name}.ts`, banner + source] as const);
   return new Map([
     // For tools that do not know our extensions.
     ['openapi/openapi.json', `${JSON.stringify(contract, null, 1)}\n`],
@@ -62,10 +65,10 @@ async function generate(): Promise<Map<string, string>> {
     ['openapi/generated/routes.json', await routesSource(contract)],
     ['openapi/generated/delivery-routes.json', await routesSource(delivery)],
     ['openapi/generated/operations.ts', banner + operationsSource(contract)],
-    ['openapi/generated/enums.ts', banner + enumsSource(contract)],
-    ['openapi/generated/words.ts', banner + wordsSource(contract)],
+    ...bySubject(enumSources, 'openapi/generated/enums'),
+    ...bySubject(wordSources, 'openapi/generated/words'),
+    ...bySubject(limitSources, 'openapi/generated/limits'),
     ['openapi/generated/kinds.ts', banner + kindsSource(contract)],
-    ['openapi/generated/limits.ts', banner + limitsSource(contract)],
     ['openapi/generated/typed.ts', banner + typedSource(contract)],
     ['openapi/generated/block-words.ts', banner + blockWordsSource(contract)],
     ['openapi/generated/districts.ts', banner + districtsSource(contract)],
@@ -73,8 +76,8 @@ async function generate(): Promise<Map<string, string>> {
     ['openapi/generated/claims.ts', banner + claimsSource(contract)],
     ['openapi/generated/features.ts', banner + featuresSource(contract)],
     ['src/api/generated/public-calls.ts', banner + publicCallsSource(contract)],
-    ['src/api/generated/operations.ts', banner + functionsSource(contract, false)],
-    ['src/api/generated/sign-in-operations.ts', banner + functionsSource(contract, true)],
+    ...bySubject(operationSources, 'src/api/generated/operations'),
+    ['src/api/generated/sign-in-operations.ts', banner + signInSource(contract)],
     ['docs/evidence/machines.md', machinesPage()],
     ['src/route-tree.gen.ts', await routeTree(resolve(root, 'src/route-tree.gen.ts'))],
   ]);

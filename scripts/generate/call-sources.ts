@@ -1,14 +1,45 @@
 /** TypeScript sources of the contract's calls: functions, claims and features. */
-import { type Contract, operationsOf, pointed, withoutAnswers } from './contract';
+import { type CalledOperation, type Contract, operationsOf, pointed, withoutAnswers } from './contract';
+import { joinedFiles, subjectOf } from './subjects';
 
 /** Claims of calls before the sign-in is complete; the first screen loads only these calls. */
 const openClaims = ['public', 'own-account'];
 
-/** A typed fetch function per operationId for the app: either those of the sign-in, or all others. */
-export function functionsSource(contract: Contract, isOpen: boolean): string {
-  const wanted = operationsOf(contract).filter(
-    ({ operation }) => openClaims.includes(operation['x-claim']) === isOpen,
+/** A typed fetch function per operationId of the sign-in. */
+export function signInSource(contract: Contract): string {
+  return functionsSource(contract, operationsOf(contract).filter(isOpen), '..');
+}
+
+/**
+ * A typed fetch function per operationId of all other calls; files by path, one for each tag of the contract and one
+ * that joins them.
+ */
+export function operationSources(path: string, contract: Contract): Map<string, string> {
+  const byTag = new Map<string, CalledOperation[]>();
+  for (const each of operationsOf(contract).filter((called) => !isOpen(called))) {
+    const [tag] = each.operation.tags ?? [];
+    if (!tag) throw new Error(`${each.operation.operationId} has no tag`);
+    const name = subjectOf(tag);
+    byTag.set(name, [...(byTag.get(name) ?? []), each]);
+  }
+  const files = [...byTag].map(
+    ([subject, wanted]) => [`${path}/${subject}`, functionsSource(contract, wanted, '../..')] as const,
   );
+  return new Map([
+    ...files,
+    [
+      path,
+      joinedFiles(
+        path,
+        files.map(([file]) => file),
+      ),
+    ],
+  ]);
+}
+
+const isOpen = ({ operation }: CalledOperation) => openClaims.includes(operation['x-claim']);
+
+function functionsSource(contract: Contract, wanted: readonly CalledOperation[], api: string): string {
   const functions = wanted.map(({ path, method, operation }) => {
     const id = operation.operationId;
     const parameters = (operation.parameters ?? []).map((parameter) => pointed(parameter, contract));
@@ -52,10 +83,11 @@ export function functionsSource(contract: Contract, isOpen: boolean): string {
   const called = ['client', 'orWithout', 'requestInit', 'settle', 'settleBlob'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(source),
   );
+  const types = ['components', 'operations'].filter((name) => source.includes(`${name}[`));
   const head = [
-    `import { ${called.join(', ')}, type CallOptions } from '../client';`,
-    ...(source.includes('toFormData') ? ["import { toFormData } from '../form-data';"] : []),
-    "import type { components, operations } from '../../../openapi/generated/types';",
+    `import { ${called.join(', ')}, type CallOptions } from '${api}/client';`,
+    ...(source.includes('toFormData') ? [`import { toFormData } from '${api}/form-data';`] : []),
+    `import type { ${types.join(', ')} } from '${api}/../../openapi/generated/types';`,
   ];
   return `${head.join('\n')}\n\n${source}`;
 }

@@ -26,6 +26,8 @@ interface Parameter {
 
 interface Operation {
   operationId: string;
+  /** Subject, first. */
+  tags?: string[];
   summary: string;
   description: string;
   'x-claim': string;
@@ -54,8 +56,14 @@ export function pointed<T extends { $ref?: string }>(node: T, contract: Contract
   return node.$ref ? (referred(node.$ref, contract) as T) : node;
 }
 
+export interface CalledOperation {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
 /** Every operation with path and method. */
-export function operationsOf(contract: Contract) {
+export function operationsOf(contract: Contract): CalledOperation[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );

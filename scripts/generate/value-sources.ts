@@ -1,36 +1,42 @@
 /** TypeScript sources of the contract's values: enumerations, words, kinds, limits and tables. */
 import { type Contract, operationsOf, pointed, type Schema } from './contract';
+import { filesBySubject } from './subjects';
 
 /** Key of an object for a name, quoted if the name has a dot. */
 const keyOf = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
-/** `export const ContentStatus = { offline: 0, online: 1 } as const` with its type, for each enumeration. */
-export function enumsSource(contract: Contract): string {
-  return Object.entries(contract.components.schemas)
+/** `export const ContentStatus = { offline: 0, online: 1 } as const` with its type, for each enumeration; files by path. */
+export function enumSources(path: string, contract: Contract): Map<string, string> {
+  const sources = Object.entries(contract.components.schemas)
     .filter(([, schema]) => schema.enum)
     .map(([name, schema]) => {
       const names = (schema['x-enum-varnames'] ?? schema.enum) as string[];
       const entries = (schema.enum ?? []).map(
         (value, index) => `  ${keyOf(String(names[index]))}: ${JSON.stringify(value)},`,
       );
-      return `export const ${name} = {\n${entries.join('\n')}\n} as const;\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`;
-    })
-    .join('\n');
+      return [
+        name,
+        `export const ${name} = {\n${entries.join('\n')}\n} as const;\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`,
+      ] as const;
+    });
+  return filesBySubject(path, sources, contract);
 }
 
-/** `auditActionWords.refused`: displayed text of each value of an enumeration with words. */
-export function wordsSource(contract: Contract): string {
-  return Object.entries(contract.components.schemas)
-    .flatMap(([name, { enum: values = [], 'x-words': words }]) => {
+/** `auditActionWords.refused`: displayed text of each value of an enumeration with words; files by path. */
+export function wordSources(path: string, contract: Contract): Map<string, string> {
+  const sources = Object.entries(contract.components.schemas).flatMap(
+    ([name, { enum: values = [], 'x-words': words }]) => {
       if (!words) return [];
       const entries = values.map((value) => {
         const word = words[value];
         if (!word) throw new Error(`${name}: ${value} has no words`);
         return `  ${keyOf(String(value))}: ${JSON.stringify(word)},`;
       });
-      return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Words = {\n${entries.join('\n')}\n} as const;\n`;
-    })
-    .join('\n');
+      const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Words`;
+      return [[name, `export const ${constant} = {\n${entries.join('\n')}\n} as const;\n`] as const];
+    },
+  );
+  return filesBySubject(path, sources, contract);
 }
 
 /** Kinds of records with names, units and saving operations. */
@@ -140,10 +146,10 @@ export function asTyped(kind: TypedKind, typed: string): string {
 `;
 }
 
-/** `limits.CaseInfoCreate.title.maxLength`: limits of every input schema by field; `limits.Phone` for shared texts. */
-export function limitsSource(contract: Contract): string {
+/** `limits.CaseInfoCreate.title.maxLength`: limits of every input schema by field; `limits.Phone` for shared texts. Files by path. */
+export function limitSources(path: string, contract: Contract): Map<string, string> {
   const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
-    'x-message' in schema ? [[name, rulesOf(schema)]] : [],
+    'x-message' in schema ? [[name, rulesOf(schema)] as const] : [],
   );
   const sent = sentSchemas(contract);
   const shapes = Object.entries(contract.components.schemas).filter(([name]) => sent.has(name));
@@ -157,7 +163,12 @@ export function limitsSource(contract: Contract): string {
     const limited = fields.some(([, rules]) => Object.keys(rules).length > 1);
     return limited ? [[name, Object.fromEntries(fields)] as const] : [];
   });
-  return `export const limits = ${JSON.stringify(Object.fromEntries([...scalars, ...all]), null, 2)} as const;\n`;
+  const sources = [...scalars, ...all].map(
+    ([name, limits]) =>
+      [name, `export const ${name} = ${JSON.stringify(limits, null, 2)} as const;\n`] as const,
+  );
+  const files = filesBySubject(path, sources, contract, `${path}/all`);
+  return files.set(path, `export * as limits from './limits/all';\n`);
 }
 
 /** Names of schemas in request bodies. */

@@ -9,7 +9,7 @@ import { ItemTools } from './ItemTools';
 import { editorText } from './text';
 
 const { images: text } = editorText;
-const { GalleryPictureInput: rule } = limits;
+const rule = limits.GalleryPictureInput;
 const { maxItems } = limits.GalleryPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;
 

@@ -14,7 +14,7 @@ import { nextMonth, withMonth } from './next-month';
 import { editorText } from './text';
 
 const { progress: text } = editorText;
-const { ProgressMonthInput: rule } = limits;
+const rule = limits.ProgressMonthInput;
 const { altText: altRule } = limits.ProgressPictureInput;
 const { maxItems } = limits.ProgressPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;

@@ -22,18 +22,16 @@ import { kindOf, type TextRule } from './block-kinds';
 import { thisMonth } from './next-month';
 import { editorText } from './text';
 
-const {
-  ImagePartInput: imageRule,
-  PhonePartInput: phoneRule,
-  PartItemInput: itemRule,
-  QuestionInput: questionRule,
-  BarsPartInput: barsRule,
-  PlacesPartInput: placesRule,
-  PlaceInput: placeRule,
-  GalleryPictureInput: galleryRule,
-  ProgressPictureInput: monthPictureRule,
-  ProgressMonthInput: monthRule,
-} = limits;
+const imageRule = limits.ImagePartInput;
+const phoneRule = limits.PhonePartInput;
+const itemRule = limits.PartItemInput;
+const questionRule = limits.QuestionInput;
+const barsRule = limits.BarsPartInput;
+const placesRule = limits.PlacesPartInput;
+const placeRule = limits.PlaceInput;
+const galleryRule = limits.GalleryPictureInput;
+const monthPictureRule = limits.ProgressPictureInput;
+const monthRule = limits.ProgressMonthInput;
 
 /** Maximum length of a picture's alternative text. */
 export const maxAltLength = imageRule.altText.maxLength;

@@ -22,18 +22,16 @@ import { minutesIn, percentIn } from './typed-numbers';
 
 type Schemas = components['schemas'];
 
-const {
-  TitlePartInput: titleRule,
-  TextPartInput: textRule,
-  VideoPartInput: videoRule,
-  ImagePartInput: imageRule,
-  LinkPartInput: linkRule,
-  PhonePartInput: phoneRule,
-  FormPartInput: formRule,
-  BarsPartInput: barsRule,
-  PlacesPartInput: placesRule,
-  DownloadPartInput: downloadRule,
-} = limits;
+const titleRule = limits.TitlePartInput;
+const textRule = limits.TextPartInput;
+const videoRule = limits.VideoPartInput;
+const imageRule = limits.ImagePartInput;
+const linkRule = limits.LinkPartInput;
+const phoneRule = limits.PhonePartInput;
+const formRule = limits.FormPartInput;
+const barsRule = limits.BarsPartInput;
+const placesRule = limits.PlacesPartInput;
+const downloadRule = limits.DownloadPartInput;
 
 type InputOf<T> = T extends PartType
   ? Extract<Schemas['WebPartInput'], { partType: T }>

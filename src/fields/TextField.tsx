@@ -3,7 +3,7 @@ import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
 import { PasswordInput } from '../ui/PasswordInput';
 import { TextInput } from '../ui/TextInput';
-import { passwordWords } from '../record/text';
+import { passwordWords } from '../navigation/text';
 import { textLength } from './rules';
 import type { BoundField } from '../record/use-record-form';
 import { useTyped } from './use-typed';

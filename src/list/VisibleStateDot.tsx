@@ -1,7 +1,7 @@
 import type { ContentStatus } from '../../openapi/generated/enums';
 import { type ReactNode, useState } from 'react';
 import { TimeIn } from '../time/Time';
-import { type VisibleState, visibleStateOf } from '../time/schedule';
+import { type VisibleState, visibleStateOf } from '../time/visible-state';
 import { scheduleText, statusText } from '../time/text';
 import { classNames } from '../ui/class-names';
 import { rowDetailClass } from '../ui/row-class';

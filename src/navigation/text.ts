@@ -93,3 +93,6 @@ export const titleText = {
   forgotPassword: '忘記密碼',
   setPassword: '設定新密碼',
 } as const;
+
+/** Names of the button in a password field. */
+export const passwordWords = { show: '顯示輸入的內容', hide: '隱藏輸入的內容' } as const;

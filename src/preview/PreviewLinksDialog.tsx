@@ -16,7 +16,7 @@ import { Note } from '../ui/Note';
 import { Segmented } from '../ui/Segmented';
 import { TextInput } from '../ui/TextInput';
 import type { LinkedDraft, PreviewLink } from './linked-draft';
-import { kinds } from '../kinds/kinds';
+import { previews } from '../kinds/previews';
 import { PreviewLinkRow } from './PreviewLinkRow';
 import { endOf, isReviewer, type Reviewer, ReviewerFields, reviewerProblems } from './ReviewerFields';
 import { previewText } from './text';
@@ -55,7 +55,7 @@ interface PreviewLinksDialogProps {
 
 /** Preview links of a draft: create, copy, revoke, and renew expired ones. */
 export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }: PreviewLinksDialogProps) {
-  const calls = kinds[draft.kind].preview;
+  const calls = previews[draft.kind];
   const making = useCall();
   const [newest, setNewest] = useState<number | null>(null);
   const limitId = useId();

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types';
-import type { PreviewKind } from '../kinds/kind';
+import type { PreviewKind } from '../kinds/previews';
 
 export type PreviewLink = components['schemas']['PreviewLink'];
 

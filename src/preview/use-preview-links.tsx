@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
 import type { LinkedDraft, PreviewLink } from './linked-draft';
-import { kinds } from '../kinds/kinds';
+import { previews } from '../kinds/previews';
 import { PreviewLinksDialog } from './PreviewLinksDialog';
 
 /** Dialog of a draft's links, and a function that opens it. */
@@ -14,7 +14,7 @@ export function usePreviewLinks(draft: LinkedDraft) {
     open: () => {
       setLinks(null);
       setOpen(true);
-      void loading.call(() => kinds[draft.kind].preview.list({ recordId: draft.recordId }), setLinks);
+      void loading.call(() => previews[draft.kind].list({ recordId: draft.recordId }), setLinks);
     },
     dialog: isOpen && (
       <PreviewLinksDialog

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { SearchKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import { kinds } from '../kinds/kinds';
+import { trash } from '../kinds/trash';
 import { AddLink } from '../list/AddLink';
 import type { DateRange } from '../list/date-range';
 import type { ListCsv } from '../list/ExportButton';
@@ -47,10 +48,11 @@ export function ContentList<
   renderContentLink,
   ...card
 }: ContentListProps<TFilter, Row>) {
-  const { icon, list, open, add, trash } = kinds[kind];
+  const { icon, list, open, add } = kinds[kind];
+  const { restore } = trash[kind];
   const { canCreate, canEdit, canDelete } = usePermission(kindUnits[kind]);
-  const calls = { kind, setStatus, remove, restore: trash.restore };
-  const deletion = useDeletion(kind, remove, trash.restore);
+  const calls = { kind, setStatus, remove, restore };
+  const deletion = useDeletion(kind, remove, restore);
   return (
     <>
       <ListCard

@@ -14,9 +14,6 @@ export const problemText = {
   limitReached: (max: number, unit: string) => `已達上限，最多 ${max} ${unit}`,
 } as const;
 
-/** Names of the button in a password field. */
-export const passwordWords = { show: '顯示輸入的內容', hide: '隱藏輸入的內容' } as const;
-
 export const formText = {
   versions: '版本紀錄',
   versionNoteHelp: '選填，隨這次儲存的版本保留',

@@ -4,8 +4,8 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-paths';
 import { weekdayMoment } from './date-time';
 import { TimeIn } from './Time';
-import { nextChange, type Publication, type VisibleState, visibleStateOf } from './schedule';
 import { scheduleText } from './text';
+import { nextChange, type Publication, type VisibleState, visibleStateOf } from './visible-state';
 
 interface VisibilityAnswerProps {
   /** Name of the published record, such as 這篇文章. */

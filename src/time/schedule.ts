@@ -1,10 +1,7 @@
-import { ContentStatus } from '../../openapi/generated/enums';
 import * as v from 'valibot';
-import type { components } from '../../openapi/generated/types';
-import { remainingTimeText, taipeiParts, taipeiTime, weekdayMoment } from './date-time';
+import { taipeiParts, taipeiTime } from './date-time';
 import { scheduleText } from './text';
-
-export type VisibleState = components['schemas']['VisibleState'];
+import type { Times } from './visible-state';
 
 /** Time field of a form: none, or date and time in Taipei. */
 export interface MomentValue {
@@ -82,41 +79,3 @@ export function endsAfterStart(values: FormTimes): boolean {
 
 /** Order of both times, for `partialCheck` of a form's schema. */
 export const timesInOrder = [[['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart] as const;
-
-interface Times {
-  startOn: string | null;
-  endOn: string | null;
-}
-
-/** Data that decides visibility: status, times, and content. */
-export interface Publication extends Times {
-  /** Undefined if the server omits it. */
-  status: ContentStatus | undefined;
-  isEmpty: boolean;
-}
-
-/**
- * The server's rule (decisions/011-visibility-and-schedules), for unsaved values and servers without states; null for
- * an unknown status.
- */
-export function visibleStateOf(
-  { status, startOn, endOn, isEmpty }: Publication,
-  now: number,
-): VisibleState | null {
-  if (status === ContentStatus.offline) return 'offline';
-  if (status !== ContentStatus.online) return null;
-  if (endOn && Date.parse(endOn) <= now) return 'ended';
-  if (isEmpty) return 'empty';
-  return startOn && Date.parse(startOn) > now ? 'scheduled' : 'online';
-}
-
-/** Next automatic change after a state, as text; null without one. */
-export function nextChange(state: VisibleState, { startOn, endOn }: Times, now: number): string | null {
-  if (state === 'scheduled' && startOn) {
-    return scheduleText.willStart(weekdayMoment(startOn, now), remainingTimeText(startOn, now));
-  }
-  if (state === 'online' && endOn) {
-    return scheduleText.willEnd(weekdayMoment(endOn, now), remainingTimeText(endOn, now));
-  }
-  return null;
-}

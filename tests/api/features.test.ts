@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { client, connectClient, orWithout, requestInit, settle } from '../../src/api/client';
 import { connectFeatures, offers } from '../../src/api/features';
 import {
@@ -86,8 +86,10 @@ describe('A part beyond the specification', () => {
   });
 
   it('is named by each generated function of it', () => {
-    const source = ['operations', 'sign-in-operations']
-      .map((name) => readFileSync(`src/api/generated/${name}.ts`, 'utf8'))
+    const folder = 'src/api/generated';
+    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
       .join('');
     const named = [...source.matchAll(/(?:requestInit\(options, |orWithout\()'(\w+)'/g)].map(
       ([, name]) => name,

@@ -13,7 +13,7 @@ import { ContentEditor } from '../../src/content-editor/ContentEditor';
 import { pictureOf } from '../../src/fields/image-value';
 import { HousingUnitsField } from '../../src/features/cases/HousingUnitsField';
 import { newHousingUnit } from '../../src/features/cases/housing-units';
-import { kinds } from '../../src/kinds/kinds';
+import { previews } from '../../src/kinds/previews';
 import { AddLink } from '../../src/list/AddLink';
 import type { PreviewLink } from '../../src/preview/linked-draft';
 import { PreviewLinksDialog } from '../../src/preview/PreviewLinksDialog';
@@ -205,7 +205,7 @@ test('a draft that has as many valid preview links as it may have takes no more,
     lastOpenedOn: null,
     ...(limit === undefined ? {} : { limit }),
   });
-  const send = vi.spyOn(kinds.case.preview, 'create');
+  const send = vi.spyOn(previews.case, 'create');
   const dialog = (valid: number, limit?: number) => {
     document.body.replaceChildren();
     const links = Array.from({ length: valid + 1 }, (_, place) => link(place, place === valid, limit));

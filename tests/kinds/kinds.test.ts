@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { entryLabels } from '../../src/features/audit/text';
+import { histories } from '../../src/kinds/histories';
 import { allKinds, kinds } from '../../src/kinds/kinds';
+import { labels } from '../../src/kinds/labels';
 import { menu, trashEntry } from '../../src/layout/menu';
 import { router } from '../../src/router';
 import { screens } from '../e2e/support/screens';
@@ -12,8 +14,8 @@ const entries = [...menu.flatMap((item) => ('entries' in item ? item.entries : [
 
 it('every way to a record or list leads to a screen of the route tree', () => {
   const ways = allKinds.flatMap((kind) => {
-    const { list, open, content, add, history } = kinds[kind];
-    const versions = history?.open(1, { version: 1, against: 'previous' });
+    const { list, open, content, add } = kinds[kind];
+    const versions = histories[kind]?.open(1, { version: 1, against: 'previous' });
     return [list?.to, open?.(1).to, content?.(1).to, add?.to, versions?.to].filter((to) => to !== undefined);
   });
   expect(ways.filter((to) => !paths.has(to))).toEqual([]);
@@ -33,6 +35,6 @@ it('every screen of the menu is in the list of checked screens', () => {
 });
 
 it('the audit trail repeats no label of a form', () => {
-  const labels = new Set(allKinds.flatMap((kind) => Object.keys(kinds[kind].labels ?? {})));
-  expect(Object.keys(entryLabels).filter((name) => labels.has(name))).toEqual([]);
+  const ofForms = new Set(Object.values(labels).flatMap((own) => Object.keys(own)));
+  expect(Object.keys(entryLabels).filter((name) => ofForms.has(name))).toEqual([]);
 });

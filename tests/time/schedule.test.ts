@@ -7,12 +7,11 @@ import {
   moment,
   momentOf,
   momentValue,
-  nextChange,
   scheduleBody,
   scheduleInWords,
   scheduleValues,
-  visibleStateOf,
 } from '../../src/time/schedule';
+import { nextChange, visibleStateOf } from '../../src/time/visible-state';
 
 const messages = (value: unknown) => v.safeParse(moment(), value).issues?.map(({ message }) => message) ?? [];
 const stored = '2026-11-28T01:00:30.500Z';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry } from './audit-loaders';
 import { kindNames } from '../../../openapi/generated/kinds';
-import { kinds } from '../../kinds/kinds';
+import { trash } from '../../kinds/trash';
 import { isOneOfAKind, pageOf } from './subject-pages';
 import { auditText } from './text';
 import { linkClass } from '../../ui/link-class';
 
 /** True for kinds with a trash, which includes drafts of a site; other kinds are purged immediately. */
-const goesToTrash = (kind: AuditEntry['kind']) => kind === 'site' || kinds[kind].trash !== undefined;
+const goesToTrash = (kind: AuditEntry['kind']) => kind === 'site' || trash[kind] !== undefined;
 
 /** On one line with kind and action. */
 const titleClass = 'font-bold break-words [a]:hover:text-primary';

@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/result';
 import { usePermission } from '../../session/session';
 import { useToast } from '../../messages/messages';
 import { Button } from '../../ui/Button';
-import { kinds } from '../../kinds/kinds';
+import { histories } from '../../kinds/histories';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { labelOf } from './audit-words';
 import type { History, RecordVersion } from './history-loaders';
@@ -22,7 +22,7 @@ export function RestoreButton({ history, version }: { history: History; version:
   const restore = () =>
     call(
       async () => {
-        const result = await kinds[kind].history.restore({ id, rowVersion, versionId: version.versionId });
+        const result = await histories[kind].restore({ id, rowVersion, versionId: version.versionId });
         // 409: a newer version appears after reloading; 400: the answer names fields that are no longer valid.
         if (!result.ok && result.error.kind === 'status' && [400, 409].includes(result.error.status)) {
           toast({ kind: 'error', text: refusalText(kind, result.error) });

@@ -2,7 +2,7 @@ import { wordsOf } from '../../../openapi/generated/block-words';
 import { kindOf } from '../../content-editor/block-kinds';
 import { blockTypes } from '../../content-editor/offered-types';
 import type { KindName } from '../../kinds/kind';
-import { kinds } from '../../kinds/kinds';
+import { labels } from '../../kinds/labels';
 import { menu } from '../../layout/menu';
 import { type Difference, plainText } from '../../record/difference';
 import { htmlLines } from '../../record/html-text';
@@ -72,12 +72,12 @@ const fieldOf: Readonly<Record<string, string>> = {
 /** Label of a field, from the form of its kind or from the audit trail's own. */
 export function labelOf(kind: KindName, name: string): string {
   if (name === 'hasKeyword') return auditText.withKeyword;
-  return kinds[kind].labels?.[fieldOf[name] ?? name] ?? entryLabels[name] ?? name;
+  return labels[kind]?.[fieldOf[name] ?? name] ?? entryLabels[name] ?? name;
 }
 
 /** Order of the form; fields outside it come last. */
 function placeOf(kind: KindName, name: string): number {
-  const order = Object.keys(kinds[kind].labels ?? {});
+  const order = Object.keys(labels[kind] ?? {});
   const place = order.indexOf(fieldOf[name] ?? name);
   return place < 0 ? order.length : place;
 }

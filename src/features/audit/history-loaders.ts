@@ -1,14 +1,11 @@
-import type { versionSaves } from '../../../openapi/generated/kinds';
 import type { components } from '../../../openapi/generated/types';
 import { sentVersion } from '../../api/row-version';
 import { idIn, unwrap } from '../../calls/load';
-import { kinds } from '../../kinds/kinds';
+import { histories, type HistoryKind } from '../../kinds/histories';
 import type { HistorySearch } from './history-search';
 
 export type VersionRow = components['schemas']['RecordVersionRow'];
 export type RecordVersion = components['schemas']['RecordVersion'];
-
-type HistoryKind = keyof typeof versionSaves;
 
 /**
  * Loads a record's versions, the chosen one (default: the one before the newest), and the one to compare.
@@ -16,7 +13,7 @@ type HistoryKind = keyof typeof versionSaves;
  */
 export async function loadHistory(kind: HistoryKind, param: string, search: HistorySearch) {
   const id = idIn(param);
-  const own = kinds[kind].history;
+  const own = histories[kind];
   const [record, page] = await Promise.all([
     unwrap<{ rowVersion?: number; title?: string; name?: string }>(own.record({ id })),
     unwrap(own.list({ id }, { pageSize: 100 })),

@@ -1,4 +1,5 @@
 import { kindNames } from '../../../openapi/generated/kinds';
+import { histories } from '../../kinds/histories';
 import { kinds } from '../../kinds/kinds';
 import { titleText } from '../../navigation/text';
 import type { AuditEntry } from './audit-loaders';
@@ -20,7 +21,7 @@ export function pageOf({ kind, recordId, action }: Pick<AuditEntry, 'kind' | 're
 
 /** Page of the version stored with an entry; null without one. */
 export function versionPageOf({ kind, recordId, versionId }: AuditEntry) {
-  const { history } = kinds[kind];
+  const history = histories[kind];
   if (versionId === null || recordId === null || !history) return null;
   return history.open(recordId, { version: versionId, against: 'previous' });
 }

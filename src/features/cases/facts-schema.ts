@@ -21,7 +21,7 @@ export interface FactValue {
 }
 export type FactValues = Record<ProjectFactName, FactValue>;
 
-const { ProjectFact: limit } = limits;
+const limit = limits.ProjectFact;
 
 /** Groups of facts in the order of the file. */
 export const factGroups: readonly { title: string; names: readonly ProjectFactName[] }[] = [

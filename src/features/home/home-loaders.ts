@@ -6,8 +6,11 @@ import {
   getAbout,
   getOwnApprovals,
   listAppointments,
+  listArticles,
+  listCaseInfos,
   listContacts,
   listContactWeeks,
+  listNews,
   listOwnComments,
   listSchedules,
   listSiteSets,
@@ -20,7 +23,6 @@ import { accountOf } from '../../machines/session';
 import { listCopies } from '../../record/copy-store';
 import { claimMap, permissionOf } from '../../session/permissions';
 import type { KindName } from '../../kinds/kind';
-import { allKinds, kinds } from '../../kinds/kinds';
 import { loadWork } from './work';
 import type { SiteStateProps } from '../../list/SiteState';
 
@@ -39,13 +41,17 @@ interface Listed {
   items: (Pick<RecentChange, 'id' | 'title' | 'site'> & { lastModifiedBy: string; lastModifiedOn: string })[];
 }
 
-/** A site is listed under its case, with its publication state. */
-const recentKinds = allKinds.flatMap((kind) => {
-  const { recent } = kinds[kind];
-  return recent ? [{ kind, recent }] : [];
-});
 const shown = 6;
 const lastChanged = { order: 'lastModifiedOn', pageSize: shown } as const;
+/** A site is listed under its case, with its publication state. */
+const recentKinds: readonly {
+  kind: KindName;
+  list: (query: typeof lastChanged) => Promise<ApiResult<Listed>>;
+}[] = [
+  { kind: 'case', list: listCaseInfos },
+  { kind: 'article', list: listArticles },
+  { kind: 'news', list: listNews },
+];
 const schedulesShown = 5;
 
 /** Data of the home screen; calls that fail, are forbidden or that the server lacks omit their part. */
@@ -89,8 +95,8 @@ export async function loadHome() {
     ifViewed(kindUnits.webhook, () => listWebhooks()),
     ifViewed(kindUnits.site, () => listOwnComments()),
     ifViewed(kindUnits.site, () => listSiteSets(lastChanged)),
-    ...recentKinds.map(async ({ kind, recent }) => {
-      return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
+    ...recentKinds.map(async ({ kind, list }) => {
+      return changes(kind, await ifViewed(kindUnits[kind], () => list(lastChanged)));
     }),
   ]);
   const sites = siteSets && {

@@ -7,19 +7,15 @@ import {
   listImportRows,
   listImports,
 } from '../../api/generated/operations';
-import { ImportKind, ImportVerdict } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { unwrap } from '../../calls/load';
 import { loadPage } from '../../list/load-list';
-import { pageEntries } from '../../list/list-search';
-import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
+import type { SearchOf } from '../../list/url-search';
+import type { importListSearch, importSearch } from './import-search';
 
 export type Import = components['schemas']['Import'];
 export type ImportSummary = components['schemas']['ImportSummary'];
 export type ImportRow = components['schemas']['ImportRow'];
-
-export const importListSearch = urlSearch({ kind: oneOf(Object.values(ImportKind)) });
-export const importSearch = urlSearch({ verdict: oneOf(Object.values(ImportVerdict)), ...pageEntries });
 
 /** Calls that read a file, by kind. */
 export const uploads = {

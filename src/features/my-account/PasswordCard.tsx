@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { passwordWords } from '../../record/text';
+import { passwordWords } from '../../navigation/text';
 import { fieldMessages } from './field-messages';
 import type { Profile } from './my-account-loaders';
 import { myAccountText as text } from './text';

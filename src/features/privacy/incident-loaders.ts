@@ -8,7 +8,6 @@ import {
   listPrintedLetters,
 } from '../../api/generated/operations';
 import { found, idIn, loadRecord, unwrap } from '../../calls/load';
-import { positive, urlSearch, withDefault } from '../../list/url-search';
 
 export type Incident = components['schemas']['Incident'];
 export type IncidentCard = components['schemas']['IncidentCard'];
@@ -41,8 +40,6 @@ export async function loadIncident(param: string) {
 
 export const loadPersons = (id: number, pageNumber: number) =>
   unwrap(listIncidentPersons({ id }, { pageNumber, pageSize: personsPerPage }));
-
-export const printedLettersSearch = urlSearch({ page: withDefault(positive, 1) });
 
 /** One page of letters to print. */
 export async function loadPrintedLetters(param: string, pageNumber: number) {

@@ -9,7 +9,7 @@ import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { TextInput } from '../../ui/TextInput';
-import { passwordWords } from '../../record/text';
+import { passwordWords } from '../../navigation/text';
 import { SignInFrame } from './SignInFrame';
 import { sessionText } from './text';
 import { useLeaveSignIn } from './use-leave-sign-in';

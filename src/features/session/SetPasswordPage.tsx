@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { passwordWords } from '../../record/text';
+import { passwordWords } from '../../navigation/text';
 import { passwordText as text } from './password-text';
 import { SecondStepForm } from './SecondStepForm';
 import { SignInFrame } from './SignInFrame';

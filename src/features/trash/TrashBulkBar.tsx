@@ -3,7 +3,7 @@ import type { BulkAction } from '../../list/bulk-props';
 import type { Selection } from '../../list/selection';
 import { trashText } from './text';
 import type { components } from '../../../openapi/generated/types';
-import { kinds } from '../../kinds/kinds';
+import { trash } from '../../kinds/trash';
 
 export type TrashItem = components['schemas']['TrashItem'];
 
@@ -18,7 +18,7 @@ const actions: readonly BulkAction<TrashRow>[] = [
   {
     name: 'restore',
     label: trashText.restore,
-    call: ({ item: { kind, id } }) => kinds[kind].trash.restore({ id }),
+    call: ({ item: { kind, id } }) => trash[kind].restore({ id }),
     subject: ({ id }) => id,
     done: trashText.selection.restored,
   },
@@ -26,7 +26,7 @@ const actions: readonly BulkAction<TrashRow>[] = [
     name: 'purge',
     label: trashText.purge,
     icon: 'trash',
-    call: ({ item: { kind, id } }) => kinds[kind].trash.purge({ id }),
+    call: ({ item: { kind, id } }) => trash[kind].purge({ id }),
     subject: ({ id }) => id,
     done: trashText.selection.purged,
     question: { title: trashText.selection.purgeTitle, description: trashText.selection.purgeDescription },

@@ -21,6 +21,7 @@ import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
 import { trashText } from './text';
 import { kinds } from '../../kinds/kinds';
+import { trash } from '../../kinds/trash';
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { TrashBulkBar, type TrashItem, type TrashRow } from './TrashBulkBar';
 
@@ -39,8 +40,7 @@ const widths: [column: string, width?: number][] = [
 export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   const claims = useClaims();
   const rows = items.map((item) => ({ id: `${item.kind}-${item.id}`, title: item.title, item }));
-  const isAllowed = ({ item: { kind } }: TrashRow) =>
-    permissionOf(claims, kindUnits[kind])[kinds[kind].trash.may];
+  const isAllowed = ({ item: { kind } }: TrashRow) => permissionOf(claims, kindUnits[kind])[trash[kind].may];
   const allowed = rows.filter(isAllowed);
   const selection = useSelection(allowed);
   return (
@@ -136,7 +136,7 @@ function attachedText({ kind, siteName, themeCount = 0, partCount = 0, linkCount
 function TrashActions({ item }: { item: TrashItem }) {
   const { id, kind, title } = item;
   const router = useRouter();
-  const isAllowed = usePermission(kindUnits[kind])[kinds[kind].trash.may];
+  const isAllowed = usePermission(kindUnits[kind])[trash[kind].may];
   const restoring = useCall();
   const [asks, setAsks] = useState(false);
   if (!isAllowed) return null;
@@ -152,7 +152,7 @@ function TrashActions({ item }: { item: TrashItem }) {
         busy={restoring.isBusy}
         busyLabel={trashText.restoring}
         aria-label={trashText.restoreOf(title)}
-        onClick={() => void restoring.call(() => kinds[kind].trash.restore({ id }), reload)}
+        onClick={() => void restoring.call(() => trash[kind].restore({ id }), reload)}
       >
         {trashText.restore}
       </Button>
@@ -163,7 +163,7 @@ function TrashActions({ item }: { item: TrashItem }) {
           description={trashText.purgeQuestion(title)}
           confirmLabel={trashText.purge}
           busyLabel={trashText.purging}
-          operation={() => kinds[kind].trash.purge({ id })}
+          operation={() => trash[kind].purge({ id })}
           onDone={async () => {
             await reload();
             setAsks(false);

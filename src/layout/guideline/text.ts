@@ -2,16 +2,14 @@ import { limits } from '../../../openapi/generated/limits';
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 const accepted = (types: readonly string[]) => types.join('、');
-const {
-  CaseInfoCreate: caseRules,
-  NewsCreate: newsRules,
-  TitlePartInput: titleBlock,
-  TextPartInput: textBlock,
-  VideoPartInput: videoBlock,
-  ImagePartInput: imageBlock,
-  IndexPopupInput: popup,
-  SiteSetUpdate: site,
-} = limits;
+const caseRules = limits.CaseInfoCreate;
+const newsRules = limits.NewsCreate;
+const titleBlock = limits.TitlePartInput;
+const textBlock = limits.TextPartInput;
+const videoBlock = limits.VideoPartInput;
+const imageBlock = limits.ImagePartInput;
+const popup = limits.IndexPopupInput;
+const site = limits.SiteSetUpdate;
 
 /** Editing rules, with the contract's numbers. */
 export const guidelineText = {

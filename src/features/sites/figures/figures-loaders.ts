@@ -1,10 +1,6 @@
 import type { components } from '../../../../openapi/generated/types';
 import { getSiteFigures } from '../../../api/generated/operations';
 import { idIn, unwrap } from '../../../calls/load';
-import { oneOf, urlSearch } from '../../../list/url-search';
-
-/** The period in the URL. */
-export const figuresSearch = urlSearch({ period: oneOf(['publication', 'days28', 'days90']) });
 
 /** Counters of a case's site. Throws LoadError. */
 export async function loadFigures(

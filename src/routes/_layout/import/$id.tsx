@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { idIn } from '../../../calls/load';
-import { importSearch, loadImport } from '../../../features/imports/import-loaders';
+import { loadImport } from '../../../features/imports/import-loaders';
+import { importSearch } from '../../../features/imports/import-search';
 import { ImportPage } from '../../../features/imports/ImportPage';
 import { pageDefaults } from '../../../list/list-search';
 import { page } from '../../../navigation/page-meta';

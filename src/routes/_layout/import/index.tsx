@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { importListSearch, loadImports } from '../../../features/imports/import-loaders';
+import { loadImports } from '../../../features/imports/import-loaders';
+import { importListSearch } from '../../../features/imports/import-search';
 import { ImportListPage } from '../../../features/imports/ImportListPage';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';

@@ -1,6 +1,7 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { figuresSearch, loadFigures } from '../../../features/sites/figures/figures-loaders';
+import { loadFigures } from '../../../features/sites/figures/figures-loaders';
+import { figuresSearch } from '../../../features/sites/figures/figures-search';
 import { FiguresPage } from '../../../features/sites/figures/FiguresPage';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadPrintedLetters, printedLettersSearch } from '../../../../features/privacy/incident-loaders';
+import { loadPrintedLetters } from '../../../../features/privacy/incident-loaders';
+import { printedLettersSearch } from '../../../../features/privacy/letters-search';
 import { PrintedLettersPage } from '../../../../features/privacy/PrintedLettersPage';
 import { page } from '../../../../navigation/page-meta';
 import { titleText } from '../../../../navigation/text';

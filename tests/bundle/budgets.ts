@@ -1,0 +1,75 @@
+/** What a screen may load before it can be used. */
+interface Budget {
+  /** Scripts that start it, beside the program. */
+  starts: readonly string[];
+  /** Brotli kB of scripts. */
+  kilobytes: number;
+  files: number;
+  /** Packages, or folders of `src`, of which it loads nothing. */
+  never: readonly string[];
+}
+
+const frame = 'src/routes/_layout.tsx';
+const richText = ['@tiptap', 'prosemirror', 'dompurify'];
+const heavy = [...richText, 'diff', '@formkit', 'react-image-crop', 'valibot'];
+
+/** A screen of each class. The only place of these figures; a change that needs more says why. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  'sign-in': {
+    starts: ['src/routes/login.{-$platformKey}.tsx'],
+    kilobytes: 125,
+    files: 3,
+    never: [
+      ...heavy,
+      'dayjs',
+      '@radix-ui',
+      'src/record/',
+      'src/kinds/',
+      'src/fields/',
+      'src/time/',
+      'src/layout/menu',
+    ],
+  },
+  'the frame of every screen': {
+    starts: [frame],
+    kilobytes: 160.5,
+    files: 5,
+    never: [
+      ...heavy,
+      '@radix-ui/react-dialog',
+      'src/record/use-record',
+      'src/machines/record',
+      'src/content-editor/',
+    ],
+  },
+  home: {
+    starts: [frame, 'src/routes/_layout/index.tsx'],
+    kilobytes: 237,
+    files: 20,
+    never: [...richText, '@formkit', 'react-image-crop'],
+  },
+  list: {
+    starts: [frame, 'src/routes/_layout/case/index.tsx'],
+    kilobytes: 170,
+    files: 8,
+    never: [...heavy, '@radix-ui/react-dialog', 'src/content-editor/'],
+  },
+  'form with rich text': {
+    starts: [frame, 'src/routes/_layout/case/edit.$id.tsx', 'src/rich-text/RichEditorView.tsx'],
+    kilobytes: 362,
+    files: 21,
+    never: ['src/content-editor/ContentEditor', 'react-image-crop'],
+  },
+  'content editor': {
+    starts: [frame, 'src/routes/_layout/siteset/theme/edit.$caseId.$themeId.tsx'],
+    kilobytes: 295.5,
+    files: 20,
+    never: [...richText, 'react-image-crop'],
+  },
+  'publish flow': {
+    starts: [frame, 'src/routes/_layout/web/home.$caseId.tsx'],
+    kilobytes: 237.5,
+    files: 19,
+    never: [...richText, '@formkit', 'react-image-crop'],
+  },
+};

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RowMarks } from '../content-editor/BlockRow';
 import { kindOf } from '../content-editor/block-kinds';
-import { usePresent } from '../presence/presence';
+import type { Present } from '../presence/presence';
 import { PersonRing } from '../presence/PersonRing';
 import { presenceText } from '../presence/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -10,22 +10,24 @@ import type { BlockCount } from './threads';
 
 interface Marks {
   counts: ReadonlyMap<number, BlockCount>;
+  /** Other accounts at the draft. Asked for once: each key is reported, and 300 rows would look each time. */
+  people: Present['others'];
   /** Opens the comments of a block; null if the server has no comments. */
   onOpen: ((partId: number) => void) | null;
 }
 
 /** Comment counts and actions for the rows of an editor. */
-export const MarksContext = createContext<Marks>({ counts: new Map(), onOpen: null });
+export const MarksContext = createContext<Marks>({ counts: new Map(), people: [], onOpen: null });
 
 /** Marks in a block's row: people and comments. A block without comments shows its marker only while it is open. */
 export const EditorMarks: RowMarks = ({ block, isSelected }) => {
-  const { counts, onOpen } = use(MarksContext);
+  const { counts, people, onOpen } = use(MarksContext);
   const { id } = block;
   if (id === null) return null;
   const count = counts.get(id);
   return (
     <>
-      <PeopleAt partId={id} />
+      <People here={people.filter((person) => person.partId === id)} />
       {onOpen && (count || isSelected) && (
         <CommentMarker
           partId={id}
@@ -39,8 +41,7 @@ export const EditorMarks: RowMarks = ({ block, isSelected }) => {
   );
 };
 
-function PeopleAt({ partId }: { partId: number }) {
-  const here = usePresent().others.filter((person) => person.partId === partId);
+function People({ here }: { here: Present['others'] }) {
   return here.map((person) => {
     const words = presenceText.short(person.name, presenceText.states[person.state]);
     return (

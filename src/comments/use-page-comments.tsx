@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { offers } from '../api/features';
-import type { Block } from '../content-editor/block';
 import { kindOf } from '../content-editor/block-kinds';
 import type { RowMarks } from '../content-editor/BlockRow';
 import type { PartPin } from '../content-editor/PreviewPins';
+import type { BlockOutline } from '../content-editor/use-record-blocks';
 import { usePresent } from '../presence/presence';
 import { PresenceList } from '../presence/PresenceList';
 import { presenceText } from '../presence/text';
@@ -21,7 +21,7 @@ import { useComments } from './use-comments';
 
 interface Config {
   themeId: number;
-  blocks: readonly Block[];
+  blocks: readonly BlockOutline[];
   onSelect: (key: string) => void;
   /** Fragment of the address: `thread-5` or the key of a block. */
   hash: string;
@@ -61,7 +61,11 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
   });
   const counts = useMemo(() => countsOf(comments.threads), [comments.threads]);
   const openAt = useStableCallback(panel.openAt);
-  const marks = useMemo(() => ({ counts, onOpen: isOffered ? openAt : null }), [counts, isOffered, openAt]);
+  const { others } = present;
+  const marks = useMemo(
+    () => ({ counts, people: others, onOpen: isOffered ? openAt : null }),
+    [counts, others, isOffered, openAt],
+  );
   const placeOf = useCallback(
     (partId: number) => {
       const at = blocks.findIndex(({ id }) => id === partId);
@@ -121,7 +125,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
 
 /** Pins on the preview's blocks: open comments and typing people. */
 function usePins(
-  blocks: readonly Block[],
+  blocks: readonly BlockOutline[],
   counts: ReturnType<typeof countsOf>,
   others: ReturnType<typeof usePresent>['others'],
   active: number | null,

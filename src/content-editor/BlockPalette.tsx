@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
 import { LimitNote } from '../fields/LimitNote';
 import { Icon } from '../ui/Icon';
@@ -27,7 +27,14 @@ interface BlockPaletteProps {
 }
 
 /** Buttons that add a block; one more pastes a copied block. */
-export function BlockPalette({ isOpen, onOpen, types, count, onAdd, onPaste }: BlockPaletteProps) {
+export const BlockPalette = memo(function BlockPalette({
+  isOpen,
+  onOpen,
+  types,
+  count,
+  onAdd,
+  onPaste,
+}: BlockPaletteProps) {
   const copied = useCopiedBlock();
   const isFull = count >= maxBlocks;
   const id = useId();
@@ -70,7 +77,7 @@ export function BlockPalette({ isOpen, onOpen, types, count, onAdd, onPaste }: B
       </div>
     </div>
   );
-}
+});
 
 /** Groups with their offered types. */
 function groupsOf(types: readonly PartType[]) {

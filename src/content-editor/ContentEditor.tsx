@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PartType } from '../../openapi/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
@@ -24,8 +33,9 @@ import { editorText } from './text';
 import { useBlockActions } from './use-block-actions';
 import { type BlockEditing, useBlockEditing } from './use-block-editing';
 import { focusBlock } from './use-block-focus';
+import { useKept } from '../ui/use-kept';
 import { useSpoken } from '../ui/use-spoken';
-import { useStableMethods } from '../ui/use-stable-callback';
+import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 
 /** A change of several blocks, with the key of the first one. */
 export interface BlocksChange {
@@ -98,20 +108,23 @@ export function ContentEditor({
   const [spoken, say] = useSpoken();
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect, say });
   const { actions, insert } = useBlockActions(blocks, editing, setToDelete, say);
-  const makeChange = useEffectEvent(({ make, selected }: BlocksChange) => editing.change(make, { selected }));
-  useEffect(() => {
-    let isHere = true;
-    void loadChange?.().then((change) => {
-      if (isHere && change) makeChange(change);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [loadChange]);
+  const adding = useStableMethods({
+    add: (type: PartType) => insert(emptyBlock(type)),
+    paste: (block: Block) => insert(loadFillings ? pasted(block) : unmarked(copyOf(block))),
+  });
+  const remove = useRemoval(blocks, editing, say);
+  const closeDialog = useCallback(() => setToDelete(null), []);
+  const focusPalette = useCallback(() => palette.current?.querySelector('button')?.focus(), []);
+  useLoadedChange(loadChange, editing);
   return (
     <PageTypes value={types}>
       <section aria-label={editorText.heading} id="webParts">
-        <EditorHead editing={editing} />
+        <EditorHead
+          canUndo={editing.canUndo}
+          canRedo={editing.canRedo}
+          undo={editing.undo}
+          redo={editing.redo}
+        />
         {bar}
         <div ref={palette} className={isPaletteOpen ? 'contents' : inReach}>
           <BlockPalette
@@ -119,8 +132,8 @@ export function ContentEditor({
             onOpen={setPaletteOpen}
             types={types}
             count={blocks.length}
-            onAdd={(type) => insert(emptyBlock(type))}
-            onPaste={(block) => insert(loadFillings ? pasted(block) : unmarked(copyOf(block)))}
+            onAdd={adding.add}
+            onPaste={adding.paste}
           />
           <SampleStrip blocks={blocks} selected={editing.selected} onSelect={editing.select} />
         </div>
@@ -138,29 +151,56 @@ export function ContentEditor({
           shares={shares}
         />
         <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-        <DeleteBlockDialog
-          block={toDelete}
-          blocks={blocks}
-          editing={editing}
-          say={say}
-          onClose={() => setToDelete(null)}
-          focusPalette={() => palette.current?.querySelector('button')?.focus()}
-        />
+        <DeleteBlockDialog block={toDelete} remove={remove} close={closeDialog} focusPalette={focusPalette} />
       </section>
     </PageTypes>
   );
 }
 
-function EditorHead({ editing }: { editing: BlockEditing }) {
+/** Applies a change once it is loaded. */
+function useLoadedChange(
+  loadChange: ContentEditorProps['loadChange'],
+  { change: apply }: BlockEditing,
+): void {
+  const makeChange = useEffectEvent(({ make, selected }: BlocksChange) => apply(make, { selected }));
+  useEffect(() => {
+    let isHere = true;
+    void loadChange?.().then((change) => {
+      if (isHere && change) makeChange(change);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [loadChange]);
+}
+
+/** Removes a block; returns the key of its neighbour, null if no block is left. */
+function useRemoval(blocks: Block[], { selected, change }: BlockEditing, say: (words: string) => void) {
+  return useStableCallback(({ key: deleted, type }: Block): string | null => {
+    say(editorText.removed(kindOf(type).label));
+    const place = blocks.findIndex(({ key }) => key === deleted);
+    change((now) => now.filter(({ key }) => key !== deleted), {
+      selected: deleted === selected ? null : selected,
+    });
+    return (blocks[place + 1] ?? blocks[place - 1])?.key ?? null;
+  });
+}
+
+const EditorHead = memo(function EditorHead({
+  canUndo,
+  canRedo,
+  undo,
+  redo,
+}: Pick<BlockEditing, 'canUndo' | 'canRedo' | 'undo' | 'redo'>) {
   return (
     <div className="mb-3 flex items-center gap-2">
       <h2 className="text-section font-bold">{editorText.heading}</h2>
       <span className="min-w-0 flex-1 text-right text-caption text-ink-soft">{editorText.hint}</span>
-      <IconButton icon="undo" label={editorText.undo} disabled={!editing.canUndo} onClick={editing.undo} />
-      <IconButton icon="redo" label={editorText.redo} disabled={!editing.canRedo} onClick={editing.redo} />
+      <IconButton icon="undo" label={editorText.undo} disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label={editorText.redo} disabled={!canRedo} onClick={redo} />
     </div>
   );
-}
+});
 
 interface BlockListProps {
   blocks: Block[];
@@ -197,7 +237,7 @@ function BlockList({
   });
   const { length: count } = blocks;
   const isFull = count >= maxBlocks;
-  const seen = useMemo(() => sharesOfBlocks(blocks, shares), [blocks, shares]);
+  const seen = useKept(sharesOfBlocks(blocks, shares));
   const renderBlock = useCallback(
     (block: Block, index: number) => (
       <>
@@ -211,7 +251,7 @@ function BlockList({
           loadFillings={loadFillings}
           loadSources={loadSources}
           rowMarks={rowMarks}
-          share={seen.get(block.key)}
+          share={seen[block.key]}
         />
         <InsertAfter
           blockKey={block.key}
@@ -257,37 +297,32 @@ function BlockList({
 interface DeleteBlockDialogProps {
   /** Null while the dialog is closed. */
   block: Block | null;
-  blocks: Block[];
-  editing: BlockEditing;
-  say: (words: string) => void;
-  onClose: () => void;
+  /** Returns the key of the block's neighbour; null if no block is left. */
+  remove: (block: Block) => string | null;
+  close: () => void;
   focusPalette: () => void;
 }
 
 /** Asks before a block is deleted. Then focuses its neighbour, or the palette if no block is left. */
-function DeleteBlockDialog({ block, blocks, editing, say, onClose, focusPalette }: DeleteBlockDialogProps) {
-  // Key of the deleted block's neighbour; null if no block is left.
+const DeleteBlockDialog = memo(function DeleteBlockDialog({
+  block,
+  remove,
+  close,
+  focusPalette,
+}: DeleteBlockDialogProps) {
   const neighbour = useRef<string | null | undefined>(undefined);
-  const remove = ({ key: deleted, type }: Block) => {
-    say(editorText.removed(kindOf(type).label));
-    const place = blocks.findIndex(({ key }) => key === deleted);
-    neighbour.current = (blocks[place + 1] ?? blocks[place - 1])?.key ?? null;
-    editing.change((now) => now.filter(({ key }) => key !== deleted), {
-      selected: deleted === editing.selected ? null : editing.selected,
-    });
-  };
   return (
     <ConfirmDialog
       open={block !== null}
-      onOpenChange={onClose}
+      onOpenChange={close}
       tone="danger"
       title={editorText.deleteTitle}
       description={block ? editorText.deleteQuestion(kindOf(block.type).label) : undefined}
       cancelLabel={editorText.cancel}
       confirmLabel={editorText.delete}
       onConfirm={() => {
-        if (block) remove(block);
-        onClose();
+        if (block) neighbour.current = remove(block);
+        close();
       }}
       focusElsewhere={() => {
         const { current } = neighbour;
@@ -298,4 +333,4 @@ function DeleteBlockDialog({ block, blocks, editing, say, onClose, focusPalette 
       }}
     />
   );
-}
+});

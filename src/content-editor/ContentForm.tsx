@@ -13,7 +13,7 @@ import { blocksFromParts } from './blocks';
 import { recordTheme } from '../site/record-pages';
 import type { PagePart, SiteContent } from '../site/types';
 import { type EditorView, PageEditor } from './PageEditor';
-import { useRecordBlocks } from './use-record-blocks';
+import { useOutline, useRecordBlocks } from './use-record-blocks';
 
 type Content = components['schemas']['Content'];
 type ContentSave = components['schemas']['ExistingFields'] & {
@@ -31,7 +31,7 @@ interface ContentFormProps {
   /** Page of the record, from rendered blocks. */
   drawn: (parts: PagePart[]) => SiteContent;
   /** Next to the preview's widths. */
-  renderActions: (blocks: readonly Block[]) => ReactNode;
+  renderActions: (newest: () => readonly Block[]) => ReactNode;
   /** Above the blocks; `version` changes with each save. */
   renderNotice?: (stored: { version: string | undefined; isDirty: boolean }) => ReactNode;
 }
@@ -57,7 +57,7 @@ export function ContentForm({
   const [selected, setSelected] = useState<string | null>(null);
   const [view, setView] = useState<EditorView>('blocks');
   const [note, setNote] = useState('');
-  const { editing, blocks, setBlocks, isSubmitted } = useRecordBlocks({
+  const { editing, draft, setBlocks, isSubmitted } = useRecordBlocks({
     record: content,
     blocks: contentBlocks,
     load: () => load({ id }),
@@ -67,11 +67,12 @@ export function ContentForm({
       return result;
     },
   });
+  const outline = useOutline(draft);
   return (
     <FormPage
       editing={editing}
       canSave={canSave}
-      openRecord={{ kind, recordId: id, partId: blocks.find(({ key }) => key === selected)?.id ?? null }}
+      openRecord={{ kind, recordId: id, partId: outline.find(({ key }) => key === selected)?.id ?? null }}
       actions={
         canSave &&
         (editing.isDirty || note !== '') &&
@@ -98,7 +99,7 @@ export function ContentForm({
       })}
       <PageEditor
         className={frame}
-        blocks={blocks}
+        draft={draft}
         onChange={setBlocks}
         showErrors={isSubmitted}
         offered={content.cmsItemList}
@@ -108,7 +109,7 @@ export function ContentForm({
         onView={setView}
         theme={recordTheme}
         page={drawn}
-        actions={renderActions(blocks)}
+        actions={renderActions(() => draft.getSnapshot().context.draft)}
       />
     </FormPage>
   );

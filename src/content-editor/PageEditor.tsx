@@ -1,12 +1,13 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { PagePart, SiteContent, TemplateCode } from '../site/types';
+import { useDraft } from '../record/use-record';
 import { classNames } from '../ui/class-names';
 import { Segmented } from '../ui/Segmented';
 import { ContentEditor } from './ContentEditor';
 import type { PartPin } from './PreviewPins';
-import { previewId, previewParts, sampleIds } from './preview-parts';
-import { ScaledPreview } from './ScaledPreview';
+import { DraftPreview } from './DraftPreview';
 import { editorText } from './text';
+import type { BlocksDraft } from './use-record-blocks';
 
 const views = [
   { value: 'blocks', label: editorText.blocksTab },
@@ -15,7 +16,8 @@ const views = [
 
 export type EditorView = (typeof views)[number]['value'];
 
-interface PageEditorProps extends ComponentProps<typeof ContentEditor> {
+interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'blocks'> {
+  draft: BlocksDraft;
   selected: string | null;
   onSelect: (key: string | null) => void;
   /** Shown half below 1024 px, where only one fits. */
@@ -37,6 +39,7 @@ interface PageEditorProps extends ComponentProps<typeof ContentEditor> {
 
 /** Content editor next to the page as it will look; both share the selection. */
 export function PageEditor({
+  draft,
   view,
   onView,
   theme,
@@ -48,14 +51,10 @@ export function PageEditor({
   className,
   ...editor
 }: PageEditorProps) {
-  const { blocks, selected, onSelect } = editor;
-  const content = useMemo(() => page(previewParts(blocks)), [page, blocks]);
-  const samples = useMemo(() => sampleIds(blocks), [blocks]);
+  const { selected, onSelect } = editor;
   useEffect(() => {
     if (selected !== null) document.getElementById(selected)?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
-  const index = blocks.findIndex(({ key }) => key === selected);
-  const block = blocks[index];
   const hasAside = Boolean(aside);
   return (
     <div
@@ -77,7 +76,7 @@ export function PageEditor({
           view === 'preview' && 'max-desktop:hidden',
         )}
       >
-        <ContentEditor {...editor} />
+        <DraftEditor draft={draft} {...editor} />
       </div>
       <div
         className={classNames(
@@ -86,14 +85,12 @@ export function PageEditor({
           hasAside && 'desktop:max-wide:hidden',
         )}
       >
-        <ScaledPreview
-          {...content}
+        <DraftPreview
+          draft={draft}
+          page={page}
           theme={theme}
-          samples={samples}
-          selected={block ? previewId(block, index) : null}
-          onSelect={(partId) =>
-            onSelect(blocks.find((each, place) => previewId(each, place) === partId)?.key ?? null)
-          }
+          selected={selected}
+          onSelect={onSelect}
           pins={pins}
           onPin={onPin}
           actions={actions}
@@ -102,4 +99,12 @@ export function PageEditor({
       {aside && <div className="min-h-0 border-line max-desktop:hidden desktop:border-l">{aside}</div>}
     </div>
   );
+}
+
+/** Renders with each key, and the page around it does not. */
+function DraftEditor({
+  draft,
+  ...editor
+}: { draft: BlocksDraft } & Omit<ComponentProps<typeof ContentEditor>, 'blocks'>) {
+  return <ContentEditor blocks={useDraft(draft)} {...editor} />;
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusNow } from '../pictures/changed-focus';
 import { isDrawn } from '../site/blocks';
@@ -9,7 +9,7 @@ import type { WebsiteFrame } from '../site/website/types';
 import { websiteStyles } from '../site/website/WebsiteDocument';
 import { emptyCompany } from '../site/website/company';
 import { recordView, websiteClass, WebsitePage } from '../site/website/WebsitePage';
-import type { PagePart, SiteContent, SiteInfo, TemplateCode } from '../site/types';
+import type { SiteContent, SiteInfo, TemplateCode } from '../site/types';
 import { todayInTaipei } from '../time/date-time';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { type PartPin, pinStyles, PreviewPins } from './PreviewPins';
@@ -52,13 +52,11 @@ export function SitePreview({
   style,
 }: FrameProps) {
   const { frame, document, props } = useFrame();
-  // The field being edited renders first; the page, which takes much longer, follows.
   const focusNow = useFocusNow();
-  const shown = useMemo(
+  const drawn = useMemo(
     () => parts.map((part) => (hasPicture(part) ? focusNow(part) : part)),
     [parts, focusNow],
   );
-  const drawn = useAfterFrame(shown);
   const { title, district, publisher } = site;
   const { page, pageCss, body } = useMemo(
     () =>
@@ -115,20 +113,6 @@ const publishedToday = ({ site, parts }: SiteContent): SiteInfo => ({
 
 /** The company's frame around a record is not part of the edited content. */
 const previewFrame: WebsiteFrame = { company: emptyCompany, base: null, here: null };
-
-/**
- * Returns the newest parts one frame late, so that a key appears on the screen before the preview renders.
- */
-function useAfterFrame(parts: PagePart[]): PagePart[] {
-  const [after, setAfter] = useState(parts);
-  useEffect(() => {
-    // Never cancelled: with a change in each frame, none would ever be shown.
-    requestAnimationFrame(() => {
-      setTimeout(() => startTransition(() => setAfter(parts)));
-    });
-  }, [parts]);
-  return after;
-}
 
 function useClicks(document: Document | null, onSelect: SitePreviewProps['onSelect']) {
   const select = useEffectEvent((partId: number) => onSelect?.(partId));

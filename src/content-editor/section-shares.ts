@@ -5,13 +5,16 @@ import { PartType } from '../../openapi/generated/enums';
 export type SectionShares = ReadonlyMap<string, number>;
 
 /** Share for each block, by its key: the share of its section. */
-export function sharesOfBlocks(blocks: readonly Block[], shares: SectionShares): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+export function sharesOfBlocks(
+  blocks: readonly Block[],
+  shares: SectionShares,
+): Record<string, number | undefined> {
+  const found: Record<string, number> = {};
   let share: number | undefined;
   for (const block of blocks) {
     if (block.type === PartType.title) share = shares.get(block.text.trim()) ?? share;
     // Bars are in the header of the page.
-    if (share !== undefined && block.type !== PartType.bars) found.set(block.key, share);
+    if (share !== undefined && block.type !== PartType.bars) found[block.key] = share;
   }
   return found;
 }

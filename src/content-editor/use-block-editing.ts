@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Block } from './block';
 import { recordChange, redo, selectIn, startHistory, undo, type History, type HistoryEntry } from './history';
 import { editorText } from './text';
+import { useStableMethods } from '../ui/use-stable-callback';
 
 export interface BlockEditing {
   selected: string | null;
@@ -47,9 +48,7 @@ export function useBlockEditing({ blocks, onChange, selected: given, onSelect, s
     setHistory(next);
     emit(next.present, { onChange, select });
   };
-  const editing: BlockEditing = {
-    selected,
-    select,
+  const methods = useStableMethods<Pick<BlockEditing, 'change' | 'undo' | 'redo'>>({
     change(make, options = {}) {
       const now = latest.current;
       const next = {
@@ -70,6 +69,11 @@ export function useBlockEditing({ blocks, onChange, selected: given, onSelect, s
       show(next);
       say?.(editorText.redone(next.present.blocks.length));
     },
+  });
+  const editing: BlockEditing = {
+    ...methods,
+    selected,
+    select,
     canUndo: current.past.length > 0,
     canRedo: current.future.length > 0,
   };

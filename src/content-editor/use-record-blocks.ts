@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { CallOptions } from '../api/client';
 import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
@@ -7,6 +8,8 @@ import { loadedBase, type Stored } from '../record/record-base';
 import { publicationLabels } from '../kinds/text';
 import { problemText } from '../record/text';
 import { useRecord } from '../record/use-record';
+import type { RecordActor } from '../record/use-record-machine';
+import { isSameShape } from '../ui/same-shape';
 import { blockDifferences } from './block-differences';
 import { fieldId, type Block } from './block';
 import { blockProblems } from './block-fields';
@@ -26,6 +29,9 @@ interface RecordBlocksConfig<TRecord> {
   ) => Promise<ApiResult<unknown>>;
 }
 
+/** The edited blocks of a record, for `useDraft` and `useOutline`. */
+export type BlocksDraft = RecordActor<Block[], unknown>;
+
 /**
  * A record as a list of blocks, which must not be empty. Validation shows after the first save attempt (specification 4
  * and 5).
@@ -36,7 +42,7 @@ export function useRecordBlocks<TRecord extends Stored>({
   load,
   send,
 }: RecordBlocksConfig<TRecord>) {
-  const { editing, draft, isChecked, change } = useRecord<Block[], unknown>({
+  const { editing, actor, isChecked, change } = useRecord<Block[], unknown>({
     record,
     read: () => loadedBase(record, blocksOf),
     load: async () => {
@@ -55,11 +61,22 @@ export function useRecordBlocks<TRecord extends Stored>({
   });
   return {
     editing,
-    blocks: draft,
+    draft: actor,
     setBlocks: (blocks: Block[]) => change(() => blocks),
     isSubmitted: isChecked,
   };
 }
+
+/** What identifies a block on its page. */
+export type BlockOutline = Pick<Block, 'key' | 'id' | 'type'>;
+
+/** The blocks without their content; renders only when blocks are added, moved, removed or stored. */
+export function useOutline(draft: BlocksDraft): readonly BlockOutline[] {
+  return useSelector(draft, outlineOf, isSameShape);
+}
+
+const outlineOf = ({ context }: { context: { draft: Block[] } }): readonly BlockOutline[] =>
+  context.draft.map(({ key, id, type }) => ({ key, id, type }));
 
 function listProblems(blocks: readonly Block[]): RecordProblem[] {
   if (blocks.length === 0) return [{ key: 'webParts', label: editorText.heading, message: problemText.list }];

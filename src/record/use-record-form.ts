@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
@@ -5,7 +6,7 @@ import type { EditPath } from '../navigation/route-path';
 import { isSameValue } from '../machines/record.rules';
 import { fieldDifferences } from './difference';
 import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
-import { type RecordEditing, useRecord } from './use-record';
+import { type RecordEditing, useDraft, useRecord } from './use-record';
 import { loadedBase, type Stored } from './record-base';
 
 /** Schema of a form, with one per field. */
@@ -78,13 +79,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
   type Input = v.InferInput<TSchema>;
   const { schema, labels } = config;
   const edited = 'record' in config ? config : null;
-  const {
-    editing,
-    draft,
-    base: started,
-    isChecked,
-    change,
-  } = useRecord<Input, TData>({
+  const { editing, isChecked, actor, change } = useRecord<Input, TData>({
     record: edited?.record,
     read: () => ('record' in config ? loadedBase(config.record, config.values) : { draft: config.empty() }),
     load:
@@ -104,6 +99,8 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
     onSaved: config.onSaved,
     editPath: 'editPath' in config ? config.editPath : undefined,
   });
+  const draft = useDraft(actor);
+  const started = useSelector(actor, ({ context }) => context.base.draft);
   const patch = (changes: Partial<Input>) => change((values) => ({ ...values, ...changes }));
   const settle = <TName extends FieldOf<TSchema>>(name: TName) => {
     const value = draft[name];

@@ -1,5 +1,5 @@
 import { type LinkOptions, useLocation, useMatches } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { CallOptions } from '../api/client';
@@ -106,7 +106,7 @@ export function useRecordMachine<TDraft, TData>(
       },
     }),
   );
-  return useMachine(machine, { input: { base, draft, isNew: config.load === null } });
+  return useActorRef(machine, { input: { base, draft, isNew: config.load === null } });
 }
 
 function copyActors<TDraft>(

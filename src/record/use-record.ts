@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import {
   type ConflictChoice,
@@ -11,6 +12,7 @@ import {
   type UpdateRecord,
 } from '../machines/record';
 import type { Side } from '../machines/record.merge';
+import { isSameShape } from '../ui/same-shape';
 import type { Difference } from './difference';
 import { failureMessages } from './failure';
 import {
@@ -61,38 +63,47 @@ export interface RecordEditing {
   save: (isLeaving?: boolean) => Promise<boolean>;
 }
 
-/** Connects a record to React, the server and the browser's storage. Its machine owns the draft. */
+/**
+ * Connects a record to React, the server and the browser's storage. Its machine owns the draft, which `useDraft` reads:
+ * a key renders only what shows the draft.
+ */
 export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   const base = useBase(config);
   const place = useRecordPlace();
   const taken = usePassedDraft<TDraft>(place);
-  const [state, send, actor] = useRecordMachine(config, { base, draft: taken?.draft, place });
+  const actor = useRecordMachine(config, { base, draft: taken?.draft, place });
   useEffect(() => actor.send({ type: 'record.loaded', base }), [actor, base]);
   useRecordOutcome(actor, place, config);
   useCopyFlush(actor);
+  const shown = useSelector(actor, (state) => shownState(state, config.differences, place), isSameShape);
+  const isChecked = useSelector(actor, ({ context }) => context.isChecked);
   const editing: RecordEditing = {
     title: place.title,
-    ...shownState(state, config.differences),
-    offline: offlineState(state, place),
+    ...shown,
     isSavePassed: taken?.isSaving ?? false,
-    send,
+    send: actor.send,
     save: (isLeaving = false) => saved(actor, isLeaving),
   };
   return {
     editing,
-    draft: state.context.draft,
-    base: state.context.base.draft,
-    isChecked: state.context.isChecked,
+    isChecked,
+    actor,
     /** Derives the next draft from the newest one. */
     change: (make: (draft: TDraft) => TDraft) =>
-      send({ type: 'draft.changed', draft: make(actor.getSnapshot().context.draft) }),
+      actor.send({ type: 'draft.changed', draft: make(actor.getSnapshot().context.draft) }),
   };
+}
+
+/** The draft; renders with each change. */
+export function useDraft<TDraft, TData>(actor: RecordActor<TDraft, TData>): TDraft {
+  return useSelector(actor, ({ context }) => context.draft);
 }
 
 function shownState<TDraft, TData>(
   state: RecordSnapshot<TDraft, TData>,
   differences: DraftConfig<TDraft, TData>['differences'],
-): Omit<RecordEditing, 'title' | 'offline' | 'isSavePassed' | 'send' | 'save'> {
+  place: RecordPlace,
+): Omit<RecordEditing, 'title' | 'isSavePassed' | 'send' | 'save'> {
   const { base, draft, progress, error, latest } = state.context;
   const stale = staleState(state.value.form);
   return {
@@ -110,6 +121,7 @@ function shownState<TDraft, TData>(
       isChoosing(stale) && latest ? ofKeys(differences(latest.draft, draft), conflicts(state)) : [],
     chosen: state.context.chosen,
     isUnprotected: state.matches({ copy: 'unprotected' }),
+    offline: offlineState(state, place),
   };
 }
 

@@ -1,6 +1,8 @@
+import { memo } from 'react';
+import { isSameShape } from '../ui/same-shape';
 import { PhoneNumber } from './blocks';
 import { ActionBar, type barActions, SectionBar, type sectionEntries } from './bars';
-import { type composeSite } from './compose';
+import type { SiteModel } from './compose';
 import type { KeyFacts } from './key-facts';
 import { parsePhone } from './phone';
 import { publicPageText } from './text';
@@ -16,27 +18,34 @@ export const SkipLink = () => (
 
 interface HeadProps {
   site: SiteContent['site'];
-  model: ReturnType<typeof composeSite>;
+  model: Pick<SiteModel, 'phone' | 'bars'>;
+  hasHero: boolean;
   entries: ReturnType<typeof sectionEntries>;
   actions: ReturnType<typeof barActions>;
 }
 
 /** Header of a one-page site: with its bars, else with its telephone. */
-export function Head({ site, model: { hero, phone, bars }, entries, actions }: HeadProps) {
+export const Head = memo(function Head({
+  site,
+  model: { phone, bars },
+  hasHero,
+  entries,
+  actions,
+}: HeadProps) {
   if (!bars || entries.length + actions.length === 0) {
-    return <Mast site={site} phone={phone} isHeading={!hero} />;
+    return <Mast site={site} phone={phone} isHeading={!hasHero} />;
   }
   return (
     <header className={`mast bars${entries.length > 0 ? '' : ' no-toc'}`}>
       <div className="mast-row">
         <By site={site} />
-        <MastName site={site} isHeading={!hero} />
+        <MastName site={site} isHeading={!hasHero} />
       </div>
-      <SectionBar entries={entries} hasHero={hero !== null} />
+      <SectionBar entries={entries} hasHero={hasHero} />
       <ActionBar actions={actions} bars={bars} />
     </header>
   );
-}
+}, isSameShape);
 
 interface MastProps {
   site: SiteContent['site'];

@@ -1,20 +1,21 @@
 import { PartType } from '../../openapi/generated/enums';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { drawBlock, isDrawn, LinkBlocks, PhoneNumber } from './blocks';
 import { TextBlock, TitleBlock } from './text-blocks';
 import { barActions, sectionEntries, sectionId } from './bars';
-import { composeSite, type Row } from './compose';
+import { composeSite, picturesOfRow, type Row, type SiteModel } from './compose';
 import { EnquiryForm } from './EnquiryForm';
 import type { FormContext } from './EnquiryFields';
 import { roomChoices } from './enquiry';
 import { focusClasses } from './focus';
-import { keyFactsOf } from './key-facts';
+import { type KeyFacts, keyFactsOf } from './key-facts';
 import { shapeOf } from './measure';
 import { parsePhone } from './phone';
 import { permitOf, SiteFoot } from './foot';
 import { FigureBlock, type FigureId } from './picture';
 import type { PictureBase } from './gallery';
 import { RichText } from './RichText';
+import { isSameShape } from '../ui/same-shape';
 import { publicPageText } from './text';
 import { OtherCases, picturesOfCases } from './OtherCases';
 import type { FormConsent, OtherCase, PagePart, PhonePart, SiteContent } from './types';
@@ -57,7 +58,7 @@ export function SitePage({
   const figures = [...pictures, ...picturesOfCases(otherCases)];
   const drawn: Drawn = {
     figureId: (picture) => `f${figures.indexOf(picture) + 1}`,
-    parts,
+    rooms: model.form ? roomChoices(parts) : [],
     formContext,
     formConsent,
     pictureBase:
@@ -66,26 +67,27 @@ export function SitePage({
         : { href: picturesHref, pictures: opened.map(({ picture }) => picture) },
   };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
-  const { figureId } = drawn;
   return (
     <>
       {hasSkip && <SkipLink />}
-      {around?.header ?? <Head site={site} model={model} entries={entries} actions={actions} />}
+      {around?.header ?? (
+        <Head
+          site={site}
+          model={{ phone, bars }}
+          hasHero={hero !== null}
+          entries={entries}
+          actions={actions}
+        />
+      )}
       <main id="main">
         {hero && (
-          <section
-            className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}${focusClasses(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}${keyFacts ? ' has-facts' : ''}`}
-          >
-            <TitleBlock block={hero.title} level="h1" />
-            {hero.picture && <FigureBlock block={hero.picture} id={figureId(hero.picture)} isHero />}
-            {hero.lead && <TextBlock block={hero.lead} className="lead" />}
-            {keyFacts && <KeyFactsBand {...keyFacts} />}
-            {around?.lead}
-            {hero.rows.map((row, index) => (
-              <SiteRow key={index} row={row} drawn={drawn} />
-            ))}
-            {richText && <RichText html={richText} />}
-          </section>
+          <HeroSection
+            hero={hero}
+            keyFacts={keyFacts}
+            drawn={drawn}
+            lead={around?.lead}
+            richText={richText}
+          />
         )}
         {sections.map((section) => (
           <SiteSection
@@ -101,13 +103,40 @@ export function SitePage({
             cases={otherCases}
             developer={site.developer}
             number={sections.length + 1}
-            figureId={figureId}
+            figureId={drawn.figureId}
           />
         )}
       </main>
       {around?.footer ?? <SiteFoot site={site} permit={permitOf(parts)} />}
       {phone && actions.length === 0 && <PhoneBar phone={phone} />}
     </>
+  );
+}
+
+interface HeroProps {
+  hero: NonNullable<SiteModel['hero']>;
+  keyFacts: KeyFacts | null;
+  drawn: Drawn;
+  lead: ReactNode;
+  richText: string | undefined;
+}
+
+function HeroSection({ hero, keyFacts, drawn, lead, richText }: HeroProps) {
+  const { picture } = hero;
+  return (
+    <section
+      className={`sec hero${picture ? ` has-fig h-${shapeOf(picture)}${focusClasses(picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}${keyFacts ? ' has-facts' : ''}`}
+    >
+      <TitleBlock block={hero.title} level="h1" />
+      {picture && <FigureBlock block={picture} id={drawn.figureId(picture)} isHero />}
+      {hero.lead && <TextBlock block={hero.lead} className="lead" />}
+      {keyFacts && <KeyFactsBand {...keyFacts} />}
+      {lead}
+      {hero.rows.map((row, index) => (
+        <SiteRow key={index} row={row} drawn={drawn} />
+      ))}
+      {richText && <RichText html={richText} />}
+    </section>
   );
 }
 
@@ -129,7 +158,15 @@ interface SectionProps {
   hasId: boolean;
 }
 
-function SiteSection({ section, drawn, hasId }: SectionProps) {
+const SiteSection = memo(
+  DrawnSection,
+  (a, b) =>
+    a.hasId === b.hasId &&
+    isSameShape(a.section, b.section) &&
+    a.section.rows.every((row) => isSameDrawn(row, a.drawn, b.drawn)),
+);
+
+function DrawnSection({ section, drawn, hasId }: SectionProps) {
   return (
     <section
       className={`sec${section.title ? '' : ' headless'}${hasForm(section.rows) ? ' s-form' : ''}`}
@@ -144,6 +181,11 @@ function SiteSection({ section, drawn, hasId }: SectionProps) {
   );
 }
 
+/** True if the page gives a row, with the blocks that it had before, the same data. */
+function isSameDrawn(row: Row, { figureId: before, ...a }: Drawn, { figureId: after, ...b }: Drawn): boolean {
+  return isSameShape(a, b) && picturesOfRow(row).every((picture) => before(picture) === after(picture));
+}
+
 /**
  * One block by itself, as its page renders it; nothing for a type that the page does not show at the block's position.
  */
@@ -151,7 +193,7 @@ export function SiteBlock({ block }: { block: PagePart }) {
   const { sections, pictures } = composeSite([block], { hasHero: false });
   const drawn: Drawn = {
     figureId: (picture) => `f${pictures.indexOf(picture) + 1}`,
-    parts: [block],
+    rooms: roomChoices([block]),
     pictureBase: null,
   };
   return (
@@ -168,21 +210,29 @@ const hasForm = (rows: readonly Row[]) => rows.some(({ kind }) => kind === 'form
 /** Page data for rows. */
 interface Drawn {
   figureId: FigureId;
-  parts: readonly PagePart[];
+  /** Choices of the page's form. */
+  rooms: ReturnType<typeof roomChoices>;
   formContext?: FormContext | undefined;
   formConsent?: FormConsent | undefined;
   /** Address prefix of pictures' own pages. */
   pictureBase?: PictureBase | null | undefined;
 }
 
-/** One row of a section. */
-export function SiteRow({
-  row,
-  drawn: { figureId, parts, formContext, formConsent, pictureBase = null },
-}: {
+interface RowProps {
   row: Row;
   drawn: Drawn;
-}) {
+}
+
+/** One row of a section. Not drawn again while its blocks, its place and the page's data stay the same. */
+export const SiteRow = memo(
+  DrawnRow,
+  (a, b) => isSameShape(a.row, b.row) && isSameDrawn(a.row, a.drawn, b.drawn),
+);
+
+function DrawnRow({
+  row,
+  drawn: { figureId, rooms, formContext, formConsent, pictureBase = null },
+}: RowProps) {
   switch (row.kind) {
     case 'pair':
       return (
@@ -236,12 +286,7 @@ export function SiteRow({
     case 'form':
       return (
         <div className="row row-form">
-          <EnquiryForm
-            form={row.block}
-            rooms={roomChoices(parts)}
-            context={formContext}
-            consent={formConsent}
-          />
+          <EnquiryForm form={row.block} rooms={rooms} context={formContext} consent={formConsent} />
         </div>
       );
     case 'fine':

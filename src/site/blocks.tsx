@@ -89,9 +89,16 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
 
 const isKnown = (block: PagePart): block is SitePart => Object.hasOwn(kinds, block.partType);
 
+/** Answers for blocks, which are replaced rather than changed: a page asks several times for each. */
+const answers = new WeakMap<PagePart, boolean>();
+
 /** True for a block that a page shows: of a known type, and not empty. */
 export function isDrawn(block: PagePart): block is SitePart {
-  return isKnown(block) && isFilled(block);
+  const known = answers.get(block);
+  if (known !== undefined) return known;
+  const answer = isKnown(block) && isFilled(block);
+  answers.set(block, answer);
+  return answer;
 }
 
 function isFilled<T extends SitePartType>(block: PartOf<T>): boolean {

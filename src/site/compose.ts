@@ -85,8 +85,17 @@ const maxPairText = 340;
 const maxPairEntries = 12;
 const maxFine = 4;
 
-/** Arranges blocks in sections and rows, the same for all themes (docs/composition.md). */
+/** Models of lists with a hero: one page asks several times for its own. */
+const composed = new WeakMap<readonly PagePart[], SiteModel>();
+
+/** Arranges blocks in sections and rows, the same for all themes (docs/composition.md); lists never change. */
 export function composeSite(parts: readonly PagePart[], { hasHero = true } = {}): SiteModel {
+  const model = (hasHero && composed.get(parts)) || compose(parts, hasHero);
+  if (hasHero) composed.set(parts, model);
+  return model;
+}
+
+function compose(parts: readonly PagePart[], hasHero: boolean): SiteModel {
   const drawn = parts.filter(isDrawn);
   const form = drawn.find((block) => block.partType === PartType.form) ?? null;
   const bars = drawn.find((block) => block.partType === PartType.bars) ?? null;
@@ -146,6 +155,22 @@ function picturesOf(block: SitePart): PicturePart[] {
   return block.partType === PartType.plans
     ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath))
     : [];
+}
+
+/** Pictures of a row in drawing order. */
+export function picturesOfRow(row: Row): PicturePart[] {
+  switch (row.kind) {
+    case 'gallery':
+      return row.pictures;
+    case 'pair':
+      return [row.picture];
+    case 'links':
+      return [];
+    case 'fine':
+      return row.blocks.flatMap(picturesOf);
+    default:
+      return picturesOf(row.block);
+  }
 }
 
 /** True for a block with a picture, rendered or not. */

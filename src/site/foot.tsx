@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { isSameShape } from '../ui/same-shape';
 import { PartType } from '../../openapi/generated/enums';
 import { projectFactNameWords } from '../../openapi/generated/words';
 import { enquiryText } from './enquiry-text';
@@ -15,7 +17,13 @@ export function permitOf(parts: readonly PagePart[]): string {
 }
 
 /** Footer of a one-page site: name, district, link to the top; then permit, publisher, date, privacy notice (rule 23). */
-export function SiteFoot({ site, permit }: { site: SiteInfo; permit?: string | undefined }) {
+export const SiteFoot = memo(function SiteFoot({
+  site,
+  permit,
+}: {
+  site: SiteInfo;
+  permit?: string | undefined;
+}) {
   const { title, district, publisher, publishedOn, privacyHref, developer } = site;
   const hasLaw = Boolean(permit || publisher || publishedOn || privacyHref);
   return (
@@ -57,7 +65,7 @@ export function SiteFoot({ site, permit }: { site: SiteInfo; permit?: string | u
       )}
     </footer>
   );
-}
+}, isSameShape);
 
 /** `2026-11-18` as `2026 年 11 月 18 日`. */
 function dayWords(day: string): string {

@@ -20,10 +20,10 @@ it('each block has the share of its section, those before the first counted one 
     ['格局', 0.61],
     ['位置', 0.4],
   ]);
-  expect([...sharesOfBlocks(blocks, shares)]).toEqual([
-    ['part-3', 0.61],
-    ['part-4', 0.61],
-    ['part-5', 0.61],
-    ['part-6', 0.4],
-  ]);
+  expect(sharesOfBlocks(blocks, shares)).toEqual({
+    'part-3': 0.61,
+    'part-4': 0.61,
+    'part-5': 0.61,
+    'part-6': 0.4,
+  });
 });

@@ -37,10 +37,12 @@ export function ArticleContentPage() {
         renderNotice={(stored) => (
           <ApprovalBar subject={{ kind: 'article', recordId: id }} canEdit={canEdit} {...stored} />
         )}
-        renderActions={(blocks) => (
+        renderActions={(newest) => (
           <PreviewButton
             load={() => getArticle({ id })}
-            render={(stored) => <TypedArticle article={articleValues(stored)} parts={previewParts(blocks)} />}
+            render={(stored) => (
+              <TypedArticle article={articleValues(stored)} parts={previewParts(newest())} />
+            )}
           />
         )}
       />

@@ -31,10 +31,10 @@ export function CaseContentPage() {
         load={getCaseContent}
         save={saveCaseContent}
         drawn={drawn}
-        renderActions={(blocks) => (
+        renderActions={(newest) => (
           <PreviewButton
             load={() => getCaseInfo({ id })}
-            render={(stored) => <TypedCase own={caseValues(stored)} parts={previewParts(blocks)} />}
+            render={(stored) => <TypedCase own={caseValues(stored)} parts={previewParts(newest())} />}
           />
         )}
       />

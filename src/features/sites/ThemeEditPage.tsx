@@ -13,7 +13,7 @@ import { lacksAlt } from '../../content-editor/block-fields';
 import { blocksFromParts } from '../../content-editor/blocks';
 import { usePageComments } from '../../comments/use-page-comments';
 import { type EditorView, PageEditor } from '../../content-editor/PageEditor';
-import { useRecordBlocks } from '../../content-editor/use-record-blocks';
+import { useOutline, useRecordBlocks } from '../../content-editor/use-record-blocks';
 import { draftName, isPublicTheme } from '../../machines/publish-site.rules';
 import type { RecordProblem } from '../../machines/record';
 import { PreviewLinksButton } from '../../preview/PreviewLinks';
@@ -53,7 +53,7 @@ function ThemeEditor() {
   });
   const [view, setView] = useState<EditorView>('blocks');
   const { themeId } = theme;
-  const { editing, blocks, setBlocks, isSubmitted } = useRecordBlocks({
+  const { editing, draft, setBlocks, isSubmitted } = useRecordBlocks({
     record: theme,
     blocks: themeBlocks,
     load: () => getSiteTheme({ id: themeId }),
@@ -76,8 +76,14 @@ function ThemeEditor() {
   const loadChange = useAdoption(themeId);
   const shares = useSectionShares(theme.caseId);
   const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
-  const { editor, wrap } = usePageComments({ themeId, blocks, onSelect: setSelected, hash: wanted });
-  const partId = blocks.find(({ key }) => key === selected)?.id ?? null;
+  const outline = useOutline(draft);
+  const { editor, wrap } = usePageComments({
+    themeId,
+    blocks: outline,
+    onSelect: setSelected,
+    hash: wanted,
+  });
+  const partId = outline.find(({ key }) => key === selected)?.id ?? null;
   return wrap(
     <FormPage
       editing={editing}
@@ -88,7 +94,7 @@ function ThemeEditor() {
       <PageEditor
         {...editor}
         className={frame}
-        blocks={blocks}
+        draft={draft}
         onChange={setBlocks}
         showErrors={isSubmitted}
         selected={selected}

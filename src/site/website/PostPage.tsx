@@ -3,6 +3,7 @@ import { isDrawn } from '../blocks';
 import { TextBlock } from '../text-blocks';
 import { FigureBlock, type FigureId } from '../picture';
 import { composeSite } from '../compose';
+import { roomChoices } from '../enquiry';
 import { shapeOf } from '../measure';
 import { RichText } from '../RichText';
 import { SiteRow } from '../SitePage';
@@ -27,7 +28,8 @@ export function PostPage({
   const { parts, richText } = content;
   const [first] = parts.filter(isDrawn);
   const cover = post.hasCover && first?.partType === PartType.image ? first : null;
-  const { sections } = composeSite(cover ? parts.slice(1) : parts, { hasHero: false });
+  const { sections, form } = composeSite(cover ? parts.slice(1) : parts, { hasHero: false });
+  const rooms = form ? roomChoices(parts) : [];
   return (
     <article className="sec first post">
       <PostHead post={post} base={base} />
@@ -52,7 +54,7 @@ export function PostPage({
           </div>
         ),
         ...rows.map((row, index) => (
-          <SiteRow key={`${number}-${index}`} row={row} drawn={{ figureId, parts }} />
+          <SiteRow key={`${number}-${index}`} row={row} drawn={{ figureId, rooms }} />
         )),
       ])}
       {base !== null && named.length > 0 && (

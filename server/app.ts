@@ -76,6 +76,7 @@ import { picturePages } from './site/picture-pages';
 import { publicPages } from './site/public-pages';
 import { sharePictures } from './site/share-picture';
 import { reviewPosts } from './site/review-posts';
+import { speculationRules } from './site/speculation';
 import { website } from './site/website';
 import { serverText } from './contract/text';
 
@@ -189,6 +190,7 @@ async function registerPages(
   await app.register(picturePages, { db, config });
   await app.register(sharePictures, { db, store });
   await app.register(favicon);
+  await app.register(speculationRules);
   await app.register(website, { db, config });
   await app.register(draftPages, { db, config });
   await app.register(reviewPosts, { db, config });

@@ -12,6 +12,7 @@ import { isConfigured, sendDrawn, sentFrom } from './drawn-page';
 import { sendNoSite } from './notice';
 import type { PublicPage } from './public-page';
 import { facePolicy, pagePolicy, policyOn } from './policy';
+import { speculation } from './speculation';
 import { drawSiteForVisitors } from './visitor-pages';
 import { websiteAddresses } from './website-addresses';
 
@@ -84,7 +85,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${facePolicy(hasFaces)}${scripts?.policy ?? policyOn(config, request.host, { hasForm, hasDownload })}`;
     return sendDrawn(
       request,
-      reply.headers({ ...caching, 'content-security-policy': policy }),
+      reply.headers({ ...caching, ...speculation(config, request.host), 'content-security-policy': policy }),
       sentFrom(page, origin),
       isKnownName,
     );

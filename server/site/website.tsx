@@ -34,6 +34,7 @@ import { contactContextOf, contactFormOf, contactPath } from './contact-form';
 import { feedOf, sitemapOf } from './feeds';
 import type { Consent } from './page-form';
 import { facePolicy, pagePolicy, policyOn } from './policy';
+import { speculation } from './speculation';
 import { structuredData } from './structured-data';
 import { stylesOf } from './styles';
 import { nameOf, notFoundContent, websiteContent, type WebsiteContent } from './website-views';
@@ -269,7 +270,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Kept, config: 
   if (page.nonce) {
     const { nonce, hasForm, hasFaces } = page;
     const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${facePolicy(hasFaces)}${policyOn(config, request.host, { hasForm })}`;
-    reply.header('content-security-policy', policy);
+    reply.headers({ ...speculation(config, request.host), 'content-security-policy': policy });
   }
   const sent = sentFrom(page, config.publicOrigin ?? own);
   return sendDrawn(request, reply, sent, isConfigured(config, request.host));

@@ -41,6 +41,7 @@ export function Frame({
   return (
     <HtmlDocument
       title={title}
+      theme={theme}
       robots="noindex"
       css={css}
       nonce={nonce}

@@ -1,8 +1,28 @@
 import type { ReactNode } from 'react';
+import type { TemplateCode } from './types';
+
+/** Ground of each theme, which browsers continue around the page (`--paper`, `--bg` in its style sheet). */
+export const themeGrounds: Readonly<Record<TemplateCode, { colour: string; scheme: 'light' | 'dark' }>> = {
+  liubai: { colour: '#faf9f6', scheme: 'light' },
+  yejing: { colour: '#0f1214', scheme: 'dark' },
+  jiekuo: { colour: '#f5f4f0', scheme: 'light' },
+  nuanju: { colour: '#f5ecde', scheme: 'light' },
+};
+
+function GroundTags({ theme }: { theme: TemplateCode }) {
+  const { colour, scheme } = themeGrounds[theme];
+  return (
+    <>
+      <meta name="theme-color" content={colour} />
+      <meta name="color-scheme" content={scheme} />
+    </>
+  );
+}
 
 /** Frame of every public document: language, head and body. */
 export function HtmlDocument({
   title,
+  theme = 'liubai',
   robots,
   head,
   css,
@@ -13,6 +33,7 @@ export function HtmlDocument({
   children,
 }: {
   title: string;
+  theme?: TemplateCode | undefined;
   /** For pages excluded from search engines. */
   robots?: string | undefined;
   /** Between title and style. */
@@ -31,6 +52,7 @@ export function HtmlDocument({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <GroundTags theme={theme} />
         {robots && <meta name="robots" content={robots} />}
         <title>{title}</title>
         {head}

@@ -42,6 +42,7 @@ export function PictureDocument({
   return (
     <HtmlDocument
       title={title}
+      theme={theme}
       robots="noindex"
       css={css + stylesOf(strip.map(({ picture }) => picture)).join('')}
       nonce={nonce}

@@ -1,6 +1,6 @@
 import { HtmlDocument, PageScripts } from './HtmlDocument';
 import { SitePage } from './SitePage';
-import { bodyClass, pictureStyles } from './picture-styles';
+import { bodyClass, coverTransition, pictureStyles } from './picture-styles';
 import { type ShareImage, ShareTags } from './ShareTags';
 import { StructuredData } from './StructuredData';
 import type { FormContext } from './EnquiryFields';
@@ -55,8 +55,9 @@ export function SiteDocument({
   return (
     <HtmlDocument
       title={head.title}
+      theme={theme}
       head={<SiteHeadTags head={head} />}
-      css={css + pictureStyles(parts, picturesOfCases(otherCases))}
+      css={css + pictureStyles(parts, picturesOfCases(otherCases)) + coverTransition(parts)}
       nonce={nonce}
       scripts={scripts && <PageScripts scripts={scripts.head} />}
       bodyClass={bodyClass(parts, theme)}

@@ -30,6 +30,22 @@ export function stylesOf(pictures: readonly PicturePart[]): string[] {
   });
 }
 
+/** Names by which browsers carry covers from page to page, where visitors allow motion; each once, as they require. */
+export function transitionStyles(covers: readonly PicturePart[]): string {
+  const named = new Set<string>();
+  const styles = covers.map(({ filePath }, index) => {
+    const name = /^\/files\/([0-9a-f]{12})/.exec(filePath ?? '')?.[1];
+    if (!name || named.has(name)) return '';
+    named.add(name);
+    return `#f${index + 1}{view-transition-name:p${name}}`;
+  });
+  return styles.join('');
+}
+
+/** Like `transitionStyles`, for the first picture of a page. */
+export const coverTransition = (parts: readonly PagePart[]): string =>
+  transitionStyles(composeSite(parts).pictures.slice(0, 1));
+
 function measures(picture: PicturePart): string {
   const { width, height } = sizeOf(picture);
   return `--r:${(width / height).toFixed(3)};--w:${width}`;

@@ -25,6 +25,7 @@ export function ReviewDocument({ page, theme, review, css, nonce, picturesHref }
   return (
     <HtmlDocument
       title={reviewText.titleOf(title)}
+      theme={theme}
       robots="noindex, nofollow, noarchive"
       css={css + pictureStyles(page.parts)}
       nonce={nonce}

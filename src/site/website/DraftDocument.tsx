@@ -35,6 +35,7 @@ export function DraftDocument({
   return (
     <HtmlDocument
       title={publicPageText.draftOf(title)}
+      theme={theme}
       robots="noindex, nofollow, noarchive"
       css={css + styles}
       nonce={nonce}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ShareImage, ShareTags } from '../ShareTags';
-import { pictureStyles, stylesOf } from '../picture-styles';
+import { pictureStyles, stylesOf, transitionStyles } from '../picture-styles';
 import { HtmlDocument } from '../HtmlDocument';
 import { StructuredData } from '../StructuredData';
 import type { WebsiteFrame, WebsiteView } from './types';
@@ -42,7 +42,7 @@ export function WebsiteDocument({
     <HtmlDocument
       title={head.title}
       head={<WebsiteHeadTags head={head} />}
-      css={css + websiteStyles(view)}
+      css={css + websiteStyles(view) + transitionsOf(view)}
       nonce={nonce}
       scripts={head.structured && <StructuredData json={head.structured} />}
       bodyClass={websiteClass(view)}
@@ -69,6 +69,12 @@ const WebsiteHeadTags = ({ head }: { head: WebsiteHead }) => (
     <link rel="alternate" type="application/feed+json" href={head.jsonFeed} title={head.siteName} />
   </>
 );
+
+/** Covers of cards move to the page of their record, whose first picture is its cover. */
+function transitionsOf(view: WebsiteView): string {
+  const pictures = picturesOf(view);
+  return transitionStyles('content' in view ? pictures.slice(0, 1) : pictures);
+}
 
 /** Aspect ratio and focus of each picture, for the page's style element. */
 export function websiteStyles(view: WebsiteView): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,14 +64,24 @@ it('a page is compressed for clients that accept it, only on configured hosts, a
   ] as const) {
     const [none, vary, tag, plain] = await visit(app, { host });
     expect([none, vary]).toEqual([undefined, 'accept-encoding']);
-    const [encoding, ...packed] = await visit(app, { host, 'accept-encoding': 'br, gzip;q=0.5' });
-    expect([encoding, ...packed.slice(0, -1), gunzipSync(packed.at(-1) as Buffer)]).toEqual([
-      'gzip',
+    for (const [accepted, name, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['br;q=0.5, gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const [encoding, ...packed] = await visit(app, { host, 'accept-encoding': accepted });
+      expect([encoding, ...packed.slice(0, -1), unpack(packed.at(-1) as Buffer)]).toEqual([
+        name,
+        vary,
+        tag,
+        plain,
+      ]);
+    }
+    expect(await visit(app, { host, 'accept-encoding': 'br;q=0, gzip;q=0' })).toEqual([
+      none,
       vary,
       tag,
       plain,
     ]);
-    expect(await visit(app, { host, 'accept-encoding': 'br, gzip;q=0' })).toEqual([none, vary, tag, plain]);
   }
   const [madeUp] = await visit(own, { host: 'made-up.example.com', 'accept-encoding': 'gzip' });
   expect(madeUp).toBe(undefined);

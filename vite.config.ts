@@ -34,6 +34,8 @@ export default defineConfig({
     outDir: 'dist/mng',
     emptyOutDir: true,
     sourcemap: false,
+    // Tests know the bytes of each screen (tests/e2e/assets.e2e.ts).
+    chunkSizeWarningLimit: 2000,
     target: 'es2023',
     rolldownOptions: {
       output: {

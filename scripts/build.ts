@@ -30,7 +30,7 @@ function buildApp(): void {
   const draft = `${app}.new-${process.pid}`;
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/vite'),
-    ['build', '--outDir', draft, '--emptyOutDir'],
+    ['build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'error'],
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) {

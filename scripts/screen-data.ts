@@ -44,7 +44,7 @@ export const screens: {
     name: 'editor',
     path: '/mng/siteset/theme/edit/1/1',
     ready: (page) => page.getByRole('button', { name: /^移動「/ }).first(),
-    prepare: (page) => page.getByRole('button', { name: /^標題/, expanded: false }).first().click(),
+    prepare: (page) => page.getByRole('button', { name: words.insert, exact: true }).click(),
   },
   { name: 'publish', path: '/mng/web/home/2', ready: (page) => page.getByText('發布前檢查') },
   {
@@ -95,4 +95,14 @@ export const screens: {
 ];
 
 /** Clicks and input before the picture. */
-export const words = { account: '帳號', password: '密碼', signIn: '登入', home: '首頁' };
+export const words = {
+  account: '帳號',
+  password: '密碼',
+  signIn: '登入',
+  home: '首頁',
+  menu: '主選單',
+  insert: '在第 1 個之後新增區塊',
+};
+
+/** Public sites of the demo, one of each theme. */
+export const sites = ['site-202503', 'site-202502', 'site-202402', 'site-202312'];

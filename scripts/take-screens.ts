@@ -1,21 +1,24 @@
 /** `npm run screens`: takes the pictures of README and manual from the built product with demo content. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../tests/server/support/server-process';
 import { chromiumArgs, chromiumPath } from './ensure-chromium';
-import { screens, words } from './screen-data';
+import { screens, sites, words } from './screen-data';
 
 const target = join(import.meta.dirname, '../docs/screens');
 const password = 'screen-password';
 
 const folder = await mkdtemp(join(tmpdir(), 'back-office-screens-'));
 const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
+/** What the pictures show, for a test that finds them outdated. */
+const seen: { menu: string[]; blocks: string[] } = { menu: [], blocks: [] };
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: server.origin });
+  await saveSites(page);
   await page.goto('/mng');
   await page.getByLabel(words.account).fill('admin');
   await page.getByLabel(words.password).fill(password);
@@ -28,7 +31,12 @@ try {
     await prepare?.(page);
     await page.waitForLoadState('networkidle');
     await save(page, name);
+    if (name === 'home')
+      seen.menu = await namesIn(page.getByRole('navigation', { name: words.menu }), 'link');
+    if (name === 'editor')
+      seen.blocks = await namesIn(page.getByRole('group', { name: words.insert }), 'button');
   }
+  await writeFile(join(target, 'seen.json'), `${JSON.stringify(seen, null, 1)}\n`);
 } finally {
   await browser.close();
   await server.end('SIGTERM');
@@ -41,4 +49,34 @@ async function save(page: Page, name: string): Promise<void> {
   await sharp(bytes)
     .png({ palette: true, quality: 90, compressionLevel: 9 })
     .toFile(join(target, `${name}.png`));
+}
+
+const namesIn = async (place: Locator, role: 'link' | 'button') =>
+  (await place.getByRole(role).allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
+
+/** The top of one public page of each theme, on a desktop and on a phone, in one picture. */
+async function saveSites(page: Page): Promise<void> {
+  const [gap, height] = [12, 300];
+  const views = [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ];
+  const cells: { input: Buffer; left: number; top: number }[] = [];
+  for (const [index, site] of sites.entries()) {
+    let left = gap + (index % 2) * (480 + 139 + 2 * gap);
+    for (const view of views) {
+      await page.setViewportSize(view);
+      await page.goto(`/case/${site}`);
+      await page.waitForLoadState('networkidle');
+      const bytes = await page.screenshot({ animations: 'disabled' });
+      const { data, info } = await sharp(bytes).resize({ height }).toBuffer({ resolveWithObject: true });
+      cells.push({ input: data, left, top: gap + Math.floor(index / 2) * (height + gap) });
+      left += info.width + gap;
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sharp({ create: { width: 1286, height: 2 * height + 3 * gap, channels: 3, background: '#E6DFD2' } })
+    .composite(cells)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(join(target, 'sites.jpg'));
 }

@@ -26,7 +26,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 starting.then(
-  ({ address }) => say(startText.listening(address)),
+  ({ address, guide }) => [startText.listening(address), ...guide].forEach(say),
   (error: unknown) => fail(error),
 );
 

@@ -6,6 +6,7 @@ import type { Embedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
 import { listen } from './db/listen';
 import { breakWhenSilent } from './db/reach';
+import { demoGuide, hasDemoCompany } from './seed/guide';
 import { seed } from './seed/index';
 import { changeChannel } from './delivery/changes';
 import { allJobs } from './jobs/all-jobs';
@@ -17,7 +18,7 @@ import { compareSecretKey } from './secrets/secret-key';
 import type { SecretKeys } from './secrets/secret-store';
 import { explainDatabase, explainListen, StartError } from './process/start-error';
 import { startText, warningText } from './process/text';
-import type { Observer } from './start';
+import type { Observer, Running } from './start';
 
 /** Lock timeout of calls and jobs; shorter than a proxy's timeout. */
 const maxLockMs = 8_000;
@@ -31,28 +32,33 @@ interface Surroundings {
   closers: (() => Promise<void>)[];
 }
 
-/** Schema, first content, listening server and jobs on a running database. Resolves to the address for a browser here. */
+/**
+ * Schema, first content, listening server and jobs on a running database. Resolves to the address for a browser here,
+ * and to lines about the pages of a demo.
+ */
 export async function serve(
-  config: Config,
+  given: Config,
   { database: { url, freeBytes }, postgres, observer: { say, warn }, closers }: Surroundings,
-): Promise<string> {
+): Promise<Pick<Running, 'address' | 'guide'>> {
   const notes: string[] = [];
   // Printed after the commit, as a rollback reverts the first sign-in. Printed before further failures, as the next
   // start does not repeat it.
   const fill = async (db: Db) => {
-    if (!config.filesUrl) await assertNoneElsewhere(db);
-    await seed(db, config, (line) => notes.push(line));
-    await assertSecretKey(db, config.secretKeys, warn);
+    if (!given.filesUrl) await assertNoneElsewhere(db);
+    await seed(db, given, (line) => notes.push(line));
+    await assertSecretKey(db, given.secretKeys, warn);
   };
   await prepareDatabase(url, fill, {
     onWait: () => say(startText.migrationWaits),
   }).catch((error: unknown) => {
-    throw explainDatabase(error, config.databaseUrl);
+    throw explainDatabase(error, given.databaseUrl);
   });
   notes.forEach(say);
-  const database = connect(url, { max: config.databaseConnections, lock_timeout: maxLockMs });
+  const database = connect(url, { max: given.databaseConnections, lock_timeout: maxLockMs });
   closers.push(database.close);
   await grantNewClaims(database.db);
+  const isDemo = await hasDemoCompany(database.db);
+  const config: Config = isDemo && given.showsDemoWebsite ? { ...given, website: 'on' } : given;
   const watch = breakWhenSilent(database.pool);
   closers.push(async () => watch.stop());
   // Loaded on demand.
@@ -71,7 +77,9 @@ export async function serve(
   closers.push(jobs.stop);
   closers.push(listen(url, changeChannel, jobs.wake).stop);
   closers.push(startPurging(database.db, url, config, app.log).stop);
-  return addressOf(app, config);
+  const address = addressOf(app, config);
+  const guide = isDemo ? await demoGuide(database.db, config, address, notes.length > 0) : [];
+  return { address, guide };
 }
 
 /** Serves metrics on their own address; resolves to a function that stops it. */

@@ -1,9 +1,11 @@
 import type { Config } from './config/config';
 import { type Embedded, startEmbedded } from './db/embedded';
 
-interface Running {
+export interface Running {
   /** Address for a browser on this machine. */
   address: string;
+  /** Where a demo shows its content, for whoever has just started it. */
+  guide: readonly string[];
   /** Finishes running work, then closes everything in reverse order. */
   stop(): Promise<void>;
 }
@@ -34,7 +36,7 @@ export async function start(config: Config, observer: Observer): Promise<Running
     const database = await opening;
     if ('stop' in database) closers.push(database.stop);
     const { serve } = await loading;
-    return { address: await serve(config, { database, postgres, observer, closers }), stop };
+    return { ...(await serve(config, { database, postgres, observer, closers })), stop };
   } catch (error) {
     await stop();
     throw error;

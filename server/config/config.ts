@@ -44,6 +44,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Location of the company's website: none, only on `publicOrigin`, or without one under `/site`. */
   readonly website: (typeof websites)[number];
+  /** The website is also shown while the company is the demo's: neither `SEED` nor `WEBSITE` is set. */
+  readonly showsDemoWebsite: boolean;
   /** Fastify's `trustProxy`: off, number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   readonly isaleUrl: string | undefined;
@@ -89,6 +91,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
   const origins = { adminOrigin: read('ADMIN_ORIGIN', origin), publicOrigin: read('PUBLIC_ORIGIN', origin) };
   assertApart(origins);
   const seed = read('SEED', (value, name) => oneOf(value, name, seeds));
+  const website = read('WEBSITE', (value, name) => oneOf(value, name, websites));
   const databaseUrl = read('DATABASE_URL', (value, name) => url(value, name, ['postgres:', 'postgresql:']));
   // PostgreSQL refuses to run as root, and its service user cannot enter a private home.
   const dataDir =
@@ -110,9 +113,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     secretKeys: read('SECRET_KEY', secrets) ?? [],
     ...origins,
     // Only for a demo that was asked for: an installation without SEED may have become a company's own.
-    website:
-      read('WEBSITE', (value, name) => oneOf(value, name, websites)) ??
-      (seed === 'demo' ? 'on' : 'public-host'),
+    website: website ?? (seed === 'demo' ? 'on' : 'public-host'),
+    showsDemoWebsite: !website && !seed && !databaseUrl,
     sessionDays: read('SESSION_DAYS', (value, name) => integer(value, name, 1, 365)) ?? 30,
     trustProxy: read('TRUST_PROXY', proxy) ?? false,
     isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),
@@ -134,7 +136,10 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
       (read('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl) ??
         read('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', httpUrl)) !== undefined &&
       env['OTEL_SDK_DISABLED'] !== 'true',
-    logLevel: read('LOG_LEVEL', (value, name) => oneOf(value, name, logLevels)) ?? 'info',
+    // A person reads the terminal, a program the log of a service.
+    logLevel:
+      read('LOG_LEVEL', (value, name) => oneOf(value, name, logLevels)) ??
+      (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
   };
 }
 

@@ -6,6 +6,10 @@ export const startText = {
     `首次登入帳號：${account}　密碼：${password}（密碼只顯示這一次，請立即記下）`,
   firstSignInChosen: (account: string) =>
     `首次登入帳號：${account}　密碼：環境變數 ADMIN_PASSWORD 所設定的密碼`,
+  demoSignIn: (account: string) => `登入：帳號 ${account}，密碼為首次啟動時顯示的密碼`,
+  demoSite: (title: string, address: string) => `建案網站：${title}　${address}`,
+  demoWebsite: (address: string) => `官方網站：${address}`,
+  demoMails: (folder: string) => `寄出的信：${folder}（未設定郵件伺服器，每封信存成一個檔案）`,
   stopped: '網站管理後台已停止。',
 
   notInteger: (name: string, value: string, from: number, to: number) =>

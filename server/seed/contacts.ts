@@ -2,6 +2,7 @@ import { AppointmentState, HandleStatus } from '../../openapi/generated/enums';
 import type { Db } from '../db/client';
 import { cases, contactNotes, contacts } from '../db/schema';
 import { assigned, contactTable, handledBy, spamName, visit } from './contact-data';
+import { seedEarlierContacts } from './earlier-contacts';
 import { daysToSaturday, onDay } from './moments';
 import { entry, type Entry, type People, peopleOf } from './trail';
 
@@ -22,6 +23,7 @@ export async function seedContacts(tx: Db): Promise<Entry[]> {
     return contact ? eventsOf({ ...row, id: contact.id }, text, people) : [];
   });
   await tx.insert(contactNotes).values(events);
+  await seedEarlierContacts(tx, people, known);
   return events.map(({ contactId, author, createdOn, text, assignee }) =>
     entry(people, author, createdOn, 'updateContactNote', {
       kind: 'contact',

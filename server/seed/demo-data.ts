@@ -45,3 +45,5 @@ export const renamed = { code: 'HY202402', title: '硯海灣（舊名）' } as c
 
 export const demoTel = '0225718170';
 export const developer = '和硯建設股份有限公司';
+/** Of every type of enquiry. */
+export const demoRecipient = 'service@heyan.example.tw';

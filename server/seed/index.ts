@@ -11,9 +11,10 @@ import { accounts, contactEmails, roles, salesCases, singletons } from '../db/sc
 import { administratorName, administratorRole } from './base-data';
 import { demoCases } from './cases';
 import { seedCase } from './demo-cases';
-import { demoAccounts, demoRoles, spareSalesCases } from './demo-data';
+import { demoAccounts, demoRecipient, demoRoles, spareSalesCases } from './demo-data';
 import { type Pictures, storePictures } from './pictures';
 import { seedContacts } from './contacts';
+import { seedFigures } from './figures';
 import { seedHabits } from './habits';
 import { syncManual } from './manual';
 import { seedCompany } from './company';
@@ -89,8 +90,10 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
     withIds: (drafts) => withIds(tx, drafts, pictures),
   });
   await seedPopups(tx, pictures, demoAccounts[0].name);
+  await tx.update(contactEmails).set({ emails: demoRecipient });
   await seedCompany(tx, demoAccounts[0].name);
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, own] of demoCases.entries()) await seedCase(tx, own, index, pictures);
+  await seedFigures(tx);
   await seedHabits(tx, (drafts) => withIds(tx, drafts, pictures), await seedContacts(tx));
 }

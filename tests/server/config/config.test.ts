@@ -28,6 +28,7 @@ test('an empty environment gives a server on localhost, with its own database an
     platformSecrets: [],
     publicOrigin: undefined,
     website: 'public-host',
+    showsDemoWebsite: true,
     trustProxy: false,
     isaleUrl: undefined,
     publishesCaseChanges: false,
@@ -42,7 +43,7 @@ test('an empty environment gives a server on localhost, with its own database an
     smtpUrl: undefined,
     mailDir: join(dataDir, 'outbox'),
     mailFrom: 'no-reply@localhost',
-    logLevel: 'info',
+    logLevel: 'warn',
   };
   expect(readConfig({}, false)).toEqual(defaults);
   expect(readConfig({ PORT: '', SEED: '', DATABASE_URL: '' }, false)).toEqual(defaults);
@@ -65,6 +66,17 @@ test("the company's website is on for a demo that was asked for, unless WEBSITE 
     readConfig({ SEED: 'none' }).website,
     readConfig({ SEED: 'demo', WEBSITE: 'public-host' }).website,
   ]).toEqual(['on', 'public-host', 'public-host']);
+  for (const env of [
+    { SEED: 'demo' },
+    { WEBSITE: 'off' },
+    { DATABASE_URL: 'postgres://me:pw@db.example/site' },
+  ]) {
+    expect(readConfig(env).showsDemoWebsite).toBe(false);
+  }
+});
+
+test('a service logs what happens, a terminal only problems', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
 });
 
 test.each([

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { readConfig } from '../../../server/config/config';
-import { cases, siteThemes } from '../../../server/db/schema';
+import { cases, singletons, siteThemes } from '../../../server/db/schema';
 import { seed } from '../../../server/seed';
+import { demoGuide, hasDemoCompany } from '../../../server/seed/guide';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -78,4 +79,26 @@ it('enquiries of the demo content have assignees, notes and a visit, and the aud
     expect(valuesOf(trail, 'action')).toContain(action);
   }
   expect(trail.every(({ at }) => Date.parse(String(at)) < Date.now())).toBe(true);
+});
+
+it('a start names the sites, the website and the mails of the demo, until the company is renamed', async () => {
+  const address = 'http://127.0.0.1:3000/mng';
+  const config = readConfig({ SEED: 'demo', MAIL_DIR: '/mails' });
+  const guide = await demoGuide(test.db, config, address, true);
+  const urls = guide.map((line) => /http:\S+|\/mails/.exec(line)?.[0]);
+  expect(urls).toEqual([
+    ...['202503', '202502', '202402', '202312'].map((code) => `http://127.0.0.1:3000/case/site-${code}`),
+    'http://127.0.0.1:3000/site',
+    '/mails',
+  ]);
+  expect(await demoGuide(test.db, config, address, false)).toEqual([
+    expect.stringContaining('admin'),
+    ...guide,
+  ]);
+  expect(await hasDemoCompany(test.db)).toBe(true);
+  await test.db
+    .update(singletons)
+    .set({ value: { legalName: '本宅建設' } })
+    .where(eq(singletons.key, 'company'));
+  expect(await hasDemoCompany(test.db)).toBe(false);
 });

@@ -1,0 +1,41 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { SiteStatus } from '../../openapi/generated/enums';
+import type { Config } from '../config/config';
+import { websiteBase } from '../config/website-base';
+import type { Db } from '../db/client';
+import { cases, singletons, siteSets } from '../db/schema';
+import { startText } from '../process/text';
+import { demoCompany } from './company-data';
+
+/** True while the company is the demo's: whoever goes on with it as their own renames it. */
+export async function hasDemoCompany(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ name: sql<string | null>`${singletons.value} ->> 'legalName'` })
+    .from(singletons)
+    .where(eq(singletons.key, 'company'));
+  return row?.name === demoCompany.legalName;
+}
+
+/** Addresses of the demo's pages and mails, and who signs in, unless the first start has just said it. */
+export async function demoGuide(
+  db: Db,
+  config: Config,
+  address: string,
+  isFirst: boolean,
+): Promise<string[]> {
+  const host = config.publicOrigin ?? new URL(address).origin;
+  const base = websiteBase(config);
+  const sites = await db
+    .select({ name: siteSets.siteName, title: cases.title })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(and(eq(siteSets.status, SiteStatus.enabled), isNull(cases.deletedOn)))
+    .orderBy(asc(cases.id))
+    .limit(4);
+  return [
+    ...(isFirst ? [] : [startText.demoSignIn(config.adminAccount)]),
+    ...sites.map(({ name, title }) => startText.demoSite(title, `${host}/case/${name ?? ''}`)),
+    ...(base === null ? [] : [startText.demoWebsite(`${host}${base || '/'}`)]),
+    ...(config.smtpUrl ? [] : [startText.demoMails(config.mailDir)]),
+  ];
+}

@@ -31,10 +31,13 @@ try {
     await prepare?.(page);
     await page.waitForLoadState('networkidle');
     await save(page, name);
-    if (name === 'home')
+    if (name === 'home') {
       seen.menu = await namesIn(page.getByRole('navigation', { name: words.menu }), 'link');
-    if (name === 'editor')
+    }
+    if (name === 'editor') {
+      await page.getByRole('button', { name: words.insert, exact: true }).click();
       seen.blocks = await namesIn(page.getByRole('group', { name: words.insert }), 'button');
+    }
   }
   await writeFile(join(target, 'seen.json'), `${JSON.stringify(seen, null, 1)}\n`);
 } finally {
@@ -51,8 +54,9 @@ async function save(page: Page, name: string): Promise<void> {
     .toFile(join(target, `${name}.png`));
 }
 
-const namesIn = async (place: Locator, role: 'link' | 'button') =>
-  (await place.getByRole(role).allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
+async function namesIn(place: Locator, role: 'link' | 'button'): Promise<string[]> {
+  return (await place.getByRole(role).allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
+}
 
 /** The top of one public page of each theme, on a desktop and on a phone, in one picture. */
 async function saveSites(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config';
+import { ContactType } from '../../openapi/generated/enums';
 import { claims } from '../../openapi/generated/claims';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { hashPassword } from '../secrets/passwords';
@@ -90,7 +91,10 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
     withIds: (drafts) => withIds(tx, drafts, pictures),
   });
   await seedPopups(tx, pictures, demoAccounts[0].name);
-  await tx.update(contactEmails).set({ emails: demoRecipient });
+  await tx
+    .insert(contactEmails)
+    .values(Object.values(ContactType).map((type) => ({ type, emails: demoRecipient })))
+    .onConflictDoUpdate({ target: contactEmails.type, set: { emails: demoRecipient } });
   await seedCompany(tx, demoAccounts[0].name);
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, own] of demoCases.entries()) await seedCase(tx, own, index, pictures);

@@ -45,13 +45,19 @@ export const KindMark = ({ kind }: { kind: PictureKind }) => (
   <span className="kind">{publicPageText.pictureKinds[kind]}</span>
 );
 
+/**
+ * Of the widest place of a picture. A browser that knows `auto` takes the width that a lazy picture is drawn at, which
+ * differs by theme.
+ */
+const widestSizes = '(max-width: 760px) 100vw, 1140px';
+
 export function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boolean | undefined }) {
   const { width, height } = sizeOf(block);
   const srcSet = srcSetOf({ ...block, width });
   return (
     <img
       src={block.filePath ?? undefined}
-      {...(srcSet ? { srcSet, sizes: '(max-width: 760px) 100vw, 1140px' } : {})}
+      {...(srcSet ? { srcSet, sizes: isHero ? widestSizes : `auto, ${widestSizes}` } : {})}
       alt={block.altText ?? ''}
       width={width}
       height={height}

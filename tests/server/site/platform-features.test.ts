@@ -14,10 +14,12 @@ const sha = 'a1'.repeat(32);
 beforeAll(async () => {
   test = await createTestApp({ PUBLIC_ORIGIN: `https://${host}`, WEBSITE: 'on' });
   const bytes = Buffer.from('a');
+  const sources = [{ sha: 'b2'.repeat(32), extension: 'jpg', width: 480 }];
   await test.db
     .insert(files)
-    .values({ sha, extension: 'jpg', mime: 'image/jpeg', size: 1, bytes, width: 1200, height: 800 });
+    .values({ sha, extension: 'jpg', mime: 'image/jpeg', size: 1, bytes, width: 1200, height: 800, sources });
   const parts = [
+    { id: 3, partType: 1 as const, textContent: '松濤硯' },
     { id: 1, partType: 6 as const, fileSha: sha },
     { id: 2, partType: 6 as const, fileSha: sha },
   ];
@@ -58,6 +60,17 @@ describe('a page', () => {
         new RegExp(`${name}: (#[0-9a-f]{6})`).exec(css)?.[1],
       ]);
     }
+  });
+
+  it('lets browsers choose the width of a lazy picture by its place, and of the first by that of the window', async () => {
+    const { payload } = await visit('/case/songtao');
+    const sizes = [...payload.matchAll(/<img src="\/files[^>]* sizes="([^"]*)"[^>]*>/g)].map(
+      ([tag, size = '']) => [tag.includes('loading="lazy"'), size.startsWith('auto, ')],
+    );
+    expect(sizes).toEqual([
+      [false, false],
+      [true, true],
+    ]);
   });
 
   it('carries its cover to the next page, once, and only where visitors allow motion', async () => {

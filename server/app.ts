@@ -115,10 +115,12 @@ export async function buildApp(
   await app.register(jsonBodies);
   // Fastify accepts text by default, and validates only bodies of the schema's content type.
   app.removeContentTypeParser('text/plain');
-  app.addHook('preValidation', ({ body, query, params, routeOptions }, _reply, done) => {
+  app.addHook('preValidation', async (request) => {
+    const { body, query, params, routeOptions } = request;
     const isNoJson = routeOptions.config.contract?.json && (typeof body !== 'object' || body === null);
-    const isBroken = isNoJson || hasBrokenText(body) || hasBrokenText(query) || hasBrokenText(params);
-    done(isBroken ? new ServiceError(400, serverText.malformed) : undefined);
+    if (!isNoJson && !hasBrokenText(body) && !hasBrokenText(query) && !hasBrokenText(params)) return;
+    await request.confirmCaller?.();
+    throw new ServiceError(400, serverText.malformed);
   });
   await app.register(publicHostOnly, { publicOrigin: config.publicOrigin });
   await app.register(refusalsInTrail, { db });

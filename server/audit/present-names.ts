@@ -22,10 +22,13 @@ let loads = 0;
 
 const isSame = (known: Source, { db, stamp }: Source) => known.db === db && known.stamp === stamp;
 
+/** True if the names as of this stamp are loaded. */
+export const hasNames = (db: Db, stamp: string): boolean => isSame(directory, { db, stamp });
+
 /** Loads the names as of this stamp or later; call it before an answer contains names. */
 export async function loadNames(db: Db, stamp: string | undefined): Promise<void> {
   const source = { db, stamp };
-  if (stamp !== undefined && isSame(directory, source)) return;
+  if (stamp !== undefined && hasNames(db, stamp)) return;
   if (!loading || !isSame(loading, source)) {
     const done = load(db, stamp).finally(() => {
       if (loading?.done === done) loading = undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { readRoutes } from '../contract/routes';
 import type { Db, PooledDb } from '../db/client';
 import type { Tx } from '../db/transaction';
@@ -10,7 +10,7 @@ import type { Bodies } from '../contract/bodies';
 import { claims, type OperationId } from '../../openapi/generated/operations';
 import type { operations } from '../../openapi/generated/types';
 import { paths } from '../process/paths';
-import { tokenOf } from './auth';
+import { confirmed, tokenOf } from './auth';
 import { signalOf } from './client-gone';
 import { originOf } from './origin';
 import type { JsonBounds } from './json-bodies';
@@ -173,8 +173,18 @@ declare module 'fastify' {
   }
 }
 
+/** Lets the route throw what is wrong with a read, once its caller is confirmed. */
+function confirmLater(route: RouteOptions): void {
+  const { contract } = route.config ?? {};
+  const isRead = route.method === 'GET' || route.method === 'HEAD';
+  if (!contract || !isRead || contract.isCsv) return;
+  route.attachValidation = true;
+  route.config = { ...route.config, confirms: true };
+}
+
 export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; maxSearchMs: number }>(
   async (app, { db, handlers, maxSearchMs }) => {
+    app.addHook('onRoute', confirmLater);
     for (const { operationId, method, url, schema, config } of routes) {
       const handle: (call: never) => Promise<unknown> = handlers[operationId];
       const claim = claims[operationId];
@@ -225,6 +235,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
                 if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
               },
               audit: async (action: AuditedAction) => {
+                if ((await request.confirmCaller?.()) === false) throw new Error('The caller has changed');
                 if (request.account) await writeAuditEntries(db, request.account, originOf(request), action);
               },
               create: (change: Creation) =>
@@ -237,9 +248,12 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
                 return request.account;
               },
             }) as never;
-          const answer = config.contract.isCsv
-            ? await handle(callOn(db))
-            : await reading(maxSearchMs, (from) => handle(callOn(from)));
+          const answer = await confirmed(request, async () => {
+            if (request.validationError) throw request.validationError;
+            return config.contract.isCsv
+              ? handle(callOn(db))
+              : reading(maxSearchMs, (from) => handle(callOn(from)));
+          });
           if (reply.sent) return reply;
           if (typeof answer === 'string' || Buffer.isBuffer(answer) || answer instanceof Readable) {
             return answer;

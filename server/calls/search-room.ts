@@ -13,14 +13,16 @@ interface Waiting {
   enter: () => void;
 }
 
-/** Queue limit of one account; the app sends one search at a time. */
-const maxWaitingPerAccount = 8;
+/** Searches of one account that are still wanted, running or not; the app sends one at a time. */
+const maxWantedPerAccount = 10;
 
 /** Slots for the searches of one process: first come, first served, with a limit per account. */
 export class SearchRoom {
   readonly #max: number;
   readonly #perAccount: number;
   readonly #running = new Map<number, number>();
+  /** Those whose client has gone; they run to their end and keep their slot, but refuse nobody. */
+  readonly #unwanted = new Map<number, number>();
   readonly #waiting = new Set<Waiting>();
 
   constructor({ max, perAccount }: { max: number; perAccount: number }) {
@@ -33,11 +35,20 @@ export class SearchRoom {
    * wait.
    */
   async run<T>(visit: Visit, search: () => Promise<T>): Promise<T> {
+    const { accountId, signal } = visit;
     await this.#place(visit);
+    let change = 0;
+    const abandon = () => {
+      change = 1;
+      add(this.#unwanted, accountId, change);
+    };
+    signal.addEventListener('abort', abandon, { once: true });
     try {
       return await search();
     } finally {
-      this.#leave(visit.accountId);
+      signal.removeEventListener('abort', abandon);
+      add(this.#unwanted, accountId, -change);
+      this.#leave(accountId);
     }
   }
 
@@ -46,7 +57,7 @@ export class SearchRoom {
       this.#enter(accountId);
       return;
     }
-    if (this.#waitingOf(accountId) >= maxWaitingPerAccount) throw tooManySearches();
+    if (this.#wantedOf(accountId) >= maxWantedPerAccount) throw tooManySearches();
     await new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
@@ -78,13 +89,11 @@ export class SearchRoom {
   }
 
   #enter(accountId: number): void {
-    this.#running.set(accountId, (this.#running.get(accountId) ?? 0) + 1);
+    add(this.#running, accountId, 1);
   }
 
   #leave(accountId: number): void {
-    const left = (this.#running.get(accountId) ?? 0) - 1;
-    if (left > 0) this.#running.set(accountId, left);
-    else this.#running.delete(accountId);
+    add(this.#running, accountId, -1);
     for (const waiting of this.#waiting) {
       if (this.#isFree(waiting.accountId)) {
         waiting.enter();
@@ -93,9 +102,17 @@ export class SearchRoom {
     }
   }
 
-  #waitingOf(accountId: number): number {
-    return [...this.#waiting].filter((waiting) => waiting.accountId === accountId).length;
+  #wantedOf(accountId: number): number {
+    const waiting = [...this.#waiting].filter((each) => each.accountId === accountId).length;
+    return waiting + (this.#running.get(accountId) ?? 0) - (this.#unwanted.get(accountId) ?? 0);
   }
+}
+
+/** Adds to a count, which is kept while it is above zero. */
+function add(counts: Map<number, number>, id: number, change: number): void {
+  const count = (counts.get(id) ?? 0) + change;
+  if (count > 0) counts.set(id, count);
+  else counts.delete(id);
 }
 
 /** HTTP 429 for a search without a slot. */

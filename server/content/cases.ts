@@ -9,18 +9,20 @@ import {
   refuseTakenCode,
   trashedOf,
 } from './case-columns';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { contacts, siteSets, siteThemes } from '../db/schema';
+import { jsonRow, type RowOf } from '../db/json-rows';
+import { prepared } from '../db/prepared';
+import { cases, contacts, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { Refusal } from '../contract/errors';
+import { notFound, Refusal } from '../contract/errors';
 import { limits } from '../../openapi/generated/limits';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { picturesOnWire } from '../files/record-pictures';
 import { copyParts } from '../pages/blocks';
 import { countLinksOfCase } from '../sites/link-counts';
-import { followCase, outdatedPage } from '../sites/bound-blocks';
+import { followCase, livePage, outdatedPage } from '../sites/bound-blocks';
 import { liveSiteName } from '../sites/public-site';
 import { findVersion } from '../records/versions';
 import type { Caller } from '../records/kind';
@@ -29,15 +31,27 @@ import { actorIdOf } from '../audit/audit';
 import { recordOf, stamp } from '../records/records';
 import { cleanHtml } from '../pages/rich-text';
 import type { BodyCheck } from '../records/version-fit';
-import { scheduleColumns, setStatus, visibilityOnWire } from '../records/visible-state';
+import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
 import { CaseTab, SiteStatus } from '../../openapi/generated/enums';
 
 type OutdatedPage = components['schemas']['OutdatedPage'];
 
+const columns = { ...getTableColumns(cases), visibleState: visibleState(cases), livePage };
+const caseWithPage = (db: Db, name: string) =>
+  db
+    .select({ row: jsonRow<RowOf<typeof columns>>(columns) })
+    .from(cases)
+    .where(and(eq(cases.id, sql.placeholder('id')), records.live))
+    .prepare(name);
+
 export async function getCase(db: Db, id: number): Promise<components['schemas']['CaseInfo']> {
-  const row = await records.find(db, id);
-  const pictures = await picturesOnWire(db, row);
-  const outdated = await outdatedPage(db, row);
+  const [found] = await prepared(db, 'case_with_page', caseWithPage).execute({ id });
+  if (!found) throw notFound();
+  const { row } = found;
+  const [pictures, outdated] = await Promise.all([
+    picturesOnWire(db, row),
+    outdatedPage(db, row, row.livePage),
+  ]);
   return {
     id: row.id,
     code: row.code,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
 import { singletons } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import type { Bodies } from '../contract/bodies';
@@ -25,9 +26,12 @@ const emptyCompany: Company = {
   introduction: '',
 };
 
+const stored = (db: Db, name: string) =>
+  db.select({ value: singletons.value }).from(singletons).where(isCompany).prepare(name);
+
 /** Company data on public pages; empty until first saved. */
 export async function companyOf(db: Db): Promise<Company> {
-  const [row] = await db.select({ value: singletons.value }).from(singletons).where(isCompany);
+  const [row] = await prepared(db, 'company', stored).execute();
   return row ? storedOf(row) : emptyCompany;
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -8,6 +9,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Database with its pool, which starts transactions. */
 export type PooledDb = Db & { $client: pg.Pool };
+
+export const isPooled = (db: Db): db is PooledDb => '$client' in db && db.$client instanceof pg.Pool;
 
 export interface Database {
   db: PooledDb;
@@ -27,7 +30,46 @@ export function connect(url: string, options: pg.PoolConfig = {}): Database {
   pool.on('error', () => {});
   // Without a listener, a break between two queries would end the process; the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', inOneWrite);
+  pool.on('acquire', (client) => {
+    const send = waiting.get(pool);
+    waiting.delete(pool);
+    send?.(client);
+  });
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** Sends all statements of one event-loop turn in one packet, as each costs both sides a system call. */
+function inOneWrite(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  let isHeld = false;
+  const held = (...args: unknown[]) => {
+    if (!isHeld) {
+      const { stream } = client.connection;
+      isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
+    return query(...args);
+  };
+  Object.assign(client, { query: held });
+}
+
+const waiting = new WeakMap<pg.Pool, (client: pg.ClientBase) => void>();
+
+/**
+ * Sends a statement on the next connection that is taken in this event-loop turn, before what it was taken for; else
+ * on one of its own. One waits at a time.
+ */
+export async function sendWithNext(pool: pg.Pool, send: (client: pg.ClientBase) => void): Promise<void> {
+  waiting.set(pool, send);
+  await endOfTurn();
+  if (waiting.get(pool) !== send) return;
+  // Taking a connection sends it.
+  (await pool.connect()).release();
 }
 
 const applicationName = 'website-back-office';

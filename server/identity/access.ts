@@ -1,8 +1,8 @@
-import type { Db } from '../db/client';
+import type { Db, PooledDb } from '../db/client';
 import { ServiceError } from '../contract/errors';
 import type { Claim } from '../../openapi/generated/claims';
 import { serverText } from '../contract/text';
-import { authenticate, type CurrentAccount } from './authentication';
+import { authenticate, type CurrentAccount, recalled, recallNow } from './authentication';
 
 /** 403 with the account and the claim that it lacks, for the audit trail. */
 export class Forbidden extends ServiceError {
@@ -28,8 +28,32 @@ export async function admit(
 ): Promise<CurrentAccount> {
   const account = token === undefined ? null : await authenticate(db, token, age, stamp);
   if (!account) throw new ServiceError(401, serverText.unauthorized);
-  if (claim === 'own-account') return account;
-  if (account.isSecondFactorDue) throw new ServiceError(403, serverText.secondFactorDue);
-  if (claim !== 'signed-in' && !account.claims.has(claim)) throw new Forbidden(account, claim);
+  const refusal = refusalOf(account, claim);
+  if (refusal) throw refusal;
   return account;
+}
+
+function refusalOf(account: CurrentAccount, claim: Needed): ServiceError | undefined {
+  if (claim === 'own-account') return undefined;
+  if (account.isSecondFactorDue) return new ServiceError(403, serverText.secondFactorDue);
+  return claim === 'signed-in' || account.claims.has(claim) ? undefined : new Forbidden(account, claim);
+}
+
+/**
+ * The caller as this process knows it, if admitted, while the database is asked whether that still holds. Nothing may
+ * be answered before `isConfirmed`.
+ */
+export function admitEarly(
+  db: PooledDb,
+  token: string | undefined,
+  claim: Needed,
+): { account: CurrentAccount; isConfirmed: Promise<boolean> } | undefined {
+  const known = token === undefined ? undefined : recalled(token);
+  return token === undefined || !known || refusalOf(known.account, claim) ? undefined : recallNow(db, token);
+}
+
+/** The caller as this process knows it, if admitted, with the stamp that must still hold. */
+export function admittedBefore(token: string | undefined, claim: Needed, age: number) {
+  const known = token === undefined ? undefined : recalled(token, age);
+  return known && !refusalOf(known.account, claim) ? known : undefined;
 }

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import { type Db, isPooled, type PooledDb } from '../db/client';
 import { prepared } from '../db/prepared';
 import { accounts, identityStamp, roles, tokens } from '../db/schema';
 import type { Claim } from '../../openapi/generated/claims';
 import { isClaim } from './claims';
 import { stampNow } from './identity-stamp';
-import { loadNames } from '../audit/present-names';
+import { hasNames, loadNames } from '../audit/present-names';
 import { hashToken } from '../secrets/sealed';
 import { thisMoment } from './token-families';
 
@@ -72,6 +72,28 @@ export async function authenticate(
   return found.account;
 }
 
+/** Cached account of a token that has not expired, with the stamp that must still hold. */
+export function recalled(token: string, age = 0): Pick<Known, 'account' | 'stamp'> | undefined {
+  const found = known.get(hashToken(token));
+  return found && isUnexpired(found, age) ? found : undefined;
+}
+
+/**
+ * Like `recalled`, and asks the database for the stamp with the next statement. An answer may be sent only after
+ * `isConfirmed` has resolved to true.
+ */
+export function recallNow(
+  db: PooledDb,
+  token: string,
+): { account: CurrentAccount; isConfirmed: Promise<boolean> } | undefined {
+  const found = recalled(token);
+  if (!found || !hasNames(db, found.stamp)) return undefined;
+  const isConfirmed = stampNow(db).then((stamp) => stamp === found.stamp);
+  // Awaited later, perhaps after the call has failed.
+  isConfirmed.catch(() => {});
+  return { account: found.account, isConfirmed };
+}
+
 async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount | null> {
   const asked = performance.now();
   const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash, age });
@@ -116,7 +138,9 @@ function keep(hash: string, found: Known): void {
   if (oldest !== undefined) known.delete(oldest);
 }
 
+const isUnexpired = ({ until }: Known, age: number) => performance.now() < until + age * 1000;
+
 async function isAsItWas(db: Db, found: Known, age: number, stamp?: string): Promise<boolean> {
-  const now = stamp ?? (await stampNow(db));
-  return found.stamp === now && performance.now() < found.until + age * 1000;
+  const now = stamp ?? (isPooled(db) ? await stampNow(db) : undefined);
+  return found.stamp === now && isUnexpired(found, age);
 }

@@ -1,27 +1,27 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { Db } from '../db/client';
-import { prepared } from '../db/prepared';
-import { identityStamp } from '../db/schema';
+import { type Db, type PooledDb, sendWithNext } from '../db/client';
 
-/** Query of `stampNow` as text, to be sent together with other statements. */
+/** Statement for the stamp, to be sent together with others. */
 export const stampQuery = 'select stamp from identity_stamp';
-
-const byStatement = (db: Db, name: string) =>
-  db.select({ stamp: identityStamp.stamp }).from(identityStamp).prepare(name);
 
 const next = new WeakMap<Db, Promise<string | undefined>>();
 
 /**
- * Stamp of committed accounts, roles and sessions: equal stamps mean equal permissions. Calls in one
- * event-loop turn share one later query.
+ * Stamp of committed accounts, roles and sessions: equal stamps mean equal permissions. Calls in one event-loop turn
+ * share one later query, which travels with the first statement of one of them.
  */
-export function stampNow(db: Db): Promise<string | undefined> {
+export function stampNow(db: PooledDb): Promise<string | undefined> {
   let asked = next.get(db);
   if (!asked) {
-    asked = endOfTurn().then(async () => {
-      next.delete(db);
-      const [row] = await prepared(db, 'identity_stamp', byStatement).execute();
-      return row?.stamp;
+    asked = new Promise((resolve, reject) => {
+      sendWithNext(db.$client, (client) => {
+        next.delete(db);
+        client
+          .query<{ stamp: string }>({ name: 'identity_stamp', text: stampQuery })
+          .then(({ rows }) => resolve(rows[0]?.stamp), reject);
+      }).catch((error: unknown) => {
+        next.delete(db);
+        reject(error as Error);
+      });
     });
     next.set(db, asked);
   }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { siteSets, siteThemes } from '../db/schema';
+import { prepared } from '../db/prepared';
+import { cases, siteSets, siteThemes } from '../db/schema';
 import type { NewPart, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { ContentStatus, PartSource, type SampleField, SiteStatus } from '../../openapi/generated/enums';
@@ -240,30 +241,52 @@ function withPresentLabels(part: StoredPart): StoredPart {
   return { ...part, items };
 }
 
-/** The public page of a case, if its values differ from the case; else null. */
+/** The public page of a case, without its blocks. */
+export interface LivePage {
+  siteName: string;
+  keptName: SiteRow['keptName'];
+  themeId: number;
+  /** Differs after each change of the page, its site or its case: the transactions that wrote the rows. */
+  state: string;
+}
+
+/** `LivePage` as a column of a query of cases; null without a public page. */
+export const livePage = sql<LivePage | null>`(select json_build_object('siteName', ${siteSets.siteName}, 'keptName', ${siteSets.keptName},
+    'themeId', ${siteThemes.id}, 'state', concat_ws(' ', ${siteSets}.xmin, ${siteThemes}.xmin, ${cases}.xmin))
+  from ${siteSets} join ${siteThemes} on ${siteThemes.id} = ${siteSets.activeThemeId}
+  where ${siteSets.caseId} = ${cases.id} and ${siteSets.status} = ${sql.raw(String(SiteStatus.enabled))} and ${siteSets.siteName} <> ''
+    and ${siteThemes.status} = ${sql.raw(String(ContentStatus.online))} and ${siteThemes.publishedParts} is not null)`;
+
+const publishedParts = (db: Db, name: string) =>
+  db
+    .select({ parts: siteThemes.publishedParts })
+    .from(siteThemes)
+    .where(eq(siteThemes.id, sql.placeholder('id')))
+    .prepare(name);
+
+/** Differences by case, of the state in which they were found. */
+const compared = new WeakMap<Db, Map<number, { state: string; sources: PartSource[] }>>();
+const maxCompared = 2_000;
+
+/** The public page of a case, if its values differ from the case; else null. Blocks are read once for each state. */
 export async function outdatedPage(
   db: Db,
   own: CaseFacts & { id: number },
+  page: LivePage | null,
 ): Promise<components['schemas']['OutdatedPage'] | null> {
-  const [row] = await db
-    .select({
-      siteName: siteSets.siteName,
-      keptName: siteSets.keptName,
-      themeId: siteThemes.id,
-      parts: siteThemes.publishedParts,
-    })
-    .from(siteSets)
-    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
-    .where(
-      and(
-        eq(siteSets.caseId, own.id),
-        eq(siteSets.status, SiteStatus.enabled),
-        eq(siteThemes.status, ContentStatus.online),
-      ),
-    );
-  if (!row?.siteName || !row.parts) return null;
-  const sources = outdatedSources(row.parts, own, row);
-  return sources.length > 0 ? { siteName: row.siteName, themeId: row.themeId, sources } : null;
+  if (!page) return null;
+  const { siteName, themeId, state } = page;
+  const known = compared.get(db) ?? new Map<number, { state: string; sources: PartSource[] }>();
+  compared.set(db, known);
+  let found = known.get(own.id);
+  if (found?.state !== state) {
+    const [row] = await prepared(db, 'published_parts', publishedParts).execute({ id: themeId });
+    found = { state, sources: outdatedSources(row?.parts ?? [], own, page) };
+    if (known.size >= maxCompared) known.clear();
+    known.set(own.id, found);
+  }
+  const { sources } = found;
+  return sources.length > 0 ? { siteName, themeId, sources } : null;
 }
 
 /** Values of a case that blocks of its drafts can show. */

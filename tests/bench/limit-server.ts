@@ -1,4 +1,7 @@
-/** Upper bound for comparison: Fastify and pg with prepared statements and the same queries, without rules. */
+/**
+ * Upper bound for comparison: Fastify and pg with prepared statements, the same queries and the same rows written,
+ * without sign-in and rules.
+ */
 import fastify from 'fastify';
 import pg from 'pg';
 
@@ -31,11 +34,25 @@ app.get<{ Params: { id: string } }>('/get/:id', async ({ params }) => {
   });
   return { succeeded: true, messages: [], data: rows[0] };
 });
+/** Record, version and audit entry of an update in one statement. */
+const update = `
+  WITH changed AS (
+    UPDATE cases SET is_highlight = $2, row_version = row_version + 1, last_modified_on = now(), last_modified_by = $3
+    WHERE id = $1 RETURNING *
+  ), version AS (
+    INSERT INTO record_versions (kind, record_id, version, at, by, data, changed)
+    SELECT 'case', id, row_version, last_modified_on, last_modified_by, to_jsonb(changed), '{isHighlight}' FROM changed
+    RETURNING id, record_id, version
+  )
+  INSERT INTO audit_entries (kind, action, record_id, title, before, after, version_id, account, account_name, operation)
+  SELECT 'case', 'update', changed.id, title, jsonb_build_object('isHighlight', NOT is_highlight),
+    jsonb_build_object('isHighlight', is_highlight), version.id, $3, $3, 'updateCaseHighlight'
+  FROM changed JOIN version ON record_id = changed.id RETURNING record_id, (SELECT version FROM version) AS row_version`;
 app.put<{ Body: { caseInfoId: number; isHighlight: boolean } }>('/update', async ({ body }) => {
   const { rows } = await pool.query({
     name: 'update',
-    text: 'UPDATE cases SET is_highlight = $2, row_version = row_version + 1, last_modified_on = now() WHERE id = $1 RETURNING id, row_version',
-    values: [body.caseInfoId, body.isHighlight],
+    text: update,
+    values: [body.caseInfoId, body.isHighlight, 'admin'],
   });
   return { succeeded: true, messages: [], data: rows[0] };
 });

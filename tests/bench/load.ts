@@ -13,8 +13,8 @@ interface Target {
   url: string | string[];
   method?: 'GET' | 'PUT';
   headers?: Record<string, string>;
-  /** Body of each request by its number. */
-  body?: (index: number) => object;
+  /** Body of the next request. */
+  body?: () => object;
 }
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
@@ -26,7 +26,6 @@ export async function load(target: Target): Promise<Load> {
 }
 
 async function run({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<Load> {
-  let index = 0;
   const result = await autocannon({
     // The package also accepts an array; its types do not.
     url: url as string,
@@ -36,9 +35,7 @@ async function run({ url, method = 'GET', headers = {}, body }: Target, duration
       {
         method,
         headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body
-          ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body((index += 1))) }) }
-          : {}),
+        ...(body ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }) } : {}),
       },
     ],
   });

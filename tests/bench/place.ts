@@ -43,7 +43,7 @@ export async function signedIn(origin: string): Promise<{ authorization: string 
   return { authorization: `Bearer ${(await calls.tokens()).token}` };
 }
 
-/** Adds cases, a third per tab. */
+/** Adds cases, a third per tab, each with its first version. */
 export async function fillCases(url: string, rows: number): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -53,6 +53,11 @@ export async function fillCases(url: string, rows: number): Promise<void> {
      FROM generate_series((SELECT count(*) FROM cases) + 1, $1::int) n`,
     [rows],
   );
-  await client.query('VACUUM ANALYZE cases');
+  await client.query(
+    `INSERT INTO record_versions (kind, record_id, version, at, by, data)
+     SELECT 'case', id, row_version, last_modified_on, last_modified_by, jsonb_build_object('title', title) FROM cases
+     WHERE NOT EXISTS (SELECT FROM record_versions WHERE kind = 'case' AND record_id = cases.id)`,
+  );
+  await client.query('VACUUM ANALYZE cases, record_versions');
   await client.end();
 }

@@ -4,7 +4,12 @@ import { load, type Load } from './load';
 export const kinds = ['list', 'get', 'update'] as const;
 export type Kind = (typeof kinds)[number];
 
-const change = (index: number) => ({ caseInfoId: (index % 9_000) + 1, isHighlight: index % 2 === 0 });
+let changes = 0;
+/** A change of each case in turn, on whichever server, so that each stores a version. */
+function change() {
+  changes += 1;
+  return { caseInfoId: (changes % 9_000) + 1, isHighlight: Math.floor(changes / 9_000) % 2 === 0 };
+}
 
 /** Loads the servers with one kind of request on at least 10,000 cases, each connection to one server. */
 export function loadProduct(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contacts } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
+import { SearchRoom } from '../../../server/calls/search-room';
 import { countWaiting } from '../support/locks';
 import { contractOperations } from '../support/contract-operations';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -72,6 +73,23 @@ describe('A search', () => {
       expect(await running()).toBe(5);
     });
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('that nobody waits for any more refuses none of ten others of its account', async () => {
+    const room = new SearchRoom({ max: 5, perAccount: 2 });
+    const visit = (signal: AbortSignal) => ({ accountId: 1, maxWaitMs: 60_000, signal });
+    const [gone, here] = [new AbortController(), new AbortController()];
+    let end: (found: string) => void = () => {};
+    const until = new Promise<string>((resolve) => (end = resolve));
+    const another = () => room.run(visit(here.signal), () => until);
+    const left = [1, 2].map(() => room.run(visit(gone.signal), () => until));
+    const wanted = Array.from({ length: 8 }, another);
+    await expect(another()).rejects.toMatchObject({ status: 429 });
+    gone.abort();
+    wanted.push(another(), another());
+    await expect(another()).rejects.toMatchObject({ status: 429 });
+    end('found');
+    expect(await Promise.all([...left, ...wanted])).toEqual(Array.from({ length: 12 }, () => 'found'));
   });
 
   it('is refused while other processes run two of its account, but not for other accounts', async () => {

@@ -25,13 +25,13 @@ export function watchQueries(pool: pg.Pool, onStatement: (statement: string) => 
   });
 }
 
-// Intercepts connections when they are taken, because some are already open.
+// Intercepts connections when they are taken, because some are already open; first, because the pool also sends then.
 function intercept(
   pool: pg.Pool,
   failureOf: (statement: string, values: () => string) => Error | undefined,
 ): void {
   const known = new WeakSet<pg.PoolClient>();
-  pool.on('acquire', (client) => {
+  pool.prependListener('acquire', (client) => {
     if (known.has(client)) return;
     known.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -27,7 +27,7 @@ export function watchRoundTrips(pool: pg.Pool): { take: () => RoundTrip[] } {
     for (const each of all) each();
   };
   // Connections are wrapped when they are taken, because some are already open.
-  pool.on('acquire', (client) => {
+  pool.prependListener('acquire', (client) => {
     if (known.has(client)) return;
     known.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;

@@ -1,15 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { callsTo } from '../server/support/back-office-calls';
 import { freePort, startNginx } from '../server/support/nginx';
 import { startServer } from '../server/support/server-process';
 import { load } from './load';
 import { administrator } from './place';
+import { browser, sentBy } from './sent';
 import { table } from './table';
 
 interface CacheFigures {
@@ -28,8 +26,6 @@ interface CacheFigures {
 
 const rounds = 3;
 const publishings = 20;
-/** Sent by browsers. */
-const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const hasWrk = spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined;
 
@@ -54,7 +50,7 @@ export async function measureCache(): Promise<CacheFigures> {
     const first = await sentBy(nginx.origin + path);
     await writeFile(file, first.bytes, { mode: 0o644 });
     const again = await sentBy(nginx.origin + path);
-    if (again.cache !== 'HIT' || !again.bytes.equals(first.bytes)) throw new Error('Not kept');
+    if (again.headers['x-cache'] !== 'HIT' || !again.bytes.equals(first.bytes)) throw new Error('Not kept');
     const found = {
       page: [] as number[],
       file: [] as number[],
@@ -82,12 +78,6 @@ export async function measureCache(): Promise<CacheFigures> {
     await nginx.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Raw bytes as sent to browsers. */
-async function sentBy(url: string) {
-  const [answer] = (await once(get(url, { headers: browser }), 'response')) as [IncomingMessage];
-  return { bytes: await buffer(answer), cache: answer.headers['x-cache'] };
 }
 
 async function rateOf(url: string, headers: Record<string, string> = browser): Promise<number> {

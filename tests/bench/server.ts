@@ -1,17 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startServer } from '../server/support/server-process';
 import { load, type Load } from './load';
 import { administrator, fillCases, inPlace, signedIn } from './place';
 import { type Kind, loadLimit, loadProduct } from './requests';
+import { browser, sentBy } from './sent';
 
 export interface ServerFigures {
   /** Product and limit, by kind of request. */
   requests: Record<Kind, { own: Load; limit: Load }>;
   /** p50 of a list in milliseconds, by rows and page. */
   lists: { rows: number; page: number; p50: number }[];
-  publicPage: { own: Load; file: Load };
+  /** A page and a file of the same bytes, as browsers load them from the same process. */
+  publicPage: { own: Load; file: Load; bytes: number };
   startMs: { first: number; second: number };
   /** Resident bytes of server and database, idle. */
   memory: number;
@@ -70,18 +72,43 @@ async function measureAlone(
     return { server, ms: Math.round(performance.now() - began) };
   };
   const first = await start();
+  const page = await sentBy(first.server.origin + pagePath);
   await first.server.end('SIGTERM');
+  // A server lists its files once, at its start.
+  const names = await writeSame(page);
   const second = await start();
-  const memory = await residentBytes(second.server.pid);
-  const page = await (await fetch(`${second.server.origin}/case/site-202503`)).text();
-  const css = (await readdir('dist/mng/assets')).find((name) => name.endsWith('.css')) ?? '';
-  const publicPage = {
-    own: await load({ url: `${second.server.origin}/case/site-202503` }),
-    file: await load({ url: `${second.server.origin}/mng/assets/${css}` }),
-  };
-  if (!page.includes('<main')) throw new Error('No public page');
-  await second.server.end('SIGTERM');
-  return { publicPage, memory, startMs: { first: first.ms, second: second.ms } };
+  try {
+    const { origin, pid } = second.server;
+    const memory = await residentBytes(pid);
+    const filePath = `/mng/assets/${names[0]}`;
+    const [own, file] = [await sentBy(origin + pagePath), await sentBy(origin + filePath)];
+    if (!page.headers['content-type']?.startsWith('text/html')) throw new Error('No public page');
+    if (own.bytes.length !== file.bytes.length) {
+      throw new Error(`The page has ${own.bytes.length} bytes, its file ${file.bytes.length}`);
+    }
+    const publicPage = {
+      own: await load({ url: origin + pagePath, headers: browser }),
+      file: await load({ url: origin + filePath, headers: browser }),
+      bytes: own.bytes.length,
+    };
+    return { publicPage, memory, startMs: { first: first.ms, second: second.ms } };
+  } finally {
+    await second.server.end('SIGTERM');
+    for (const name of names) await rm(`${assets}/${name}`, { force: true });
+  }
+}
+
+const pagePath = '/case/site-202503';
+const assets = 'dist/mng/assets';
+const endings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+
+/** Puts the bytes of an answer among the app's files, under the encoding that they have; returns the names. */
+async function writeSame({ bytes, headers }: Awaited<ReturnType<typeof sentBy>>): Promise<string[]> {
+  const name = 'bench-page.html';
+  const packed = `${name}${endings[headers['content-encoding'] ?? ''] ?? ''}`;
+  const names = [...new Set([name, packed])];
+  for (const each of names) await writeFile(`${assets}/${each}`, bytes);
+  return names;
 }
 
 async function startLimit(url: string): Promise<{ origin: string; stop: () => void }> {

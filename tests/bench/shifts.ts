@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { watchRequests } from '../e2e/support/requests';
 import { screens } from '../e2e/support/screens';
 import { shiftsOf, watchShifts } from '../e2e/support/shifts';
 
@@ -20,7 +21,9 @@ export async function measureShifts(context: BrowserContext): Promise<Shift[]> {
       const page = await context.newPage();
       await watchShifts(page);
       await page.setViewportSize({ width, height });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      const settled = watchRequests(page);
+      await page.goto(path, { waitUntil: 'load' });
+      await settled();
       const moves = await shiftsOf(page);
       if (moves.length > 0) found.push({ path, width, moves });
       await page.close();

@@ -51,9 +51,3 @@ export function admitEarly(
   const known = token === undefined ? undefined : recalled(token);
   return token === undefined || !known || refusalOf(known.account, claim) ? undefined : recallNow(db, token);
 }
-
-/** The caller as this process knows it, if admitted, with the stamp that must still hold. */
-export function admittedBefore(token: string | undefined, claim: Needed, age: number) {
-  const known = token === undefined ? undefined : recalled(token, age);
-  return known && !refusalOf(known.account, claim) ? known : undefined;
-}

@@ -73,9 +73,9 @@ export async function authenticate(
 }
 
 /** Cached account of a token that has not expired, with the stamp that must still hold. */
-export function recalled(token: string, age = 0): Pick<Known, 'account' | 'stamp'> | undefined {
+export function recalled(token: string): Pick<Known, 'account' | 'stamp'> | undefined {
   const found = known.get(hashToken(token));
-  return found && isUnexpired(found, age) ? found : undefined;
+  return found && isUnexpired(found, 0) ? found : undefined;
 }
 
 /**

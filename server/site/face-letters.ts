@@ -1,3 +1,4 @@
+import { listDigits } from './text';
 import { decoded, tagOf, tokensOf } from '../../src/site/html-tokens';
 import { selectorsOf, type StyleRule } from './style-rules';
 
@@ -31,8 +32,6 @@ interface Element extends Compound {
 }
 
 const voidTags = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
-/** Digits of `cjk-ideographic` for lists of up to ninety-nine. */
-const listDigits = '一二三四五六七八九十';
 
 /**
  * Letters drawn in the serif. Conditions such as `:first-child` and siblings are taken as met, so that a face has a

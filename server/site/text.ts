@@ -19,3 +19,6 @@ export const pageText = {
     text: `這個網路開啟預覽連結的次數過多，請於 ${seconds} 秒後再試。`,
   }),
 } as const;
+
+/** Digits of `cjk-ideographic` for lists of up to ninety-nine. */
+export const listDigits = '一二三四五六七八九十';

@@ -242,7 +242,7 @@ function withPresentLabels(part: StoredPart): StoredPart {
 }
 
 /** The public page of a case, without its blocks. */
-export interface LivePage {
+interface LivePage {
   siteName: string;
   keptName: SiteRow['keptName'];
   themeId: number;

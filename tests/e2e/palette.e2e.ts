@@ -119,13 +119,13 @@ test('Finding: an account that may view only enquiries finds neither cases nor s
   await page.getByRole('button', { name: /^搜尋/ }).click();
   await expect(page.getByRole('option')).toContainText(['首頁', '聯絡清單', '後台教學文件', '我的帳號']);
   await expect(page.getByRole('option', { name: '網站建案資訊管理', exact: true })).toHaveCount(0);
-  await field(page).fill('松濤硯');
+  await field(page).fill('仰山硯二期');
   const groups = page.getByRole('listbox').getByRole('group');
   await expect(groups.first()).toHaveAccessibleName(/^聯絡資料/);
   await expect(groups).toHaveCount(1);
 
   await page.route('**/api/v1/search*', (route) => route.abort());
-  await field(page).fill('松濤');
+  await field(page).fill('仰山硯');
   await expect(page.getByRole('alert')).toContainText('無法搜尋資料');
   await page.unroute('**/api/v1/search*');
   await page.getByRole('button', { name: '重試', exact: true }).click();

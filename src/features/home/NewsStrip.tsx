@@ -14,7 +14,7 @@ export function NewsStrip({ news }: { news: HomeData['news'] }) {
   return (
     <Note className="mb-4 items-center">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="min-w-0 flex-1">{text.sum(news.items.map(({ title }) => title))}</p>
+        <p className="min-w-0 flex-1">{text.sum(news.items.length)}</p>
         <Link to="/about" className={linkClass}>
           {text.open}
         </Link>

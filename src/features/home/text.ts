@@ -22,7 +22,7 @@ export const homeText = {
 
 /** Texts of the news of this release. */
 export const newsText = {
-  sum: (titles: readonly string[]) => `這一版有 ${titles.length} 項新功能：${titles.join('、')}。`,
+  sum: (count: number) => `這一版有 ${count} 項新功能。`,
   open: '看看新功能',
   seen: '知道了',
 } as const;

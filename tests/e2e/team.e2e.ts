@@ -104,7 +104,18 @@ test('E-mail settings: problems with delivery are shown there and on the home pa
   await signIn(page);
   await page.goto('/mng');
   await page.getByRole('link', { name: '前往 E-mail 設定', exact: true }).click();
-  await expect(page.getByText(/預約賞屋／購屋諮詢.*還沒有收件者/)).toBeVisible();
+  const recipients = page.getByRole('textbox', { name: '預約賞屋／購屋諮詢', exact: true });
+  const before = await recipients.inputValue();
+  const missing = page.getByText(/^預約賞屋／購屋諮詢還沒有收件者/);
+  const save = async (emails: string) => {
+    await recipients.fill(emails);
+    await page.getByRole('button', { name: '儲存', exact: true }).click();
+    await expectToast(page, '儲存成功');
+  };
+  await save('');
+  await expect(missing).toBeVisible();
+  await save(before);
+  await expect(missing).toHaveCount(0);
   await expect(page.getByText(/尚未設定郵件伺服器/)).toBeVisible();
   await page.getByRole('button', { name: '寄送測試信', exact: true }).click();
   await expect(page.getByText('請輸入正確的 E-mail').first()).toBeVisible();

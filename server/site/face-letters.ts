@@ -165,7 +165,7 @@ function expanded(selector: string): string[] {
 
 function chainOf(selector: string): Compound[] {
   const plain = selector
-    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/\[[^[\]]*\]/g, '')
     .replaceAll(/:not\(\.([\w-]+)\)/g, '!$1')
     .replaceAll(/::?[\w-]+(?:\([^()]*\))*/g, '');
   // What stands before a sibling is not looked for.

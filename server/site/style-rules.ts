@@ -8,7 +8,7 @@ export interface StyleRule {
 /** At-rules that hold rules instead of declarations. */
 const isGroup = (prelude: string) => /^@(?:media|supports|container|layer|keyframes)\b/.test(prelude);
 
-const marks = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|[(){};,]/g;
+const marks = /"(?:\\[^]|[^"\\])*"?|'(?:\\[^]|[^'\\])*'?|[(){};,]/g;
 
 /** Next position of one of these characters outside strings and parentheses; the end without one. */
 function positionOf(css: string, wanted: string, from: number): number {
@@ -31,7 +31,7 @@ function rulesFrom(css: string, from: number): { rules: StyleRule[]; end: number
   const rules: StyleRule[] = [];
   for (let at = from; ;) {
     const end = positionOf(css, '{};', at);
-    const prelude = withoutBlanks(css.slice(at, end), /\s*([,>~{])\s*/g);
+    const prelude = withoutBlanks(css.slice(at, end), / ?([,>~{]) ?/g);
     if (end >= css.length || css.charAt(end) === '}') return { rules, end };
     if (css.charAt(end) === ';') {
       rules.push({ prelude });
@@ -42,7 +42,7 @@ function rulesFrom(css: string, from: number): { rules: StyleRule[]; end: number
       at = inner.end + 1;
     } else {
       const close = positionOf(css, '}', end + 1);
-      const declarations = withoutBlanks(css.slice(end + 1, close), /\s*([,;:])\s*/g).replace(/;$/, '');
+      const declarations = withoutBlanks(css.slice(end + 1, close), / ?([,;:]) ?/g).replace(/;$/, '');
       rules.push({ prelude, declarations });
       at = close + 1;
     }
@@ -51,7 +51,7 @@ function rulesFrom(css: string, from: number): { rules: StyleRule[]; end: number
 
 /** Quoted texts stay unchanged. */
 function withoutBlanks(css: string, around: RegExp): string {
-  const pieces = css.split(/("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')/);
+  const pieces = css.split(/("(?:\\[^]|[^"\\])*"?|'(?:\\[^]|[^'\\])*'?)/);
   return pieces
     .map((piece, at) => (at % 2 === 1 ? piece : piece.replaceAll(/\s+/g, ' ').replaceAll(around, '$1')))
     .join('')
@@ -85,7 +85,7 @@ function namesIn(html: string): Names {
 
 /** Removes what a selector only asks of an element, such as `:not(.a)` or `[open]`. */
 function bare(selector: string): string {
-  let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
+  let plain = selector.replaceAll(/\[[^[\]]*\]/g, '');
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replaceAll(/::?[\w-]+(?:\([^()]*\))?/g, '');

@@ -158,7 +158,7 @@ describe('Contacts', () => {
     const names = {
       'from "contacts"': 'page',
       'from "singletons"': 'level',
-      'from "identity_stamp"': 'caller',
+      'from identity_stamp': 'caller',
       'insert into "audit_entries"': 'entry',
       'insert into "exported_contacts"': 'shown',
     };

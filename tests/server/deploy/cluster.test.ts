@@ -244,7 +244,7 @@ async function nextRelease(): Promise<string> {
 }
 
 test('three processes started at once on an empty database create the first content once, and agree on everything', async () => {
-  expect(processes.filter((each) => each.output().includes('admin'))).toHaveLength(1);
+  expect(processes.filter((each) => each.output().includes('首次登入帳號'))).toHaveLength(1);
   const [first = '', second = '', third = ''] = processes.map(({ origin }) => origin);
   const { token, refreshToken } = await signIn(first);
   // One key at three processes in parallel: one record, one answer.

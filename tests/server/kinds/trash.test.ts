@@ -99,6 +99,7 @@ const told = [
   'list_stamps',
   'change_entries',
   'visible_records',
+  'made_files',
   'proof_due',
   'proof_entries',
   'proof_keys',

@@ -112,7 +112,7 @@ const configuration = {
       from: {},
       to: {
         path: '^(server|src)/[^/]+\\.tsx?$',
-        pathNot: ['^server/(app|start)\\.ts$', '^src/(main|router|route-tree\\.gen)\\.tsx?$'],
+        pathNot: ['^server/(app|serve|start)\\.ts$', '^src/(main|router|route-tree\\.gen)\\.tsx?$'],
       },
     },
     {

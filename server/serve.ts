@@ -18,10 +18,25 @@ import { compareSecretKey } from './secrets/secret-key';
 import type { SecretKeys } from './secrets/secret-store';
 import { explainDatabase, explainListen, StartError } from './process/start-error';
 import { startText, warningText } from './process/text';
-import type { Observer, Running } from './start';
 
 /** Lock timeout of calls and jobs; shorter than a proxy's timeout. */
 const maxLockMs = 8_000;
+
+export interface Observer {
+  /** Prints a line for the operator, such as the first sign-in. */
+  say(line: string): void;
+  /** Prints a warning about a doubtful setting. */
+  warn(line: string): void;
+  /** Called when our own PostgreSQL died and cannot be restarted. */
+  onLost(error: Error): void;
+}
+
+export interface Served {
+  /** Address for a browser on this machine. */
+  address: string;
+  /** Where a demo shows its content, for whoever has just started it. */
+  guide: readonly string[];
+}
 
 interface Surroundings {
   database: Pick<Embedded, 'url'> & Partial<Embedded>;
@@ -39,7 +54,7 @@ interface Surroundings {
 export async function serve(
   given: Config,
   { database: { url, freeBytes }, postgres, observer: { say, warn }, closers }: Surroundings,
-): Promise<Pick<Running, 'address' | 'guide'>> {
+): Promise<Served> {
   const notes: string[] = [];
   // Printed after the commit, as a rollback reverts the first sign-in. Printed before further failures, as the next
   // start does not repeat it.

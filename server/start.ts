@@ -1,22 +1,10 @@
 import type { Config } from './config/config';
 import { type Embedded, startEmbedded } from './db/embedded';
+import type { Observer, Served } from './serve';
 
-export interface Running {
-  /** Address for a browser on this machine. */
-  address: string;
-  /** Where a demo shows its content, for whoever has just started it. */
-  guide: readonly string[];
+interface Running extends Served {
   /** Finishes running work, then closes everything in reverse order. */
   stop(): Promise<void>;
-}
-
-export interface Observer {
-  /** Prints a line for the operator, such as the first sign-in. */
-  say(line: string): void;
-  /** Prints a warning about a doubtful setting. */
-  warn(line: string): void;
-  /** Called when our own PostgreSQL died and cannot be restarted. */
-  onLost(error: Error): void;
 }
 
 /**

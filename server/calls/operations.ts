@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { readRoutes } from '../contract/routes';
+import { readRoutes } from '../contract/route-file';
 import type { Db, PooledDb } from '../db/client';
 import type { Tx } from '../db/transaction';
 import { ServiceError } from '../contract/errors';
@@ -182,6 +182,9 @@ function confirmLater(route: RouteOptions): void {
   route.config = { ...route.config, confirms: true };
 }
 
+type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
+type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
+
 export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; maxSearchMs: number }>(
   async (app, { db, handlers, maxSearchMs }) => {
     app.addHook('onRoute', confirmLater);
@@ -195,8 +198,6 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
         // Each app adds its bounds.
         config: { contract: { ...config.contract } },
         handler: async (request, reply) => {
-          type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
-          type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
           const isKnownAgain = !isKeyed(request) && needsStoredAnswer(request.body);
           const write = (change: Change, isStored?: (tx: Tx) => Promise<boolean>) =>
             claim === 'public'

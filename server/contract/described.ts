@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../process/paths';
 import { withoutReferences } from './document';
 
 interface Operation {
@@ -12,7 +11,7 @@ interface Operation {
 
 /** The contract that `npm run generate` wrote, without references; for tests. */
 export function readContract() {
-  return described(JSON.parse(readFileSync(join(paths.root, 'openapi/openapi.json'), 'utf8')));
+  return described(JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi/openapi.json'), 'utf8')));
 }
 
 /** A contract without references, with the config that each route gets. */

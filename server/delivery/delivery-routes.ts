@@ -4,7 +4,7 @@ import { tokenOf } from '../calls/auth';
 import { originOf } from '../calls/origin';
 import type { Config } from '../config/config';
 import { notFound, ServiceError } from '../contract/errors';
-import { readRoutes } from '../contract/routes';
+import { readRoutes } from '../contract/route-file';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import type { operations } from '../../openapi/generated/delivery-types';

@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-
 type LoggedError = {
   type: string;
   message: string;
@@ -23,6 +21,7 @@ const maxCauses = 5;
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const own = error as Error & { code?: unknown; constraint?: unknown; table?: unknown };
+  const query = queryOf(error);
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
   return {
     type: error.constructor.name,
@@ -30,15 +29,20 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     ...(typeof own.code === 'string' ? { code: own.code } : {}),
     ...(typeof own.constraint === 'string' ? { constraint: own.constraint } : {}),
     ...(typeof own.table === 'string' ? { table: own.table } : {}),
-    ...(error instanceof DrizzleQueryError ? { query: short(error.query) } : {}),
+    ...(query === undefined ? {} : { query: short(query) }),
     stack: callsOf(error),
     ...(inner instanceof Error && depth < maxCauses ? { cause: loggedError(inner, depth + 1) } : {}),
   };
 }
 
+/** Statement of a failed query of Drizzle, also of another copy of Drizzle than ours. */
+function queryOf(error: Error): string | undefined {
+  return 'params' in error && 'query' in error && typeof error.query === 'string' ? error.query : undefined;
+}
+
 function messageOf(error: Error, code: unknown): string {
   // The statement and its parameters.
-  if (error instanceof DrizzleQueryError) return 'query failed';
+  if (queryOf(error) !== undefined) return 'query failed';
   // Messages of class 22 repeat the invalid value: `invalid input syntax for type date: "0000-01-01"`.
   const isDataException = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
   return short(isDataException ? (error.message.split(/[:"]/, 1)[0] ?? '').trimEnd() : error.message);

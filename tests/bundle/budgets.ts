@@ -13,11 +13,14 @@ const frame = 'src/routes/_layout.tsx';
 const richText = ['@tiptap', 'prosemirror', 'dompurify'];
 const heavy = [...richText, 'diff', '@formkit', 'react-image-crop', 'valibot'];
 
-/** A screen of each class. The only place of these figures; a change that needs more says why. */
+/**
+ * A screen of each class. The only place of these figures, with a kilobyte for words that change; a change that needs
+ * more says why.
+ */
 export const budgets: Readonly<Record<string, Budget>> = {
   'sign-in': {
     starts: ['src/routes/login.{-$platformKey}.tsx'],
-    kilobytes: 125,
+    kilobytes: 126,
     files: 3,
     never: [
       ...heavy,
@@ -32,7 +35,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   'the frame of every screen': {
     starts: [frame],
-    kilobytes: 160.5,
+    kilobytes: 161,
     files: 5,
     never: [
       ...heavy,
@@ -44,31 +47,31 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   home: {
     starts: [frame, 'src/routes/_layout/index.tsx'],
-    kilobytes: 237,
+    kilobytes: 238,
     files: 20,
     never: [...richText, '@formkit', 'react-image-crop'],
   },
   list: {
     starts: [frame, 'src/routes/_layout/case/index.tsx'],
-    kilobytes: 170,
+    kilobytes: 171,
     files: 8,
     never: [...heavy, '@radix-ui/react-dialog', 'src/content-editor/'],
   },
   'form with rich text': {
     starts: [frame, 'src/routes/_layout/case/edit.$id.tsx', 'src/rich-text/RichEditorView.tsx'],
-    kilobytes: 362,
+    kilobytes: 364,
     files: 21,
     never: ['src/content-editor/ContentEditor', 'react-image-crop'],
   },
   'content editor': {
     starts: [frame, 'src/routes/_layout/siteset/theme/edit.$caseId.$themeId.tsx'],
-    kilobytes: 295.7,
+    kilobytes: 297,
     files: 20,
     never: [...richText, 'react-image-crop'],
   },
   'publish flow': {
     starts: [frame, 'src/routes/_layout/web/home.$caseId.tsx'],
-    kilobytes: 237.5,
+    kilobytes: 239,
     files: 19,
     never: [...richText, '@formkit', 'react-image-crop'],
   },

@@ -49,7 +49,7 @@ function clustersOf(infos: readonly Rolldown.ModuleInfo[], weightOf: (screen: st
   const sizes = new Map(infos.map(({ id, code }) => [id, code?.length ?? 0]));
   const clusters = new Map<string, Cluster>();
   const clusterOf = new Map<string, Cluster>();
-  // What a single start loads is in its own file.
+  // Sources of a single start are in its own file.
   for (const [id, own] of [...startsOf].filter(([, { length }]) => length > 1)) {
     const screens = starts.filter((screen) => own.some((start) => isLoadedWith(start, screen)));
     const key = screens.join();
@@ -92,7 +92,7 @@ function reachedFrom(ids: readonly string[], graph: Graph, without: ReadonlySet<
   return found;
 }
 
-/** What each source imports, past files that only pass on what others export. */
+/** Imports of each source, past files that only pass on what others export. */
 function graphOf(infos: readonly Rolldown.ModuleInfo[]): Graph {
   const byId = new Map(infos.map((info) => [info.id, info]));
   const passing = new Set(infos.filter(({ code }) => passesOn(code ?? '')).map(({ id }) => id));

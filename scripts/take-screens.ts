@@ -13,7 +13,7 @@ const password = 'screen-password';
 
 const folder = await mkdtemp(join(tmpdir(), 'back-office-screens-'));
 const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
-/** What the pictures show, for a test that finds them outdated. */
+/** Names in the pictures, for a test that finds them outdated. */
 const seen: { menu: string[]; blocks: string[] } = { menu: [], blocks: [] };
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 try {

@@ -107,7 +107,7 @@ export interface PictureSource {
   width: number;
 }
 
-/** What a file made for public pages is made from; `page` finds out which files a page of this address wants. */
+/** Source of a file made for public pages; `page` finds out which files a page of this address wants. */
 export type MadeRecipe =
   { kind: 'page'; path: string } | { kind: 'face'; source: string; weight: number; letters: string };
 

@@ -2,7 +2,7 @@ import type { Db, PooledDb } from '../db/client';
 import { ServiceError } from '../contract/errors';
 import type { Claim } from '../../openapi/generated/claims';
 import { serverText } from '../contract/text';
-import { authenticate, type CurrentAccount, recalled, recallNow } from './authentication';
+import { authenticate, type CurrentAccount, holds, recalled } from './authentication';
 
 /** 403 with the account and the claim that it lacks, for the audit trail. */
 export class Forbidden extends ServiceError {
@@ -48,6 +48,7 @@ export function admitEarly(
   token: string | undefined,
   claim: Needed,
 ): { account: CurrentAccount; isConfirmed: Promise<boolean> } | undefined {
-  const known = token === undefined ? undefined : recalled(token);
-  return token === undefined || !known || refusalOf(known.account, claim) ? undefined : recallNow(db, token);
+  const known = token === undefined ? undefined : recalled(db, token);
+  if (!known || refusalOf(known.account, claim)) return undefined;
+  return { account: known.account, isConfirmed: holds(db, known.stamp) };
 }

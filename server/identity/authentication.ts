@@ -72,26 +72,18 @@ export async function authenticate(
   return found.account;
 }
 
-/** Cached account of a token that has not expired, with the stamp that must still hold. */
-export function recalled(token: string): Pick<Known, 'account' | 'stamp'> | undefined {
+/** Account of a token as this process knows it, with the stamp that must still hold; undefined for an unknown one. */
+export function recalled(db: Db, token: string): Pick<Known, 'account' | 'stamp'> | undefined {
   const found = known.get(hashToken(token));
-  return found && isUnexpired(found, 0) ? found : undefined;
+  return found && isUnexpired(found, 0) && hasNames(db, found.stamp) ? found : undefined;
 }
 
-/**
- * Like `recalled`, and asks the database for the stamp with the next statement. An answer may be sent only after
- * `isConfirmed` has resolved to true.
- */
-export function recallNow(
-  db: PooledDb,
-  token: string,
-): { account: CurrentAccount; isConfirmed: Promise<boolean> } | undefined {
-  const found = recalled(token);
-  if (!found || !hasNames(db, found.stamp)) return undefined;
-  const isConfirmed = stampNow(db).then((stamp) => stamp === found.stamp);
+/** Asks the database with its next statement whether this stamp still holds. */
+export function holds(db: PooledDb, stamp: string): Promise<boolean> {
+  const isConfirmed = stampNow(db).then((now) => now === stamp);
   // Awaited later, perhaps after the call has failed.
   isConfirmed.catch(() => {});
-  return { account: found.account, isConfirmed };
+  return isConfirmed;
 }
 
 async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount | null> {

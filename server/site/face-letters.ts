@@ -168,7 +168,7 @@ function chainOf(selector: string): Compound[] {
     .replaceAll(/\[[^[\]]*\]/g, '')
     .replaceAll(/:not\(\.([\w-]+)\)/g, '!$1')
     .replaceAll(/::?[\w-]+(?:\([^()]*\))*/g, '');
-  // What stands before a sibling is not looked for.
+  // Siblings and their ancestors are not looked for.
   const compounds = (/^(?:[^]*[+~])?([^]*)$/.exec(plain)?.[1] ?? '').split(/[\s>]+/);
   return compounds
     .filter((text, at) => text !== '' || at === compounds.length - 1)

@@ -67,7 +67,7 @@ export function useRecordBlocks<TRecord extends Stored>({
   };
 }
 
-/** What identifies a block on its page. */
+/** Identity of a block on its page. */
 export type BlockOutline = Pick<Block, 'key' | 'id' | 'type'>;
 
 /** The blocks without their content; renders only when blocks are added, moved, removed or stored. */

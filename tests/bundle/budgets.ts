@@ -1,4 +1,4 @@
-/** What a screen may load before it can be used. */
+/** Limits of a screen before it can be used. */
 interface Budget {
   /** Scripts that start it, beside the program. */
   starts: readonly string[];

@@ -45,7 +45,7 @@ function chunkOf({ fileName, code, imports, modules, facadeModuleId }: Rolldown.
 /** Path in the project of a module; virtual modules keep their name. */
 const sourceOf = (id: string) => (id.startsWith('/') ? relative(paths.root, id) : id);
 
-/** What a browser loads for these sources: their chunks and all that those import, once each. */
+/** Chunks that a browser loads for these sources, with all that those import, once each. */
 export function loadedFor(chunks: readonly Chunk[], sources: readonly string[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const found = new Set<Chunk>();

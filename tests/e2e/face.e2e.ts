@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pageWithFaces } from './support/faces';
 import { shiftsOf, watchShifts } from './support/shifts';
 
 const path = '/case/site-202503';
@@ -7,12 +8,7 @@ test('The face of a public page draws its headings and moves nothing, whether it
   page,
 }) => {
   await watchShifts(page);
-  // Cut in the background after the first visit, in two weights.
-  await expect
-    .poll(async () => (await (await page.request.get(path)).text()).split('type="font/woff2"').length - 1, {
-      timeout: 60_000,
-    })
-    .toBe(2);
+  await pageWithFaces(page.request, path);
   await page.goto(path);
   expect(await shiftsOf(page)).toEqual([]);
   const heights = await page.evaluate(() => document.body.scrollHeight);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectNoSideways } from './support/axe';
+import { pageWithFaces } from './support/faces';
 import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
@@ -72,8 +73,7 @@ test('a case is deleted with its site after typing its name, and both are restor
 }) => {
   const { id, siteName } = await liveCase(`整案還原 ${Date.now()}`);
   const { code } = await serverAs(await tokensOf()).get<{ code: string }>(`/api/v1/CaseInfos/${id}`);
-  const before = await page.request.get(`/case/${siteName}`);
-  expect(before.status()).toBe(200);
+  const before = await pageWithFaces(page.request, `/case/${siteName}`);
   await signIn(page);
   await page.goto(`/mng/case?tab=2&keyword=${code}`);
   await page.getByRole('checkbox', { name: '選取 河畔拾光', exact: true }).check();
@@ -127,7 +127,7 @@ test('a case is deleted with its site after typing its name, and both are restor
   await expect(toast(page, '還原成功')).toHaveCount(1);
   await expect(row).toHaveCount(0);
   const after = await page.request.get(`/case/${siteName}`);
-  expect([after.status(), await after.text()]).toEqual([200, await before.text()]);
+  expect([after.status(), await after.text()]).toEqual([200, before]);
   await page.goto(`/mng/web/home/${id}`);
   await expect(page.getByText('已發布').first()).toBeVisible();
 });

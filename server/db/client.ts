@@ -92,7 +92,8 @@ export function connectionConfig(url: string): pg.ClientConfig {
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     // For searches: exact bitmaps in memory, and no JIT because of a declared cost (docs/list-queries.md).
-    options: '-c timezone=UTC -c work_mem=16MB -c jit=off',
+    // Notices tell a transaction what it owes (`wasNoticed`).
+    options: '-c timezone=UTC -c work_mem=16MB -c jit=off -c client_min_messages=notice',
   };
 }
 

@@ -71,6 +71,7 @@ async function attempt<T>(
   const client = await db.$client.connect();
   const tx = transactionOn(client);
   pools.set(tx, db);
+  notices.get(tx)?.clear();
   let broken: Error | undefined;
   try {
     // One result for each statement of the message.
@@ -97,6 +98,12 @@ const pools = new WeakMap<Db, PooledDb>();
 /** The pooled database of a transaction, as a key for caches; else the given one. */
 export const databaseOf = (db: Db): Db => pools.get(db) ?? db;
 
+const notices = new WeakMap<UnauditedTx, Set<string>>();
+
+/** Whether a trigger has raised this notice in the transaction; it arrives before the answer of its statement. */
+export const wasNoticed = (tx: UnauditedTx, message: string): boolean =>
+  notices.get(tx)?.has(message) ?? false;
+
 const hooks = new WeakMap<Db, (tx: Tx) => Promise<void>>();
 
 /** Runs `hook` before the commit of each audited change of this database, in its transaction. */
@@ -122,6 +129,9 @@ function transactionOn(client: pg.PoolClient): UnauditedTx {
       transaction: nested,
     });
     transactions.set(client, tx);
+    const noticed = new Set<string>();
+    notices.set(tx, noticed);
+    client.on('notice', ({ message = '' }) => noticed.add(message));
   }
   return tx;
 }

@@ -17,8 +17,7 @@ import {
   siteThemes,
   siteThemeVersions,
 } from '../db/schema';
-import type { AuditKind } from '../db/stored-values';
-import { beforeCommits, type Tx } from '../db/transaction';
+import { beforeCommits, type Tx, wasNoticed } from '../db/transaction';
 import { build } from '../process/release';
 import { drawPublicPage, noFrame } from '../site/public-page';
 import { sentFrom } from '../site/drawn-page';
@@ -49,36 +48,13 @@ interface Cause {
   operation: string;
 }
 
-/** Whether a change of each kind can be visible on a public page. */
-const isOnPages: Readonly<Record<AuditKind, boolean>> = {
-  account: false,
-  role: false,
-  popup: true,
-  otherPopup: true,
-  company: true,
-  article: true,
-  case: true,
-  site: true,
-  news: true,
-  contact: false,
-  // Its consent texts stand below the forms.
-  contactEmail: true,
-  media: true,
-  template: false,
-  audit: false,
-  apiToken: false,
-  webhook: false,
-  privacy: false,
-  personRequest: false,
-  incident: false,
-  adRules: false,
-  approvalRules: false,
-};
+/** Whether a trigger has listed a page of this transaction in `proof_due` (db/triggers/proof.sql). */
+const owesProof = (tx: Tx) => wasNoticed(tx, 'proof due');
 
 /** Adds the entries of each change in its own transaction (decisions/047-proof). */
 export function startProof(db: PooledDb, config: Config): void {
   beforeCommits(db, async (tx) => {
-    if (tx.trail.actions.some(({ kind }) => isOnPages[kind])) await proveChange(tx, config);
+    if (owesProof(tx)) await proveChange(tx, config);
   });
 }
 

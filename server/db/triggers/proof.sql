@@ -1,4 +1,5 @@
--- proof_due lists sites whose public page may have changed: those that page-purges.sql purges.
+-- proof_due lists sites whose public page may have changed: those that page-purges.sql purges. The notice tells the
+-- transaction, which then need not ask (`owesProof` in server/proof/chain.ts).
 
 CREATE OR REPLACE FUNCTION "note_proof_due"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -8,8 +9,10 @@ BEGIN
     UNION ALL
     SELECT site."case_id" FROM "site_sets" site WHERE 'pages' = ANY (NEW."keys") AND site."status" = 0
   ) due;
+  IF FOUND THEN RAISE NOTICE 'proof due'; END IF;
   IF 'website' = ANY (NEW."keys") THEN
     INSERT INTO "proof_due" ("case_id", "xact", "paths") VALUES (0, pg_current_xact_id()::text, NEW."paths");
+    RAISE NOTICE 'proof due';
   END IF;
   RETURN NULL;
 END
@@ -36,6 +39,7 @@ BEGIN
       WHEN 'article' THEN (SELECT "website_paths"(own) FROM "articles" own WHERE own."id" = NEW."record_id")
       WHEN 'news' THEN (SELECT "website_paths"(own) FROM "news" own WHERE own."id" = NEW."record_id")
     END, '{}'));
+    RAISE NOTICE 'proof due';
   END IF;
   RETURN NULL;
 END

@@ -21,6 +21,7 @@ import { readManifest } from '../../../server/proof/manifest';
 import { proofJob } from '../../../server/proof/proof-job';
 import { verifyAll } from '../../../server/proof/verify';
 import { reencryptSecrets } from '../../../server/secrets/secret-key';
+import { consentWords } from '../support/enquiry-form';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -34,6 +35,7 @@ const claims = [
   'Permissions.Media.View',
   'Permissions.Media.Delete',
   'Permissions.Contacts.Email.View',
+  'Permissions.Contacts.Email.Edit',
 ];
 
 /** The text with a different letter at this position. */
@@ -176,6 +178,18 @@ describe('The proof of a site', () => {
     ]);
     expect(entries.map(({ pageSha }) => pageSha === null)).toEqual([false, true, false]);
     expect(entries[2]?.pageSha).toBe(entries[0]?.pageSha);
+  });
+
+  it('leaves nothing to the job when the consent text below every form changes', async () => {
+    await startServer();
+    const saved = await app.inject({
+      method: 'POST',
+      url: '/api/v1/contact/consent-texts',
+      headers: staff,
+      payload: { version: 0, text: consentWords },
+    });
+    expect(saved.json()).toMatchObject({ succeeded: true });
+    expect(await app.db.$count(proofDue)).toBe(0);
   });
 
   it('leaves a change without its own transaction to the job', async () => {

@@ -18,8 +18,11 @@ export function joined(clusters: Set<Cluster>): Cluster[] {
     for (const one of clusters) {
       for (const other of clusters) {
         if (one === other) break;
+        const least = best?.saved ?? 0;
+        // In this order, as the last are dear.
+        if (savedAtMost(one, other) <= least) continue;
         const saved = savedBy(one, other);
-        if (saved <= (best?.saved ?? 0) || isBetween(one, other) || isBetween(other, one)) continue;
+        if (saved <= least || isBetween(one, other) || isBetween(other, one)) continue;
         best = { saved, pair: [one, other] };
       }
     }
@@ -28,20 +31,23 @@ export function joined(clusters: Set<Cluster>): Cluster[] {
   }
 }
 
-/** Bytes that screens save by one file in place of two, less those that they do not need; imports load with their file. */
-function savedBy(one: Cluster, other: Cluster): number {
+/** Bytes that screens save by one file in place of two, less those that they do not need. */
+function savedAtMost(one: Cluster, other: Cluster): number {
   const onlyOther = missing(one.screens, other.screens);
   const onlyOne = missing(other.screens, one.screens);
   const both = missing(new Map(), one.screens) - onlyOne;
-  const saved = both * fileCost - onlyOther * one.size - onlyOne * other.size;
-  if (saved <= 0) return saved;
+  return both * fileCost - onlyOther * one.size - onlyOne * other.size;
+}
+
+/** The same, with their imports, which load with their file. */
+function savedBy(one: Cluster, other: Cluster): number {
   const screens = new Map([...one.screens, ...other.screens]);
   const loaded = new Set([...reachOf(one), ...reachOf(other)]);
   loaded.delete(one);
   loaded.delete(other);
   return [...loaded].reduce(
     (left, { screens: known, size }) => left - missing(known, screens) * (size + fileCost),
-    saved,
+    savedAtMost(one, other),
   );
 }
 

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test as walk } from 'vitest';
+import type { RecordBase } from '../../../src/machines/record';
+import { news } from '../../../server/db/schema';
+import { modelPaths } from '../../machines/model';
+import { recordExecutors, type RecordServer } from '../../machines/record.executors';
+import { base, type Draft, theirs } from '../../machines/record.world';
+import { type RecordModelEvent, recordModel, type RecordModelState } from '../../models/record.model';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const path = '/api/v1/News';
+let test: TestApp;
+let owner: { authorization: string };
+let colleague: { authorization: string };
+beforeAll(async () => {
+  test = await createTestApp();
+  const claims = ['Permissions.News.View', 'Permissions.News.Create', 'Permissions.News.Edit'];
+  owner = await test.signInAs(claims);
+  colleague = await test.signInAs(claims);
+});
+afterAll(() => test.close());
+
+/** A news item whose summary is the note. */
+async function newsServer(): Promise<RecordServer> {
+  const send = async (method: 'POST' | 'PUT', headers: typeof owner, { title, note }: Draft, more = {}) => {
+    const fields = { title, summary: note, publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
+    const body = await multipart({ ...fields, ...more });
+    return test.inject({
+      method,
+      url: path,
+      headers: { ...headers, ...body.headers },
+      payload: body.payload,
+    });
+  };
+  const { id } = (await send('POST', owner, base.draft)).json<{ data: { id: number } }>().data;
+  const stored = async (): Promise<RecordBase<Draft>> => {
+    const answer = await test.inject({ url: `${path}/${id}`, headers: owner });
+    const { title, summary, rowVersion, updateRecord } = answer.json().data;
+    return { draft: { title, note: summary }, version: rowVersion, updateRecord };
+  };
+  return {
+    stored,
+    save: async ({ draft, version }) => {
+      const answer = await send('PUT', owner, draft, { id, rowVersion: version });
+      if (answer.statusCode === 409) return undefined;
+      expect(answer.json()).toMatchObject({ succeeded: true });
+      return answer.json().data;
+    },
+    saveOther: async () => {
+      const [row] = await test.db.select().from(news).where(eq(news.id, id));
+      const answer = await send('PUT', colleague, theirs.draft, { id, rowVersion: row?.rowVersion });
+      expect(answer.json()).toMatchObject({ succeeded: true });
+    },
+  };
+}
+
+describe('a record on the server behaves as its editor sees it', () => {
+  const paths = modelPaths<RecordModelState, RecordModelEvent>(recordModel);
+  walk.each(paths.map((each) => [each.title, each] as const))('%s', async (_, each) => {
+    await expect(each.run(await recordExecutors(await newsServer()))).resolves.toBeUndefined();
+  });
+});

@@ -154,19 +154,28 @@ it('a reload uses a renewed certificate without losing a call, also on kept conn
   const calls = clients.map(async (agent) => {
     while (!over.signal.aborted) found.push(await overTls(agent));
   });
+  const twentyMore = async () => {
+    const since = found.length;
+    await expect.poll(() => found.length, { timeout: 20_000 }).toBeGreaterThan(since + 20);
+  };
   const half = { method: 'POST', headers: { 'content-length': 2, 'idempotency-key': 'k' } };
   const save = requestTls({ ...half, ...host(), path: '/api/v1/News', agent: false });
   const saved = once(save, 'response') as Promise<[IncomingMessage]>;
   save.write('{');
-  await once(await socketOf(save), 'secureConnect');
-  await someMore(found);
-  await nginx.renew();
-  await someMore(found);
-  save.end('}');
-  const [answer] = await saved;
-  answer.resume();
-  expect(answer.statusCode).toBe(200);
-  over.abort();
+  try {
+    await once(await socketOf(save), 'secureConnect');
+    await twentyMore();
+    await nginx.renew();
+    await twentyMore();
+    save.end('}');
+    const [answer] = await saved;
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+  } finally {
+    over.abort();
+    // A failed try would otherwise leave calls whose errors nobody awaits.
+    await Promise.allSettled(save.writableEnded ? calls : [...calls, save.destroy(), saved]);
+  }
   await Promise.all(calls);
   expect(new Set(found)).toEqual(new Set([200]));
   for (const agent of clients) agent.destroy();
@@ -174,12 +183,6 @@ it('a reload uses a renewed certificate without losing a call, also on kept conn
 
 const host = () => ({ host: '127.0.0.1', port: nginx.tls.port, rejectUnauthorized: false });
 const socketOf = async (call: ClientRequest) => ((await once(call, 'socket')) as [Socket])[0];
-
-/** Resolves after twenty more answers. */
-async function someMore(found: number[]): Promise<void> {
-  const since = found.length;
-  while (found.length < since + 20) await fetch(nginx.origin + aside);
-}
 
 /** Status of a call over TLS; sent again, as browsers do, when a kept connection was closed under it. */
 async function overTls(agent: Agent): Promise<number> {

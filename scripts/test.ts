@@ -27,6 +27,8 @@ const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const began = performance.now();
 
+const failedCommands: string[] = [];
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -67,14 +69,18 @@ if (runs('browser')) {
   summaries.push(await tests('browser', ['playwright', 'test', ...config, ...choice]));
 }
 
-for (const { name, files, secondTries } of summaries) {
+for (const { name, files, failures, secondTries } of summaries) {
   console.log(`\nThe ten dearest files of ${name} (seconds of their tests):`);
   for (const { file, seconds } of files.slice(0, 10)) {
     console.log(`  ${seconds.toFixed(1).padStart(6)} ${file}`);
   }
   if (secondTries.length > 0) console.log(`Passed on a second try only:`);
   for (const { title, reason } of secondTries) console.log(`  ${title}\n    ${reason}`);
+  if (failures.length > 0) console.log(`Failed:`);
+  for (const { title, reason } of failures) console.log(`  ${title}\n    ${reason}`);
 }
+// Repeated here, as the end of a long output is what people read.
+for (const command of failedCommands) console.log(`> ${command} failed`);
 console.log(`\n${part}: ${Math.round((performance.now() - began) / 1000)} s`);
 const all = [...counts, ...summaries];
 const passed = all.reduce((sum, count) => sum + count.passed, 0);
@@ -100,7 +106,7 @@ async function tests(name: string, command: Command): Promise<Summary> {
   const file = join(results, `${name}.json`);
   const summary: Summary = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Summary)
-    : { name, passed: 0, failed: 1, files: [], secondTries: [] };
+    : { name, passed: 0, failed: 1, files: [], failures: [], secondTries: [] };
   return isGood ? summary : { ...summary, failed: Math.max(summary.failed, 1) };
 }
 
@@ -122,6 +128,6 @@ async function run([command, ...args]: Command, output: 'inherit' | 'pipe'): Pro
   });
   const seconds = Math.round((performance.now() - start) / 1000);
   if (output === 'pipe') console.log(`${title} (${seconds} s)\n${Buffer.concat(said).toString()}`.trimEnd());
-  if (status !== 0) console.error(`> ${command} failed`);
+  if (status !== 0) failedCommands.push([command, ...args].join(' '));
   return status === 0;
 }

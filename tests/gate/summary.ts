@@ -8,8 +8,15 @@ export interface Summary {
   failed: number;
   /** Dearest first. */
   files: { file: string; seconds: number }[];
+  failures: Told[];
   /** Tests that failed, then passed. */
-  secondTries: { title: string; reason: string }[];
+  secondTries: Told[];
+}
+
+/** A test with the first line of its first error. */
+interface Told {
+  title: string;
+  reason: string;
 }
 
 /** One result of a test. */
@@ -26,17 +33,21 @@ export interface Result {
 export function writeSummary(name: string, results: Result[]): void {
   const seconds = new Map<string, number>();
   for (const result of results) seconds.set(result.file, (seconds.get(result.file) ?? 0) + result.seconds);
-  const summary: Summary = {
-    name,
-    passed: results.filter(({ state }) => state !== 'failed').length,
-    failed: results.filter(({ state }) => state === 'failed').length,
-    files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })).sort((a, b) => b.seconds - a.seconds),
-    secondTries: results
-      .filter(({ state }) => state === 'second try')
+  const told = (state: Result['state']): Told[] =>
+    results
+      .filter((result) => result.state === state)
       .map(({ file, title, reason = '' }) => ({
         title: `${file}: ${title}`,
         reason: reason.split('\n')[0] ?? '',
-      })),
+      }));
+  const failures = told('failed');
+  const summary: Summary = {
+    name,
+    passed: results.length - failures.length,
+    failed: failures.length,
+    files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })).sort((a, b) => b.seconds - a.seconds),
+    failures,
+    secondTries: told('second try'),
   };
   const folder = join(import.meta.dirname, '../../test-results');
   mkdirSync(folder, { recursive: true });

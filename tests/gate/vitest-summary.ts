@@ -1,4 +1,5 @@
-import type { Reporter, TestCase } from 'vitest/node';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { type Result, writeSummary } from './summary';
 
 /** Vitest reporter for `scripts/test.ts`. */
@@ -18,7 +19,21 @@ export default class VitestSummary implements Reporter {
     });
   }
 
-  onTestRunEnd(): void {
-    writeSummary('unit', this.#results);
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const ofFiles = modules.flatMap((module) =>
+      module.errors().map(({ message }) => ({ file: module.relativeModuleId, message })),
+    );
+    const ofNone = unhandled.map((error) => ({
+      file: 'an error that nobody awaited',
+      message: error.message,
+    }));
+    const outside = [...ofFiles, ...ofNone].map(({ file, message }): Result => ({
+      file,
+      title: 'outside of its tests',
+      seconds: 0,
+      state: 'failed',
+      reason: message,
+    }));
+    writeSummary('unit', [...this.#results, ...outside]);
   }
 }

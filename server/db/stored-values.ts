@@ -109,7 +109,22 @@ export interface PictureSource {
 
 /** Source of a file made for public pages; `page` finds out which files a page of this address wants. */
 export type MadeRecipe =
-  { kind: 'page'; path: string } | { kind: 'face'; source: string; weight: number; letters: string };
+  | { kind: 'page'; path: string }
+  | { kind: 'face'; source: string; weight: number; letters: string }
+  | ({ kind: 'card'; source: string } & CardFacts);
+
+/** Card that a chat program shows of a site: a picture, and words in the hand of its theme. */
+export interface CardFacts {
+  theme: components['schemas']['TemplateCode'];
+  /** SHA-256 of the picture. */
+  picture: string;
+  focus: { x: number; y: number };
+  name: string;
+  subTitle: string;
+  place: string;
+  area: string;
+  company: string;
+}
 
 /** Users of pictures; the last two are stored history, which is not displayed. */
 export type FileUser = PictureUser | 'recordVersion' | 'siteVersion';

@@ -107,6 +107,11 @@ export async function encodeShipped(bytes: Buffer): Promise<Pick<EncodedPicture,
   return encodeWidths(await decode({ bytes }), 'jpg');
 }
 
+interface CropSize {
+  width: number;
+  height: number;
+}
+
 /**
  * Part of a stored picture around its focus, as a JPEG of exactly this size. Throws 503 while the queue is full,
  * and if the bytes are no picture.
@@ -114,31 +119,56 @@ export async function encodeShipped(bytes: Buffer): Promise<Pick<EncodedPicture,
 export async function encodeCrop(
   bytes: Buffer,
   focus: { x: number; y: number },
-  { width, height, maxBytes }: { width: number; height: number; maxBytes: number },
+  { maxBytes, ...size }: CropSize & { maxBytes: number },
 ): Promise<Buffer> {
   assertRoom();
+  return encodeInTurn(undefined, async () => smallJpeg(await cropOf(bytes, focus, size), maxBytes));
+}
+
+/** A JPEG of this size: part of a stored picture at its place, and a drawing above it. */
+export async function encodeCard(
+  bytes: Buffer,
+  focus: { x: number; y: number },
+  frame: CropSize & { left: number; top: number },
+  { svg, maxBytes, ...size }: CropSize & { svg: string; maxBytes: number },
+): Promise<Buffer> {
   return encodeInTurn(undefined, async () => {
-    const { data, info } = await decode({ bytes });
-    const scale = Math.min(info.width / width, info.height / height);
-    const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
-    const pixels = await sharp(data, { raw: info })
-      .extract({
-        ...part,
-        left: Math.round(((info.width - part.width) * focus.x) / 100),
-        top: Math.round(((info.height - part.height) * focus.y) / 100),
-      })
-      .resize({ width, height, fit: 'fill' })
-      .flatten({ background: '#fff' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { channels } = pixels.info;
-    const jpeg = (wanted: number) =>
-      sharp(pixels.data, { raw: { width, height, channels } })
-        .jpeg({ quality: wanted, mozjpeg: true })
-        .toBuffer();
-    const first = await jpeg(quality);
-    return first.length <= maxBytes ? first : jpeg(lowQuality);
+    const { left, top, ...place } = frame;
+    const { data, info } = await cropOf(bytes, focus, place);
+    const card = sharp({ create: { ...size, channels: 3, background: '#fff' } }).composite([
+      { input: data, raw: info, left, top },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ]);
+    return smallJpeg(await card.removeAlpha().raw().toBuffer({ resolveWithObject: true }), maxBytes);
   });
+}
+
+async function cropOf(
+  bytes: Buffer,
+  focus: { x: number; y: number },
+  { width, height }: CropSize,
+): Promise<Pixels> {
+  const { data, info } = await decode({ bytes });
+  const scale = Math.min(info.width / width, info.height / height);
+  const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return sharp(data, { raw: info })
+    .extract({
+      ...part,
+      left: Math.round(((info.width - part.width) * focus.x) / 100),
+      top: Math.round(((info.height - part.height) * focus.y) / 100),
+    })
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+async function smallJpeg({ data, info }: Pixels, maxBytes: number): Promise<Buffer> {
+  const { width, height, channels } = info;
+  const jpeg = (wanted: number) =>
+    sharp(data, { raw: { width, height, channels } }).jpeg({ quality: wanted, mozjpeg: true }).toBuffer();
+  const first = await jpeg(quality);
+  return first.length <= maxBytes ? first : jpeg(lowQuality);
 }
 
 const iconSize = 32;

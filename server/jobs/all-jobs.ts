@@ -42,7 +42,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
       allowedHosts: config.importHosts,
       ...(keep ? { keep } : {}),
     }),
-    madeFilesJob(db, { config, log, keep }),
+    madeFilesJob(db, { config, log, keep, store }),
     purgePagesJob(db, config, log),
     proofJob(db, config),
     proofHeadsJob(config, log),

@@ -7,8 +7,10 @@ import type { Job, Log } from '../db/job-runner';
 import { madeFiles } from '../db/schema';
 import type { MadeRecipe } from '../db/stored-values';
 import { putFile } from '../files/documents';
+import type { FileStore } from '../files/store';
 import { FaceCutter } from './face-cutting';
 import { isWaiting } from './made-files';
+import { drawCard } from './share-card';
 import { drawPathForVisitors } from './visitor-pages';
 
 interface Options {
@@ -16,6 +18,8 @@ interface Options {
   log: Log;
   /** Puts bytes into the file store; undefined: the database has them. */
   keep?: ((files: readonly MadeFile[], signal?: AbortSignal) => Promise<void>) | undefined;
+  /** Reads pictures that are not in the database. */
+  store: FileStore | undefined;
 }
 
 /** Makes what public pages have ordered: pages first, as they may order more. */
@@ -49,6 +53,7 @@ export function madeFilesJob(db: Db, options: Options): Job {
   };
 }
 
+type Making = Options & { cutter: FaceCutter };
 type Row = Pick<typeof madeFiles.$inferSelect, 'key' | 'recipe'>;
 
 async function nextOf(db: Db, failed: ReadonlySet<string>): Promise<Row | undefined> {
@@ -61,18 +66,13 @@ async function nextOf(db: Db, failed: ReadonlySet<string>): Promise<Row | undefi
   return rows.find(({ key }) => !failed.has(key));
 }
 
-async function make(
-  db: PooledDb,
-  { key, recipe }: Row,
-  options: Options & { cutter: FaceCutter },
-  signal: AbortSignal,
-): Promise<void> {
+async function make(db: PooledDb, { key, recipe }: Row, options: Making, signal: AbortSignal): Promise<void> {
   if (recipe.kind === 'page') {
     await drawPathForVisitors(db, options.config, recipe.path);
     await db.delete(madeFiles).where(eq(madeFiles.key, key));
     return;
   }
-  const file = await fileOf(recipe, options.cutter);
+  const file = await fileOf(db, recipe, options);
   await options.keep?.([file], signal);
   await db.transaction(async (tx) => {
     await putFile(tx, { ...file, isKept: options.keep !== undefined });
@@ -80,12 +80,20 @@ async function make(
   });
 }
 
-async function fileOf(recipe: Exclude<MadeRecipe, { kind: 'page' }>, cutter: FaceCutter): Promise<MadeFile> {
-  const bytes = await cutter.cut(recipe.weight, recipe.letters);
-  return {
-    sha: createHash('sha256').update(bytes).digest('hex'),
-    extension: 'woff2',
-    mime: 'font/woff2',
-    bytes,
-  };
+async function fileOf(
+  db: Db,
+  recipe: Exclude<MadeRecipe, { kind: 'page' }>,
+  { cutter, store }: Making,
+): Promise<MadeFile> {
+  const named = (bytes: Buffer) => ({ sha: createHash('sha256').update(bytes).digest('hex'), bytes });
+  switch (recipe.kind) {
+    case 'face':
+      return {
+        ...named(await cutter.cut(recipe.weight, recipe.letters)),
+        extension: 'woff2',
+        mime: 'font/woff2',
+      };
+    case 'card':
+      return { ...named(await drawCard(db, store, recipe, cutter)), extension: 'jpg', mime: 'image/jpeg' };
+  }
 }

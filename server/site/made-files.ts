@@ -18,7 +18,9 @@ export interface MadeFileInfo {
 /** Files of recipes; null while they wait to be made, undefined if they could not be. */
 type MadeFiles = ReadonlyMap<MadeRecipe, MadeFileInfo | null | undefined>;
 
-const keyOf = (recipe: MadeRecipe) => createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
+/** Name of what a recipe makes. */
+export const keyOf = (recipe: MadeRecipe) =>
+  createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 
 export const isWaiting = and(isNull(madeFiles.fileSha), lt(madeFiles.failures, maxFailures));
 

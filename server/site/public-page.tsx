@@ -11,7 +11,7 @@ import { formContextOf, formParts, siteInfoOf, type SitePublished } from './page
 import { type PageScripts, scriptsOf } from './page-scripts';
 import { offersDownload } from './policy';
 import { projectData } from './project-data';
-import { sharePictureOf } from './share-picture';
+import { orderCard, sharePictureOf } from './share-picture';
 import { stylesOf } from './styles';
 
 export interface PublicPage extends DrawnForVisitors {
@@ -74,6 +74,7 @@ export async function drawPublicPage(
       seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
     />
   );
+  if (isForVisitors) await orderCard(db, site.head, parts);
   const drawn = isForVisitors
     ? await drawnForVisitors(db, page)
     : { ...drawnPage(page), hasFaces: false, keptMs: 0 };

@@ -1,78 +1,115 @@
-import { eq } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
+import { areaRangeOf } from '../../src/site/key-facts';
 import { composeSite } from '../../src/site/compose';
 import { focusOf } from '../../src/site/focus';
 import type { ShareImage } from '../../src/site/ShareTags';
-import type { PagePart, PicturePart } from '../../src/site/types';
+import type { PagePart } from '../../src/site/types';
 import { ServiceError } from '../contract/errors';
 import { publicPath, shareRoute } from '../contract/public-address';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
-import { files } from '../db/schema';
+import type { MadeRecipe } from '../db/stored-values';
 import { encodeCrop } from '../files/encoding';
 import { matchesEtag } from '../files/etag';
 import { shaOf } from '../files/file-infos';
-import { assertStore, type FileStore } from '../files/store';
+import { storedBytesOf } from '../files/stored-bytes';
+import type { FileStore } from '../files/store';
 import { type PublicHead, publicSite } from '../sites/public-site';
+import { maxNameLength, subTitleOf } from './card-words';
 import { shareOf, someOrigin } from './drawn-page';
+import { keyOf, madeFilesOf } from './made-files';
+import { shareSize } from './share-card';
 
-/** Size of a share picture (specification 5), and the most that chat programs load without hesitation. */
-const size = { width: 1200, height: 630, maxBytes: 200_000 };
+/** Names the drawing, so that a change of it makes new cards. */
+const cardVersion = '1';
 const maxKept = 50;
 
-/** Share picture of a page: the one that staff chose, else a crop of the hero. */
+type Card = Extract<MadeRecipe, { kind: 'card' }>;
+
+/** Picture of a site's shared link, unless staff chose one. */
+interface OwnShare {
+  /** SHA-256 of the hero's picture. */
+  sha: string;
+  focus: Card['focus'];
+  /** Undefined for a name that is too long for a card. */
+  card: Card | undefined;
+  /** Names what the picture shows. */
+  version: string;
+}
+
+/** Share picture of a page: the one that staff chose, else the drawn card, and a crop of the hero until it is made. */
 export function sharePictureOf(head: PublicHead, parts: readonly PagePart[]): ShareImage | null {
   if (head.shareImage) return shareOf(head.shareImage);
-  const hero = heroOf(parts);
+  const own = ownShareOf(head, parts);
+  const { width, height } = shareSize;
   return (
-    hero && {
-      url: `${someOrigin}${publicPath(head.siteName)}/share.jpg?v=${hero.version}`,
-      width: size.width,
-      height: size.height,
-    }
+    own && { url: `${someOrigin}${publicPath(head.siteName)}/share.jpg?v=${own.version}`, width, height }
   );
 }
 
-/** Picture of a page's hero; its version names bytes and focus. */
-function heroOf(parts: readonly PagePart[]) {
-  const picture: PicturePart | null | undefined = composeSite(parts).hero?.picture;
-  const sha = shaOf(picture?.filePath);
-  if (!picture || !sha) return null;
-  const focus = focusOf(picture);
-  return { sha, focus, version: `${sha.slice(0, 16)}-${focus.x}-${focus.y}` };
+/** Orders the card of a page, so that it is there before somebody shares the page. */
+export async function orderCard(db: Db, head: PublicHead, parts: readonly PagePart[]): Promise<void> {
+  const card = head.shareImage ? undefined : ownShareOf(head, parts)?.card;
+  if (card) await madeFilesOf(db, [card]);
 }
 
-/** Crops of heroes, made at the first request and kept for the next ones. */
+function ownShareOf(head: PublicHead, parts: readonly PagePart[]): OwnShare | null {
+  const hero = composeSite(parts).hero;
+  const sha = shaOf(hero?.picture?.filePath);
+  if (!hero?.picture || !sha) return null;
+  const focus = focusOf(hero.picture);
+  const name = plain(head.caseTitle);
+  const card: Card | undefined =
+    [...name].length <= maxNameLength
+      ? {
+          kind: 'card',
+          source: cardVersion,
+          theme: head.templateCode,
+          picture: sha,
+          focus,
+          name,
+          subTitle: subTitleOf(plain(hero.title.textContent ?? ''), name),
+          place: plain(head.district),
+          area: areaRangeOf(parts),
+          company: plain(head.companyName),
+        }
+      : undefined;
+  const version = card ? keyOf(card).slice(0, 24) : `${sha.slice(0, 16)}-${focus.x}-${focus.y}`;
+  return { sha, focus, card, version };
+}
+
+const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+/** Share pictures: a card as soon as it is made; crops of heroes are made at the first request and kept. */
 export const sharePictures = fastifyPlugin<{ db: Db; store?: FileStore | undefined }>(
   async (app, { db, store }) => {
     const kept = new Map<string, Promise<Buffer>>();
-    const cropOf = (hero: NonNullable<ReturnType<typeof heroOf>>): Promise<Buffer> => {
-      const before = kept.get(hero.version);
+    const cropOf = ({ sha, focus, version }: OwnShare): Promise<Buffer> => {
+      const before = kept.get(version);
       if (before) return before;
-      const making = bytesOf(db, store, hero.sha).then((bytes) => encodeCrop(bytes, hero.focus, size));
+      const making = storedBytesOf(db, store, sha).then((bytes) => encodeCrop(bytes, focus, shareSize));
       if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
-      kept.set(hero.version, making);
-      making.catch(() => kept.delete(hero.version));
+      kept.set(version, making);
+      making.catch(() => kept.delete(version));
       return making;
     };
     app.get<{ Params: { address: string } }>(shareRoute, async ({ params, headers }, reply) => {
       const site = await publicSite(db, params.address);
-      const hero = site?.kind === 'page' ? heroOf(await site.parts()) : null;
-      if (!hero) throw new ServiceError(404, serverText.notFound);
-      const etag = `"${hero.version}"`;
-      reply.headers({ etag, 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' });
+      const own = site?.kind === 'page' ? ownShareOf(site.head, await site.parts()) : null;
+      if (!own) throw new ServiceError(404, serverText.notFound);
+      const made = own.card && (await madeFilesOf(db, [own.card])).get(own.card);
+      const card = shaOf(made?.path);
+      const etag = `"${card ?? own.version}"`;
+      // Nobody keeps the crop while the card is being made.
+      const isLasting = made !== null;
+      reply.headers({
+        etag,
+        'cache-control': isLasting ? 'public, max-age=3600' : 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
       if (matchesEtag(headers['if-none-match'], etag)) return reply.status(304).send();
-      const bytes = await cropOf(hero);
+      const bytes = card ? await storedBytesOf(db, store, card) : await cropOf(own);
       return reply.type('image/jpeg').send(bytes);
     });
   },
 );
-
-async function bytesOf(db: Db, store: FileStore | undefined, sha: string): Promise<Buffer> {
-  const { extension, bytes } = files;
-  const [file] = await db.select({ extension, bytes }).from(files).where(eq(files.sha, sha));
-  if (!file) throw new ServiceError(404, serverText.notFound);
-  if (file.bytes) return file.bytes;
-  assertStore(store);
-  return store.get({ sha, extension: file.extension });
-}

@@ -70,6 +70,10 @@ function unitsOfName(name: string): string[] {
 /** Up to eight Chinese characters, as long as the name of a project. */
 const namePattern = /^\p{Script=Han}{2,8}$/u;
 
+/** Where a title may break: its units in order. */
+export const breakUnits = (text: string): string[] =>
+  namePattern.test(text) ? unitsOfName(text) : wordsOf(text);
+
 /** A title; a short one breaks as a name, without a character alone on a line. */
 export function Title({ children }: { children: string }) {
   const text = children.trim();

@@ -146,6 +146,12 @@ const configuration = {
       to: { path: '^server/' },
     },
     {
+      name: 'generated code of the app needs nothing of the server',
+      severity: 'error',
+      from: { path: '^scripts/generate' },
+      to: { path: '^server/' },
+    },
+    {
       name: 'server/site is the only door from the server to src',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/site/' },

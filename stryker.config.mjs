@@ -7,7 +7,8 @@ export default {
     'src/{machines,record,list,pictures,content-editor,layout,session,calls,api,site}/**/*.ts',
     'src/{navigation,time,fields,kinds,rich-text,record-actions,approval,comments,preview}/**/*.ts',
     'src/ui/{date-text,pager-pages,shortcut,sortable-order}.ts',
-    'server/{config/config,contract/characters,contract/kind-calls,process/logged-error}.ts',
+    'scripts/generate/kind-calls.ts',
+    'server/{config/config,contract/characters,process/logged-error}.ts',
     'server/{plugins/flat-keys,calls/json-bodies,calls/validation}.ts',
     'server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.ts',
     // Texts and data.

@@ -9,8 +9,6 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
 import { resolveConfig } from 'vite';
 import { parse } from 'yaml';
-import { composed } from '../server/contract/document';
-import { withKindCalls } from '../server/contract/kind-calls';
 import {
   claimsSource,
   deliveryClientSource,
@@ -22,6 +20,7 @@ import {
 } from './generate/call-sources';
 import type { Contract } from './generate/contract';
 import { machinesPage } from './generate/machines';
+import { contractIn } from './generate/read-contract';
 import { routesSource } from './generate/routes';
 import {
   blockWordsSource,
@@ -35,12 +34,10 @@ import {
 } from './generate/value-sources';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const contractPath = resolve(root, 'openapi/openapi.yaml');
 
 async function generate(): Promise<Map<string, string>> {
-  const text = await readFile(contractPath, 'utf8');
-  // Our own contract; openapi-typescript validates it before anything is written.
-  const contract = composed(withKindCalls(parse(text) as Contract));
+  // openapi-typescript validates it before anything is written.
+  const contract = await contractIn(resolve(root, 'openapi'));
   const banner = '// Generated from openapi/openapi.yaml by npm run generate. Do not edit.\n';
   const delivery = parse(await readFile(resolve(root, 'openapi/delivery.yaml'), 'utf8')) as Contract;
   const deliveryBanner = banner.replace('openapi.yaml', 'delivery.yaml');

@@ -3,10 +3,10 @@ import { replacing } from '../vitest.config';
 
 /** Globs of tests without a database: pure modules and statecharts, including walks and models. */
 export const pureTests = [
-  'tests/specification.test.ts',
+  'tests/{specification,contract/kind-calls}.test.ts',
   'tests/{api,approval,calls,comments,content-editor,features,fields,kinds,layout,limits,list,machines}/**/*.test.{ts,tsx}',
   'tests/{navigation,pictures,record,record-actions,rich-text,session,site,time,ui}/**/*.test.{ts,tsx}',
-  'tests/server/{config/config,contract/kind-calls,pages/characters,process/logged-error}.test.ts',
+  'tests/server/{config/config,pages/characters,process/logged-error}.test.ts',
   'tests/server/{plugins/flat-keys,calls/json-bodies,calls/validation}.test.ts',
   'tests/server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.test.ts',
 ];

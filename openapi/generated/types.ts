@@ -4736,270 +4736,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Envelope of every JSON answer; `data` follows `x-answer` or `x-page-of`, null when refused. */
-        EnvelopeFields: {
-            succeeded: boolean;
-            messages: string[];
-            data: unknown;
-            code?: components["schemas"]["RefusalCode"];
+        About: {
+            version: string;
+            /** @description Omitted if unknown to the build. */
+            commit?: string;
+            /**
+             * Format: date-time
+             * @description Start of the answering process.
+             */
+            startedOn: string;
+            /** @description News of the newest release for users; null without any. */
+            news: components["schemas"]["ReleaseNews"] | null;
+            /** @description The newest releases, the newest first. */
+            releases: components["schemas"]["ReleaseTitles"][];
         };
-        /**
-         * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
-         * @enum {string}
-         */
-        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
-        Problem: {
-            /** @constant */
-            succeeded: false;
-            data: null;
-            /** @description Messages by field, only with HTTP 400. */
-            errors?: {
-                [key: string]: string[];
-            };
-            messages: string[];
-            code?: components["schemas"]["RefusalCode"];
-        };
-        Id: number;
-        MadeBefore: {
-            /** @constant */
-            succeeded: false;
-            data: {
-                /** @description The record's id; for a theme and its blocks the theme's. */
-                id: number;
-            } | null;
-            messages: string[];
-            code?: components["schemas"]["RefusalCode"];
-        };
-        Phone: string;
-        CaseCode: string;
-        Email: string;
-        /** @description Sent back with a save; if it is not the newest: 409. */
-        RowVersion: number;
-        /** @description Fields of every record; the last change also as one value, never sent back. */
-        RecordFields: {
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        /** @description Id of the saved record and the version it was loaded with. */
-        ExistingFields: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        /** @description Fields of every page of a list. */
-        PageFields: {
-            totalCount: number;
-            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-            countLimit?: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        /** @description Search and social-sharing fields of a save. */
-        SeoFields: {
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-        };
-        /** @description Cover picture of a save. */
-        CoverFields: {
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-        };
-        UpdateRecord: {
-            lastModifiedBy: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-        };
-        /** @enum {integer} */
-        ContentStatus: 0 | 1;
-        /**
-         * @description Present visibility, derived from switch, times and blocks. The first matching state applies, in this order: `offline`: switched off. `ended`: after endOn. `empty`: an article without a block, or a case without a block and an introduction. `scheduled`: before startOn. `online`: visible.
-         * @enum {string}
-         */
-        VisibleState: "online" | "scheduled" | "empty" | "ended" | "offline";
-        /** @description Visible period of an online record; null for no limit. endOn is after startOn. */
-        ScheduleFields: {
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        /** @description Times of a record and its present state. */
-        VisibilityFields: {
-            visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        /**
-         * @description The opposite of ContentStatus: 0 is enabled.
-         * @enum {integer}
-         */
-        SiteStatus: 0 | 1;
-        /** @enum {integer} */
-        Gender: 0 | 1;
-        /** @description Null if nobody said it. */
-        SaidGender: components["schemas"]["Gender"] | null;
-        /** @enum {integer} */
-        ArticleType: 2 | 3;
-        /** @enum {integer} */
-        ContactType: 1 | 2 | 3 | 4 | 5;
-        /**
-         * @description Source of a visitor.
-         * @enum {string}
-         */
-        ContactSource: "website" | "casePage" | "facebook" | "instagram" | "google" | "line" | "other";
-        /**
-         * @description Default: `newest`; `state`, `assignee` and `case` sort each group oldest first.
-         * @enum {string}
-         */
-        ContactSort: "newest" | "oldest" | "state" | "assignee" | "case";
-        /** @enum {integer} */
-        HandleStatus: 0 | 1 | 2;
-        /** @enum {integer} */
-        CaseTab: 1 | 2 | 3;
-        /** @enum {integer} */
-        Align: 1 | 2;
-        /** @enum {string} */
-        UrlTarget: "_self" | "_blank";
-        /** @enum {integer} */
-        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105 | 101 | 104 | 107;
-        FocusFields: {
-            /** @description Percent from the left. */
-            focusX: components["schemas"]["Percent"];
-            /** @description Percent from the top. */
-            focusY: components["schemas"]["Percent"];
-        };
-        MediaFocus: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            /** @description Percent from the left. */
-            focusX: components["schemas"]["Percent"];
-            /** @description Percent from the top. */
-            focusY: components["schemas"]["Percent"];
-        };
-        MediaFocusUpdate: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            /** @description Percent from the left. */
-            focusX: components["schemas"]["Percent"];
-            /** @description Percent from the top. */
-            focusY: components["schemas"]["Percent"];
-        };
-        Percent: number;
-        FileInfo: {
-            /** @description /files/{sha256}.{ext}, immutable */
-            filePath: string;
-            fileName?: string;
-            fileExtension: string;
-            /** @description bytes */
-            fileSize?: number;
-            /** @description pixels */
-            width?: number | null;
-            /** @description pixels */
-            height?: number | null;
-            /** @description Focus of crops: percent from the left; 50 if omitted. */
-            focusX?: components["schemas"]["Percent"];
-            /** @description Focus of crops: percent from the top; 50 if omitted. */
-            focusY?: components["schemas"]["Percent"];
-            sources?: {
-                filePath: string;
-                width: number;
-            }[];
-        };
-        RoleClaim: {
-            value: string;
-            selected: boolean;
-        };
-        Token: {
-            token: string;
-            refreshToken: string;
-            /** Format: date-time */
-            tokenExpiresOn?: string;
-        };
-        TokenRequest: {
-            account: string;
-            password: string;
-        } | {
-            platformKey: string;
-        } | {
-            refreshToken: string;
-        } | {
-            challenge: string;
-            /** @description Six digits of the authenticator app, or a recovery code. */
-            code: string;
-        } | {
-            passwordLink: string;
-            newPassword: components["schemas"]["NewPassword"];
-        };
-        /** @description Answered instead of tokens to an account with a second factor. The next call sends the challenge and a code. */
-        SecondStep: {
-            challenge: string;
-            /** Format: date-time */
-            expiresOn: string;
-        };
-        NewPassword: string;
-        PasswordLinkRequest: {
-            /** @description The account or its e-mail address. */
-            account: string;
-        };
-        PasswordLinkAnswer: {
-            /** @description False if the server sends no mails; the same for every account. */
-            isMailed: boolean;
-        };
-        PasswordLinkCheck: {
-            passwordLink: string;
-        };
-        PasswordLinkOwner: {
-            account: string;
-            name: string;
-            isInvitation: boolean;
-            /** Format: date-time */
-            expiresOn: string;
-        };
-        PasswordLink: {
-            /** @description Key in the fragment of the link's address. */
-            passwordLink: string;
-            /** Format: date-time */
-            expiresOn: string;
-        };
-        Profile: {
+        Account: {
             id: components["schemas"]["Id"];
             account: string;
             name: string;
             email: string;
             department: string;
+            roleId: number | null;
             roleName: string;
-            avatar: components["schemas"]["FileInfo"] | null;
-            /** @description False for accounts that use only the portal. */
-            hasPassword: boolean;
-            ownProof?: components["schemas"]["OwnProof"];
+            gender: components["schemas"]["SaidGender"];
+            status: boolean;
             /** Format: date-time */
-            passwordChangedOn: string | null;
-            secondFactor: {
-                /** @description Required by the role. */
-                isRequired: boolean;
-                /**
-                 * Format: date-time
-                 * @description Null without one.
-                 */
-                since: string | null;
-                /** @description Number of unused codes. */
-                recoveryCodes: number;
-            };
+            lastLoginTime: string | null;
+            avatarUrl: string | null;
+            hasSecondFactor?: boolean;
+            /** @description Null for an account that is not the caller's own. */
+            ownProof?: components["schemas"]["OwnProof"] | null;
+            assignableRoles?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -5008,537 +4778,250 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        ProfileInput: {
-            rowVersion: components["schemas"]["RowVersion"];
+        AccountCard: {
+            id: components["schemas"]["Id"];
+            account?: string;
+            name: string;
+            department: string;
+            roleName: string;
+            avatarUrl: string | null;
+            status: boolean;
+            /** Format: date-time */
+            lastLoginTime: string | null;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        AccountUpdate: {
             name: string;
             email: components["schemas"]["Email"];
-            /** Format: binary */
-            avatar?: File;
-            avatarPath?: components["schemas"]["MediaPath"];
-            avatarRemoved?: boolean;
+            department: string;
+            roleId: number | null;
+            gender: components["schemas"]["SaidGender"];
+            status: boolean;
+            password?: components["schemas"]["NewPassword"];
+            currentPassword?: components["schemas"]["ProvingPassword"];
+            passcode?: components["schemas"]["ProvingPasscode"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        AdCheck: {
+            themeId: components["schemas"]["Id"];
+            caseId: components["schemas"]["Id"];
+            /** @description Of the case. */
+            title: string;
+            /** @description Number of checked blocks. */
+            blocks: number;
+            findings: components["schemas"]["AdFinding"][];
+        };
+        /**
+         * @description Field that contains a sentence: of a block, then `page` for what a page lacks, then of the site, at last the name of the case.
+         * @enum {string}
+         */
+        AdField: "text" | "alt" | "detail" | "navName" | "tel" | "siteAddress" | "receptionAddress" | "budgets" | "thanks" | "lineText" | "address" | "itemText" | "itemLabel" | "itemGroup" | "itemDetail" | "itemAlt" | "page" | "seoTitle" | "seoDescription" | "seoKeywords" | "title";
+        AdFinding: {
+            /** @description Unique within the page. */
+            key: string;
+            ruleId: string;
+            kind: components["schemas"]["AdRuleKind"];
+            severity: components["schemas"]["AdSeverity"];
+            reason: string;
+            source: string;
+            isToConfirm: boolean;
+            /** @description Null for the whole page. */
+            partId: number | null;
+            partType: number | null;
+            /** @description Position of the block from 1; 0 for the whole page. */
+            place: number;
+            field: components["schemas"]["AdField"];
+            itemId: number | null;
+            sentence: string;
+            marks: components["schemas"]["AdMark"][];
+            /** @description Hash of the sentence, to which a dismissal is limited. */
+            hash: string;
+            /** @description False for texts that the block takes from its case. */
+            isEditable: boolean;
+            putAside: components["schemas"]["AdPutAside"] | null;
+        };
+        AdMark: {
+            /** @description Position in the sentence. */
+            start: number;
+            end: number;
+            /** @description Proposed replacement; null for none. */
+            replacement: string | null;
+        };
+        AdPutAside: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AdReasonKind"];
+            note: string;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+        };
+        AdPutAsideInput: {
+            themeId: components["schemas"]["Id"];
+            ruleId: string;
+            hash: string;
+            kind: components["schemas"]["AdReasonKind"];
+            note: string;
+        };
+        /**
+         * @description Reason for dismissing a finding.
+         * @enum {string}
+         */
+        AdReasonKind: "approved" | "counsel" | "mistaken" | "other";
+        AdRule: {
+            id: string;
+            kind: components["schemas"]["AdRuleKind"];
+            /** @description Words to find. `#` stands for a number, `…` for up to eight characters; one of the words between `、` fits; `＆` joins words that must all be in the sentence; the replacement follows `→`. */
+            phrases: string[];
+            /** @description Surrounding words that make a phrase harmless. `○` stands for the words that were found. */
+            exceptions: string[];
+            /** @description Words that make it harmless, elsewhere in the sentence. Minutes and pictures: in the block. Rules of the page: on the page. */
+            contexts: string[];
+            reason: string;
+            /** @description Rule or case. */
+            source: string;
+            /**
+             * Format: date
+             * @description Day of the company's last check.
+             */
+            checkedOn: string;
+            /** @description True until counsel has confirmed it. */
+            isToConfirm: boolean;
+            severity: components["schemas"]["AdSeverity"];
+            isOn: boolean;
+        };
+        /**
+         * @description Subject of a rule of the advertising check. Kinds from `permit` on check the page, the others its texts.
+         * @enum {string}
+         */
+        AdRuleKind: "superlative" | "value" | "minutes" | "promise" | "addition" | "facility" | "scarcity" | "price" | "use" | "distance" | "other" | "permit" | "planUse" | "pictureKind";
+        AdRules: {
+            rules: components["schemas"]["AdRule"][];
+            /** @description Default rules of this release. */
+            delivered: components["schemas"]["AdRule"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        AdRulesInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            rules: components["schemas"]["AdRule"][];
+        };
+        /**
+         * @description Whether a finding blocks publishing.
+         * @enum {string}
+         */
+        AdSeverity: "advice" | "required";
+        /** @enum {integer} */
+        Align: 1 | 2;
+        ApiToken: {
+            /** @description Scopes that do not work, because the creator lost the permission. */
+            lostScopes: components["schemas"]["ApiTokenScope"][];
+            /** @enum {string} */
+            state: "valid" | "expired" | "revoked";
+            /** Format: date-time */
+            revokedOn: string | null;
+            /**
+             * Format: date-time
+             * @description Last use, accurate to a minute.
+             */
+            lastUsedOn: string | null;
+            /** @description Address of the last use; empty before the first. */
+            lastUsedFrom: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The first characters of the token. */
+            prefix: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** @description Addresses and networks that may use it; empty for any. */
+            networks: string[];
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        ApiTokenCreate: {
+            /** @description Name of the system that uses it. */
+            name: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /**
+             * Format: date-time
+             * @description At most two years from now.
+             */
+            expiresOn: string;
+            networks?: string[];
             currentPassword?: components["schemas"]["ProvingPassword"];
             passcode?: components["schemas"]["ProvingPasscode"];
         };
-        /**
-         * @description Proof required to change a sign-in method: the password, else a passcode, else a recent sign-in.
-         * @enum {string}
-         */
-        OwnProof: "password" | "passcode" | "signIn";
-        /** @description The caller's password, needed when the save changes the caller's sign-in methods (`ownProof`). */
-        ProvingPassword: string;
-        /** @description Passcode or recovery code of the caller, for an account with a second factor and no password (`ownProof`). */
-        ProvingPasscode: string;
-        OwnPasswordUpdate: {
-            currentPassword: string;
-            newPassword: components["schemas"]["NewPassword"];
-        };
-        OwnPasswordProof: {
-            /** @description Empty for accounts that use only the portal. */
-            password: string;
-            passcode?: components["schemas"]["ProvingPasscode"];
-        };
-        SecondFactorConfirmation: {
-            /** @description Six digits of the authenticator app. */
-            code: string;
-            /** @description Empty for accounts that use only the portal. */
-            password: string;
-            passcode?: components["schemas"]["ProvingPasscode"];
-        };
-        SecondFactorSecret: {
-            /** @description Base32, for typing. */
-            secret: string;
-            /** @description otpauth, for the QR code. */
-            uri: string;
-        };
-        RecoveryCodes: {
-            /** @description Single-use replacements of the app's code; shown only once. */
-            recoveryCodes: string[];
-        };
-        SessionList: {
-            id: string;
-            /** @description The session of this call. */
-            isCurrent: boolean;
-            userAgent: string;
-            address: string;
-            /** Format: date-time */
-            startedOn: string;
-            /**
-             * Format: date-time
-             * @description Last use, accurate to 15 minutes.
-             */
-            lastRenewedOn: string;
-        }[];
-        InvitationList: {
-            items: components["schemas"]["Invitation"][];
-            /** @description Roles that the caller may assign. */
-            assignableRoles: {
-                id: components["schemas"]["Id"];
-                name: string;
-                claims: string[];
-            }[];
-            /** @description False if the server sends no mails. */
-            isMailed: boolean;
-        };
-        Invitation: {
+        ApiTokenFields: {
             id: components["schemas"]["Id"];
             name: string;
-            email: string;
-            roleName: string;
+            /** @description The first characters of the token. */
+            prefix: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** @description Addresses and networks that may use it; empty for any. */
+            networks: string[];
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
             /** Format: date-time */
             expiresOn: string;
-            isExpired: boolean;
+        };
+        ApiTokenList: {
+            items: components["schemas"]["ApiToken"][];
+            ownProof: components["schemas"]["OwnProof"];
+        };
+        ApiTokenMade: {
+            /** @description The secret, answered only once. */
+            token: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The first characters of the token. */
+            prefix: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** @description Addresses and networks that may use it; empty for any. */
+            networks: string[];
             /** Format: date-time */
             createdOn: string;
+            createdBy: string;
             /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        InvitationCreate: {
-            name: string;
-            /** @description Also the name of the account. */
-            email: string;
-            roleId: components["schemas"]["Id"];
-        };
-        RevokeRequest: {
-            refreshToken: string;
-        };
-        Me: {
-            id?: components["schemas"]["Id"];
-            account?: string;
-            name: string;
-            department?: string;
-            roleName: string;
-            avatarUrl?: string | null;
-            roleClaims: components["schemas"]["RoleClaim"][];
-            /** @description The role requires a second factor that is missing; only its set-up is allowed. */
-            isSecondFactorDue?: boolean;
-            /** Format: date-time */
-            tokenExpiresOn?: string;
-            /** @description Origin of the public pages, such as https://www.example.com; null for the host of this call. */
-            publicOrigin?: string | null;
-            /** @description Base of the company's website, such as https://www.example.com, or /site on the host of this call; null if off. */
-            website?: string | null;
-            /** @description Name of the company in the titles of its website's pages. */
-            websiteName?: string;
-            /** @description Features of this server beyond the specification; omitted by a server without any. */
-            features?: components["schemas"]["Feature"][];
+            expiresOn: string;
         };
         /**
-         * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
+         * @description Content that a token can read.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
-        CommentText: string;
-        /** @description Mentioned accounts, who may see sites. */
-        CommentMentions: components["schemas"]["Id"][];
-        CommentThreadCreate: {
-            themeId: components["schemas"]["Id"];
-            partId: components["schemas"]["Id"];
-            text: components["schemas"]["CommentText"];
-            mentions: components["schemas"]["CommentMentions"];
-        };
-        CommentReply: {
-            themeId: components["schemas"]["Id"];
-            threadId: components["schemas"]["Id"];
-            text: components["schemas"]["CommentText"];
-            mentions: components["schemas"]["CommentMentions"];
-        };
-        CommentUpdate: {
-            id: components["schemas"]["Id"];
-            text: components["schemas"]["CommentText"];
-            mentions: components["schemas"]["CommentMentions"];
-        };
-        CommentThreadState: {
-            threadId: components["schemas"]["Id"];
-            isResolved: boolean;
-        };
-        CommentSaved: {
-            id: components["schemas"]["Id"];
-            threadId: components["schemas"]["Id"];
-        };
-        CommentReader: {
-            id: components["schemas"]["Id"];
-            name: string;
-            department: string;
-        };
-        ThemeComments: {
-            threads: components["schemas"]["CommentThread"][];
-            readers: components["schemas"]["CommentReader"][];
-        };
-        CommentThread: {
-            threadId: components["schemas"]["Id"];
-            /** @description Block of this draft; null if it was deleted. */
-            partId: components["schemas"]["Id"] | null;
-            /** @description Type of the block when the thread was created. */
-            partType: number;
-            /** @description First words of the block when the thread was created. */
-            partText: string;
-            isResolved: boolean;
-            resolvedBy: string | null;
-            mayResolve: boolean;
-            comments: components["schemas"]["Comment"][];
-        };
-        Comment: {
-            id: components["schemas"]["Id"];
-            author: string;
-            isOwn: boolean;
-            /** @description True for a person without an account. */
-            isOutside?: boolean;
-            isDeleted: boolean;
-            text: string;
-            mentions: components["schemas"]["CommentMention"][];
-            /** Format: date-time */
-            createdOn: string;
-            editedOn: string | null;
-        };
-        CommentMention: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        OwnComments: {
-            mentioned: components["schemas"]["OwnCommentCount"];
-            open: components["schemas"]["OwnCommentCount"];
-            /** @description The newest comments in open threads that mention the caller. */
-            mentions: components["schemas"]["OwnMention"][];
-        };
-        OwnMention: {
-            commentId: components["schemas"]["Id"];
-            threadId: components["schemas"]["Id"];
-            caseId: components["schemas"]["Id"];
-            themeId: components["schemas"]["Id"];
-            title: string;
-            /** @description Type of the block when the thread was created. */
-            partType: number;
-            author: string;
-            text: string;
-            /** Format: date-time */
-            createdOn: string;
-        };
-        OwnCommentCount: {
-            count: number;
-            newest: components["schemas"]["CommentPlace"] | null;
-        };
-        /**
-         * @description Kinds of records that report who has them open.
-         * @enum {string}
-         */
-        PresenceKind: "case" | "theme" | "article" | "news" | "popup" | "otherPopup" | "contact";
-        /** @enum {string} */
-        PresentState: "typing" | "reading";
-        Beat: {
-            /** @description Id of one page load in a browser. All tabs of an account count as one person. */
-            tab: string;
-            kind: components["schemas"]["PresenceKind"];
-            /** @description 1 for a kind with one record. */
-            recordId: number;
-            /** @description Block that the caller edits; null for none. */
-            partId: components["schemas"]["Id"] | null;
-            /** @enum {string} */
-            state: "typing" | "reading" | "left";
-            /** @description True for a background tab, whose timers browsers slow down; its entry expires later. */
-            isHidden: boolean;
-        };
-        Presence: {
-            /** @description Other accounts, those with unsaved changes first. */
-            others: components["schemas"]["PresentPerson"][];
-        };
-        PresentPerson: {
-            accountId: components["schemas"]["Id"];
-            name: string;
-            partId: components["schemas"]["Id"] | null;
-            state: components["schemas"]["PresentState"];
-        };
-        CommentPlace: {
-            caseId: components["schemas"]["Id"];
-            themeId: components["schemas"]["Id"];
-            title: string;
-        };
-        /**
-         * @description Kind of record that may require approval; `popup` means all home popups.
-         * @enum {string}
-         */
-        ApprovalKind: "site" | "article" | "news" | "popup";
-        /**
-         * @description Kind of record in a request. `recordId` is the theme id for `site`, and 1 for the first popup.
-         * @enum {string}
-         */
-        ApprovalRecordKind: "site" | "article" | "news" | "popup" | "otherPopup";
-        /**
-         * @description Part of a page that a role approves.
-         * @enum {string}
-         */
-        ApprovalPart: "words" | "figures" | "terms";
-        /** @enum {string} */
-        ApprovalState: "requested" | "changesAsked" | "approved" | "published" | "withdrawn";
-        /** @enum {string} */
-        ApprovalDepartmentState: "waiting" | "approved" | "changesAsked" | "needsAgain";
-        /**
-         * @description Change since the public version.
-         * @enum {string}
-         */
-        ApprovalChange: "added" | "changed" | "removed";
-        /**
-         * @description Reason for a requested change.
-         * @enum {string}
-         */
-        ApprovalReason: "documents" | "oldPlan" | "wording" | "labelMissing" | "other";
-        /**
-         * @description `mine`: waits for the caller. `sent`: open, sent by the caller. `done`: closed, or decided by the caller.
-         * @enum {string}
-         */
-        ApprovalBox: "mine" | "sent" | "done";
-        ApprovalRule: {
-            kind: components["schemas"]["ApprovalKind"];
-            part: components["schemas"]["ApprovalPart"];
-            /** @description Roles that must all approve. */
-            roleIds: components["schemas"]["Id"][];
-        };
-        ApprovalRole: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Number of active accounts that can approve with this role. */
-            approvers: number;
-        };
-        /** @description Rules without roles are omitted. */
-        ApprovalRules: {
-            rules: components["schemas"]["ApprovalRule"][];
-            roles: components["schemas"]["ApprovalRole"][];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        ApprovalRulesInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            rules: components["schemas"]["ApprovalRule"][];
-        };
-        /** @description SHA-256 of the approved content. */
-        ApprovalHash: string;
-        /** @description `part-` and the block id; `page` for the page settings; otherwise the name of a field. */
-        ApprovalBlockKey: string;
-        ApprovalNote: string;
-        /** @description Reason for publishing without the missing approvals. Stored, and mailed to all approvers. */
-        EmergencyReason: string;
-        ApprovalBlockSeen: {
-            key: components["schemas"]["ApprovalBlockKey"];
-            hash: components["schemas"]["ApprovalHash"];
-        };
-        ApprovalPerson: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        ApprovalCandidate: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description True for the caller, and for an author of one of the blocks. */
-            isBarred: boolean;
-        };
-        /** @description Changes of a department or of the whole request. `blocks` counts each block once. */
-        ApprovalCounts: {
-            blocks: number;
-            /** @description Text blocks without a picture. */
-            texts: number;
-            /** @description Text blocks with a picture. */
-            pictures: number;
-            /** @description Blocks with figures but without plans. */
-            figures: number;
-            /** @description Blocks with plans. */
-            plans: number;
-            terms: number;
-        };
-        /** @description Newest request for changes by a department. */
-        ApprovalAsk: {
-            by: string;
+        ApiTokenScope: "published" | "drafts" | "enquiries";
+        Appointment: {
             /** Format: date-time */
             at: string;
-            reasons: components["schemas"]["ApprovalReason"][];
-            note: string;
-            blocks: components["schemas"]["ApprovalBlockKey"][];
-            /** @description False after the content was sent again. */
-            isOpen: boolean;
+            state: components["schemas"]["AppointmentState"];
         };
-        /** @description A role of the rules with the parts that it approves. */
-        ApprovalDepartment: {
-            roleId: components["schemas"]["Id"];
-            name: string;
-            parts: components["schemas"]["ApprovalPart"][];
-            counts: components["schemas"]["ApprovalCounts"];
-            /** @description Number of blocks with a valid approval. */
-            approved: number;
-            /** @description Number of approved blocks that changed afterwards. */
-            again: number;
-            state: components["schemas"]["ApprovalDepartmentState"];
-            /** @description Approver chosen by the requester; all accounts with the role may approve. */
-            person: components["schemas"]["ApprovalPerson"] | null;
-            decidedBy: string | null;
-            /** Format: date-time */
-            decidedOn: string | null;
-            /** @description Note of the approval. */
-            note: string;
-            /**
-             * Format: date-time
-             * @description Last time an account with the role marked a block as seen.
-             */
-            seenOn: string | null;
-            /** @description True if the caller has this role. */
-            isMine: boolean;
-            ask: components["schemas"]["ApprovalAsk"] | null;
-            candidates: components["schemas"]["ApprovalCandidate"][];
-        };
-        /** @description A changed figure, compared with the facts of the project. */
-        ApprovalFigure: {
-            label: string;
-            before: string;
-            after: string;
-            blockKey: components["schemas"]["ApprovalBlockKey"];
-            /** @description Null if compared with nothing. */
-            isSame: boolean | null;
-            /** @description Value of the fact; empty without one. */
-            fact: string;
-            /** @description Document of the fact, with its number and date; empty without one. */
-            source: string;
-        };
-        ApprovalField: {
-            label: string;
-            before: string;
-            after: string;
-            beforePicture: components["schemas"]["FileInfo"] | null;
-            afterPicture: components["schemas"]["FileInfo"] | null;
-        };
-        ApprovalBlock: {
-            key: components["schemas"]["ApprovalBlockKey"];
-            hash: components["schemas"]["ApprovalHash"];
-            /** @description Block id in the draft, for comments; null for others. */
-            partId: components["schemas"]["Id"] | null;
-            /** @description Name of the settings or the field; empty for a block. */
-            label: string;
-            /** @description Position from 1 in the draft, or in the public page for a removed block; 0 for others. */
-            place: number;
-            change: components["schemas"]["ApprovalChange"];
-            parts: components["schemas"]["ApprovalPart"][];
-            before: components["schemas"]["PagePart"] | null;
-            after: components["schemas"]["PagePart"] | null;
-            /** @description Changed fields; empty for a block. */
-            fields: components["schemas"]["ApprovalField"][];
-            checks: components["schemas"]["ApprovalFigure"][];
-            /** @description True if it has other words, which are compared with nothing. */
-            isPartlyCompared: boolean;
-            /** @description True if the caller's role approves it. */
-            isMine: boolean;
-            /** @description True if the caller requested or changed it and so cannot approve it. */
-            isBarred: boolean;
-            /** @description True if the caller marked the present content as seen. */
-            isSeen: boolean;
-            /** @description True if it changed after an approval by the caller's role, or by any role if the caller's has none. */
-            isAgain: boolean;
-            /** @description Roles with a valid approval of the block. */
-            approvedBy: components["schemas"]["Id"][];
-        };
-        /** @description A request for approval with its progress. */
-        ApprovalFields: {
+        AppointmentMail: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["ApprovalRecordKind"];
-            recordId: components["schemas"]["Id"];
-            /** @description Of a site. */
-            caseId: components["schemas"]["Id"] | null;
-            /** @description Title of the record; for a site, of its case. */
-            title: string;
-            /** @description For a site, the name of its draft. */
-            subtitle: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            state: components["schemas"]["ApprovalState"];
-            /** @description True before the first publishing. */
-            isFirst: boolean;
-            counts: components["schemas"]["ApprovalCounts"];
-            requestedBy: string;
-            /**
-             * Format: date-time
-             * @description Time at which its content was last sent.
-             */
-            requestedOn: string;
-            /** Format: date-time */
-            dueOn: string;
-            /**
-             * Format: date-time
-             * @description Time of its waiting schedule.
-             */
-            goesPublicOn: string | null;
-            departments: components["schemas"]["ApprovalDepartmentLine"][];
-            own: components["schemas"]["ApprovalProgress"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
-        ApprovalDepartmentLine: {
-            roleId: components["schemas"]["Id"];
-            name: string;
-            parts: components["schemas"]["ApprovalPart"][];
-            state: components["schemas"]["ApprovalDepartmentState"];
-            isMine: boolean;
-        };
-        /** @description Number of blocks that wait for the caller's approval, and number of them that the caller has seen. */
-        ApprovalProgress: {
-            blocks: number;
-            seen: number;
-            /** @description Hash of these blocks, for deciding several requests in one call; null without blocks. */
-            hash: components["schemas"]["ApprovalHash"] | null;
-            /** @description All are seen. */
-            mayApprove: boolean;
-        };
-        ApprovalRow: {
+        AppointmentRow: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["ApprovalRecordKind"];
-            recordId: components["schemas"]["Id"];
-            /** @description Of a site. */
-            caseId: components["schemas"]["Id"] | null;
-            /** @description Title of the record; for a site, of its case. */
-            title: string;
-            /** @description For a site, the name of its draft. */
-            subtitle: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            state: components["schemas"]["ApprovalState"];
-            /** @description True before the first publishing. */
-            isFirst: boolean;
-            counts: components["schemas"]["ApprovalCounts"];
-            requestedBy: string;
-            /**
-             * Format: date-time
-             * @description Time at which its content was last sent.
-             */
-            requestedOn: string;
+            name: string;
+            caseTitle: string;
+            assignee: string;
             /** Format: date-time */
-            dueOn: string;
-            /**
-             * Format: date-time
-             * @description Time of its waiting schedule.
-             */
-            goesPublicOn: string | null;
-            departments: components["schemas"]["ApprovalDepartmentLine"][];
-            own: components["schemas"]["ApprovalProgress"];
+            at: string;
         };
-        ApprovalPage: {
-            items: components["schemas"]["ApprovalRow"][];
-            boxCounts: {
-                mine: number;
-                sent: number;
-            };
-            totalCount: number;
-            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-            countLimit?: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        OwnApprovals: {
-            mine: number;
-            /** @description Due today or overdue. */
-            mineDueToday: number;
-            /** @description The first five by due date. */
-            mineItems: components["schemas"]["ApprovalRow"][];
-            sent: number;
-            sentItems: components["schemas"]["ApprovalRow"][];
-        };
+        /** @enum {integer} */
+        AppointmentState: 0 | 1 | 2 | 3;
         Approval: {
             /** @description Of the record; null if the record no longer exists. */
             rowVersion: components["schemas"]["RowVersion"] | null;
@@ -5585,6 +5068,217 @@ export interface components {
             departments: components["schemas"]["ApprovalDepartmentLine"][];
             own: components["schemas"]["ApprovalProgress"];
         };
+        /** @description Newest request for changes by a department. */
+        ApprovalAsk: {
+            by: string;
+            /** Format: date-time */
+            at: string;
+            reasons: components["schemas"]["ApprovalReason"][];
+            note: string;
+            blocks: components["schemas"]["ApprovalBlockKey"][];
+            /** @description False after the content was sent again. */
+            isOpen: boolean;
+        };
+        ApprovalBatch: {
+            items: {
+                id: components["schemas"]["Id"];
+                hash: components["schemas"]["ApprovalHash"];
+            }[];
+            note: components["schemas"]["ApprovalNote"];
+        };
+        ApprovalBatchDecided: {
+            approvedIds: components["schemas"]["Id"][];
+            refused: {
+                id: components["schemas"]["Id"];
+                message: string;
+            }[];
+        };
+        ApprovalBlock: {
+            key: components["schemas"]["ApprovalBlockKey"];
+            hash: components["schemas"]["ApprovalHash"];
+            /** @description Block id in the draft, for comments; null for others. */
+            partId: components["schemas"]["Id"] | null;
+            /** @description Name of the settings or the field; empty for a block. */
+            label: string;
+            /** @description Position from 1 in the draft, or in the public page for a removed block; 0 for others. */
+            place: number;
+            change: components["schemas"]["ApprovalChange"];
+            parts: components["schemas"]["ApprovalPart"][];
+            before: components["schemas"]["PagePart"] | null;
+            after: components["schemas"]["PagePart"] | null;
+            /** @description Changed fields; empty for a block. */
+            fields: components["schemas"]["ApprovalField"][];
+            checks: components["schemas"]["ApprovalFigure"][];
+            /** @description True if it has other words, which are compared with nothing. */
+            isPartlyCompared: boolean;
+            /** @description True if the caller's role approves it. */
+            isMine: boolean;
+            /** @description True if the caller requested or changed it and so cannot approve it. */
+            isBarred: boolean;
+            /** @description True if the caller marked the present content as seen. */
+            isSeen: boolean;
+            /** @description True if it changed after an approval by the caller's role, or by any role if the caller's has none. */
+            isAgain: boolean;
+            /** @description Roles with a valid approval of the block. */
+            approvedBy: components["schemas"]["Id"][];
+        };
+        /** @description `part-` and the block id; `page` for the page settings; otherwise the name of a field. */
+        ApprovalBlockKey: string;
+        ApprovalBlockSeen: {
+            key: components["schemas"]["ApprovalBlockKey"];
+            hash: components["schemas"]["ApprovalHash"];
+        };
+        /**
+         * @description `mine`: waits for the caller. `sent`: open, sent by the caller. `done`: closed, or decided by the caller.
+         * @enum {string}
+         */
+        ApprovalBox: "mine" | "sent" | "done";
+        ApprovalCandidate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description True for the caller, and for an author of one of the blocks. */
+            isBarred: boolean;
+        };
+        /**
+         * @description Change since the public version.
+         * @enum {string}
+         */
+        ApprovalChange: "added" | "changed" | "removed";
+        /** @description Changes of a department or of the whole request. `blocks` counts each block once. */
+        ApprovalCounts: {
+            blocks: number;
+            /** @description Text blocks without a picture. */
+            texts: number;
+            /** @description Text blocks with a picture. */
+            pictures: number;
+            /** @description Blocks with figures but without plans. */
+            figures: number;
+            /** @description Blocks with plans. */
+            plans: number;
+            terms: number;
+        };
+        ApprovalDecided: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ApprovalState"];
+            approvedBlocks: number;
+        };
+        ApprovalDecision: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            decision: "approve" | "askChanges";
+            /** @description All blocks of the caller's role, as the caller saw them. */
+            blocks: components["schemas"]["ApprovalBlockSeen"][];
+            /** @description Required when requesting changes. */
+            note: components["schemas"]["ApprovalNote"];
+            /** @description Required when requesting changes. */
+            reasons?: components["schemas"]["ApprovalReason"][];
+            /** @description Blocks to be changed. */
+            attached?: components["schemas"]["ApprovalBlockKey"][];
+        };
+        /** @description A role of the rules with the parts that it approves. */
+        ApprovalDepartment: {
+            roleId: components["schemas"]["Id"];
+            name: string;
+            parts: components["schemas"]["ApprovalPart"][];
+            counts: components["schemas"]["ApprovalCounts"];
+            /** @description Number of blocks with a valid approval. */
+            approved: number;
+            /** @description Number of approved blocks that changed afterwards. */
+            again: number;
+            state: components["schemas"]["ApprovalDepartmentState"];
+            /** @description Approver chosen by the requester; all accounts with the role may approve. */
+            person: components["schemas"]["ApprovalPerson"] | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedOn: string | null;
+            /** @description Note of the approval. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description Last time an account with the role marked a block as seen.
+             */
+            seenOn: string | null;
+            /** @description True if the caller has this role. */
+            isMine: boolean;
+            ask: components["schemas"]["ApprovalAsk"] | null;
+            candidates: components["schemas"]["ApprovalCandidate"][];
+        };
+        ApprovalDepartmentLine: {
+            roleId: components["schemas"]["Id"];
+            name: string;
+            parts: components["schemas"]["ApprovalPart"][];
+            state: components["schemas"]["ApprovalDepartmentState"];
+            isMine: boolean;
+        };
+        /** @enum {string} */
+        ApprovalDepartmentState: "waiting" | "approved" | "changesAsked" | "needsAgain";
+        ApprovalEmergency: {
+            /** @enum {string} */
+            kind: "article" | "news" | "popup" | "otherPopup";
+            recordId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            emergencyReason: components["schemas"]["EmergencyReason"];
+        };
+        ApprovalField: {
+            label: string;
+            before: string;
+            after: string;
+            beforePicture: components["schemas"]["FileInfo"] | null;
+            afterPicture: components["schemas"]["FileInfo"] | null;
+        };
+        /** @description A request for approval with its progress. */
+        ApprovalFields: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ApprovalRecordKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Of a site. */
+            caseId: components["schemas"]["Id"] | null;
+            /** @description Title of the record; for a site, of its case. */
+            title: string;
+            /** @description For a site, the name of its draft. */
+            subtitle: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            state: components["schemas"]["ApprovalState"];
+            /** @description True before the first publishing. */
+            isFirst: boolean;
+            counts: components["schemas"]["ApprovalCounts"];
+            requestedBy: string;
+            /**
+             * Format: date-time
+             * @description Time at which its content was last sent.
+             */
+            requestedOn: string;
+            /** Format: date-time */
+            dueOn: string;
+            /**
+             * Format: date-time
+             * @description Time of its waiting schedule.
+             */
+            goesPublicOn: string | null;
+            departments: components["schemas"]["ApprovalDepartmentLine"][];
+            own: components["schemas"]["ApprovalProgress"];
+        };
+        /** @description A changed figure, compared with the facts of the project. */
+        ApprovalFigure: {
+            label: string;
+            before: string;
+            after: string;
+            blockKey: components["schemas"]["ApprovalBlockKey"];
+            /** @description Null if compared with nothing. */
+            isSame: boolean | null;
+            /** @description Value of the fact; empty without one. */
+            fact: string;
+            /** @description Document of the fact, with its number and date; empty without one. */
+            source: string;
+        };
+        /** @description SHA-256 of the approved content. */
+        ApprovalHash: string;
+        /**
+         * @description Kind of record that may require approval; `popup` means all home popups.
+         * @enum {string}
+         */
+        ApprovalKind: "site" | "article" | "news" | "popup";
+        ApprovalNote: string;
         ApprovalOf: {
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
@@ -5606,6 +5300,50 @@ export interface components {
             scheduledOn: string | null;
             mayRequest: boolean;
         };
+        ApprovalPage: {
+            items: components["schemas"]["ApprovalRow"][];
+            boxCounts: {
+                mine: number;
+                sent: number;
+            };
+            totalCount: number;
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+            countLimit?: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        /**
+         * @description Part of a page that a role approves.
+         * @enum {string}
+         */
+        ApprovalPart: "words" | "figures" | "terms";
+        ApprovalPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Number of blocks that wait for the caller's approval, and number of them that the caller has seen. */
+        ApprovalProgress: {
+            blocks: number;
+            seen: number;
+            /** @description Hash of these blocks, for deciding several requests in one call; null without blocks. */
+            hash: components["schemas"]["ApprovalHash"] | null;
+            /** @description All are seen. */
+            mayApprove: boolean;
+        };
+        /**
+         * @description Reason for a requested change.
+         * @enum {string}
+         */
+        ApprovalReason: "documents" | "oldPlan" | "wording" | "labelMissing" | "other";
+        /**
+         * @description Kind of record in a request. `recordId` is the theme id for `site`, and 1 for the first popup.
+         * @enum {string}
+         */
+        ApprovalRecordKind: "site" | "article" | "news" | "popup" | "otherPopup";
+        ApprovalReminder: {
+            id: components["schemas"]["Id"];
+            roleId: components["schemas"]["Id"];
+        };
         ApprovalRequestInput: {
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
@@ -5620,1004 +5358,370 @@ export interface components {
                 accountId: components["schemas"]["Id"];
             }[];
         };
-        ApprovalSent: {
+        ApprovalRole: {
             id: components["schemas"]["Id"];
+            name: string;
+            /** @description Number of active accounts that can approve with this role. */
+            approvers: number;
+        };
+        ApprovalRow: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ApprovalRecordKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Of a site. */
+            caseId: components["schemas"]["Id"] | null;
+            /** @description Title of the record; for a site, of its case. */
+            title: string;
+            /** @description For a site, the name of its draft. */
+            subtitle: string;
+            cover: components["schemas"]["FileInfo"] | null;
             state: components["schemas"]["ApprovalState"];
+            /** @description True before the first publishing. */
+            isFirst: boolean;
+            counts: components["schemas"]["ApprovalCounts"];
+            requestedBy: string;
+            /**
+             * Format: date-time
+             * @description Time at which its content was last sent.
+             */
+            requestedOn: string;
+            /** Format: date-time */
+            dueOn: string;
+            /**
+             * Format: date-time
+             * @description Time of its waiting schedule.
+             */
+            goesPublicOn: string | null;
+            departments: components["schemas"]["ApprovalDepartmentLine"][];
+            own: components["schemas"]["ApprovalProgress"];
+        };
+        ApprovalRule: {
+            kind: components["schemas"]["ApprovalKind"];
+            part: components["schemas"]["ApprovalPart"];
+            /** @description Roles that must all approve. */
+            roleIds: components["schemas"]["Id"][];
+        };
+        /** @description Rules without roles are omitted. */
+        ApprovalRules: {
+            rules: components["schemas"]["ApprovalRule"][];
+            roles: components["schemas"]["ApprovalRole"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        ApprovalRulesInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            rules: components["schemas"]["ApprovalRule"][];
         };
         ApprovalSeenInput: {
             id: components["schemas"]["Id"];
             blocks: components["schemas"]["ApprovalBlockSeen"][];
             isSeen: boolean;
         };
-        ApprovalDecision: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            decision: "approve" | "askChanges";
-            /** @description All blocks of the caller's role, as the caller saw them. */
-            blocks: components["schemas"]["ApprovalBlockSeen"][];
-            /** @description Required when requesting changes. */
-            note: components["schemas"]["ApprovalNote"];
-            /** @description Required when requesting changes. */
-            reasons?: components["schemas"]["ApprovalReason"][];
-            /** @description Blocks to be changed. */
-            attached?: components["schemas"]["ApprovalBlockKey"][];
-        };
-        ApprovalDecided: {
+        ApprovalSent: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["ApprovalState"];
-            approvedBlocks: number;
         };
-        ApprovalBatch: {
-            items: {
-                id: components["schemas"]["Id"];
-                hash: components["schemas"]["ApprovalHash"];
-            }[];
-            note: components["schemas"]["ApprovalNote"];
-        };
-        ApprovalBatchDecided: {
-            approvedIds: components["schemas"]["Id"][];
-            refused: {
-                id: components["schemas"]["Id"];
-                message: string;
-            }[];
-        };
+        /** @enum {string} */
+        ApprovalState: "requested" | "changesAsked" | "approved" | "published" | "withdrawn";
         ApprovalWithdrawal: {
             id: components["schemas"]["Id"];
         };
-        ApprovalEmergency: {
-            /** @enum {string} */
-            kind: "article" | "news" | "popup" | "otherPopup";
-            recordId: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            emergencyReason: components["schemas"]["EmergencyReason"];
-        };
-        ApprovalReminder: {
+        Article: {
+            type: components["schemas"]["ArticleType"];
+            sort?: number;
+            partCount?: number;
+            summary: string;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
             id: components["schemas"]["Id"];
-            roleId: components["schemas"]["Id"];
-        };
-        /** @description Approval progress of a draft. */
-        ThemeApproval: {
-            /** @description Open request; null for none. */
-            requestId: components["schemas"]["Id"] | null;
-            /** @description Null without a request. */
-            state: components["schemas"]["ApprovalState"] | null;
-            /** @description Number of roles that must approve; 0 if nothing needs approval. */
-            needed: number;
-            /** @description Number of these roles that approved. */
-            approved: number;
-            /** Format: date-time */
-            dueOn: string | null;
-        };
-        ProofApproval: {
-            role: string;
-            parts: components["schemas"]["ApprovalPart"][];
-            by: string;
-            /** Format: date-time */
-            at: string;
-            /** @description Number of approved blocks. */
-            blocks: number;
-            note: string;
-        };
-        /** @description Approvals of the displayed publication. */
-        ProofApprovals: {
-            /** @description Empty without a request. */
-            requestedBy: string;
-            /** Format: date-time */
-            requestedOn: string | null;
-            emergencyReason: string | null;
-            items: components["schemas"]["ProofApproval"][];
-        };
-        RoleCard: {
-            id: components["schemas"]["Id"];
-            name: string;
-            description?: string;
-            accountCount?: number;
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        Role: {
-            id: components["schemas"]["Id"];
-            name: string;
-            description?: string;
-            needsSecondFactor?: boolean;
-            /** @description Accounts with the role; empty for a caller without View of Users. */
-            accounts?: {
-                id: number;
-                name: string;
-                department: string;
-                status: boolean;
-            }[];
-            roleClaims: components["schemas"]["RoleClaim"][];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        /** @description Fields of a role when it is added or saved. */
-        RoleFields: {
-            name: string;
-            description?: string;
-            /** @description Requires a second factor. Omitted: unchanged. */
-            needsSecondFactor?: boolean;
-            roleClaims: components["schemas"]["RoleClaim"][];
-        };
-        RoleCreate: {
-            name: string;
-            description?: string;
-            /** @description Requires a second factor. Omitted: unchanged. */
-            needsSecondFactor?: boolean;
-            roleClaims: components["schemas"]["RoleClaim"][];
-        };
-        RoleUpdate: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            name: string;
-            description?: string;
-            /** @description Requires a second factor. Omitted: unchanged. */
-            needsSecondFactor?: boolean;
-            roleClaims: components["schemas"]["RoleClaim"][];
-        };
-        AccountCard: {
-            id: components["schemas"]["Id"];
-            account?: string;
-            name: string;
-            department: string;
-            roleName: string;
-            avatarUrl: string | null;
-            status: boolean;
-            /** Format: date-time */
-            lastLoginTime: string | null;
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        Account: {
-            id: components["schemas"]["Id"];
-            account: string;
-            name: string;
-            email: string;
-            department: string;
-            roleId: number | null;
-            roleName: string;
-            gender: components["schemas"]["SaidGender"];
-            status: boolean;
-            /** Format: date-time */
-            lastLoginTime: string | null;
-            avatarUrl: string | null;
-            hasSecondFactor?: boolean;
-            /** @description Null for an account that is not the caller's own. */
-            ownProof?: components["schemas"]["OwnProof"] | null;
-            assignableRoles?: {
-                id: components["schemas"]["Id"];
-                name: string;
-            }[];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        AccountUpdate: {
-            name: string;
-            email: components["schemas"]["Email"];
-            department: string;
-            roleId: number | null;
-            gender: components["schemas"]["SaidGender"];
-            status: boolean;
-            password?: components["schemas"]["NewPassword"];
-            currentPassword?: components["schemas"]["ProvingPassword"];
-            passcode?: components["schemas"]["ProvingPasscode"];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        IndexPopup: {
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["ContentStatus"];
             title: string;
-            image: components["schemas"]["FileInfo"] | null;
-            altText: string;
-            url: string;
-            urlTarget: components["schemas"]["UrlTarget"];
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
             /** Format: date-time */
-            startOn: string | null;
+            createdOn: string;
             /** Format: date-time */
-            endOn: string | null;
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
-        PopupContent: {
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["ContentStatus"];
+        ArticleCreate: {
+            type: components["schemas"]["ArticleType"];
+            text?: components["schemas"]["ArticleText"];
             title: string;
-            image: components["schemas"]["FileInfo"] | null;
-            altText: string;
-            url: string;
-            urlTarget: components["schemas"]["UrlTarget"];
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
             /** Format: date-time */
-            startOn: string | null;
+            startOn?: string | null;
             /** Format: date-time */
-            endOn: string | null;
+            endOn?: string | null;
+        };
+        /** @description Fields of an article when it is added or saved. */
+        ArticleFields: {
+            type: components["schemas"]["ArticleType"];
+            text?: components["schemas"]["ArticleText"];
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        ArticlePage: {
+            items: components["schemas"]["ArticleRow"][];
+            /** @description Counts by type under the same filters. */
+            typeCounts?: {
+                2: number;
+                3: number;
+            };
+            totalCount: number;
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+            countLimit?: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        ArticleRow: {
+            type: components["schemas"]["ArticleType"];
+            sort?: number;
+            id: components["schemas"]["Id"];
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-        };
-        /** @description Company data for its website; fields may be empty. */
-        Company: {
-            id: components["schemas"]["Id"];
-            name: string;
-            legalName: string;
-            taxId: string;
-            tel: string;
-            hours: string;
-            address: string;
-            headline: string;
-            introduction: string;
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        CompanyInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            /** @description Name for visitors, shown in the header and every title of the website. */
-            name: string;
-            legalName?: string;
-            taxId?: string;
-            tel?: string;
-            hours?: string;
-            address?: string;
-            /** @description Headline of the home page; empty: the name. */
-            headline?: string;
-            /** @description Introduction of the home page, also its description for search engines. */
-            introduction?: string;
-        };
-        PopupFields: {
-            status: components["schemas"]["ContentStatus"];
-            title: string;
-            /** Format: binary */
-            image?: File;
-            imagePath?: components["schemas"]["MediaPath"];
-            imageRemoved?: boolean;
-            altText?: string;
-            url?: string;
-            urlTarget?: components["schemas"]["UrlTarget"];
             /** Format: date-time */
             startOn?: string | null;
             /** Format: date-time */
             endOn?: string | null;
         };
-        IndexPopupInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            status: components["schemas"]["ContentStatus"];
-            title: string;
-            /** Format: binary */
-            image?: File;
-            imagePath?: components["schemas"]["MediaPath"];
-            imageRemoved?: boolean;
-            altText?: string;
-            url?: string;
-            urlTarget?: components["schemas"]["UrlTarget"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+        /** @description Text of an article's first block (decisions/034-second-week); replaces the text of that block. Omitted: the blocks are unchanged. */
+        ArticleText: {
+            textContent: string;
+            html?: string;
         };
-        OtherPopup: {
-            /** @description True if visitors see this popup now. */
-            isShown: boolean;
-            shownTitle: components["schemas"]["ShownTitle"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["ContentStatus"];
-            title: string;
-            image: components["schemas"]["FileInfo"] | null;
-            altText: string;
-            url: string;
-            urlTarget: components["schemas"]["UrlTarget"];
-            /** Format: date-time */
-            startOn: string | null;
-            /** Format: date-time */
-            endOn: string | null;
-            visibleState?: components["schemas"]["VisibleState"];
-        };
-        /** @description Title of the popup that visitors see now; null without one. */
-        ShownTitle: string | null;
-        /** @description All further popups, latest start first. */
-        OtherPopups: {
-            items: components["schemas"]["OtherPopup"][];
-            /** @description Maximum number of further popups, without the trash. */
-            limit?: number;
-            /** @description True if visitors see the popup of `/api/v1/index-popup` now. */
-            isFirstShown: boolean;
-            shownTitle: components["schemas"]["ShownTitle"];
-        };
-        OtherPopupCreate: {
-            status: components["schemas"]["ContentStatus"];
-            title: string;
-            /** Format: binary */
-            image?: File;
-            imagePath?: components["schemas"]["MediaPath"];
-            imageRemoved?: boolean;
-            altText?: string;
-            url?: string;
-            urlTarget?: components["schemas"]["UrlTarget"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        OtherPopupUpdate: {
+        /** @enum {integer} */
+        ArticleType: 2 | 3;
+        ArticleUpdate: {
+            versionNote?: components["schemas"]["VersionNote"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            status: components["schemas"]["ContentStatus"];
+            type: components["schemas"]["ArticleType"];
+            text?: components["schemas"]["ArticleText"];
             title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
             /** Format: binary */
-            image?: File;
-            imagePath?: components["schemas"]["MediaPath"];
-            imageRemoved?: boolean;
-            altText?: string;
-            url?: string;
-            urlTarget?: components["schemas"]["UrlTarget"];
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
             /** Format: date-time */
             endOn?: string | null;
         };
-        ContactRow: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["ContactType"];
-            name: string;
-            tel: string;
-            email: string;
-            caseTitle: string;
-            content: string;
-            handleStatus: components["schemas"]["HandleStatus"];
-            /** @description Name of its assignee; empty for none. */
-            assignee?: string;
-            assigneeId?: components["schemas"]["Id"] | null;
-            caseId?: components["schemas"]["Id"] | null;
-            /** @description Null if nobody said it. */
-            source?: components["schemas"]["ContactSource"] | null;
-            /** @description True if name, telephone number and e-mail are masked. */
-            isMasked?: boolean;
-            isSpam?: boolean;
-            spamReason?: components["schemas"]["SpamReason"] | null;
-            /** @description Time of its deletion as spam; null if it is not spam. */
-            spamUntil?: string | null;
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        Contact: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["ContactType"];
-            name: string;
-            gender: components["schemas"]["SaidGender"];
-            tel: string;
-            email: string;
-            caseTitle: string;
-            content: string;
-            /** @description The newest note. */
-            note: string;
-            handleStatus: components["schemas"]["HandleStatus"];
-            assigneeId?: components["schemas"]["Id"] | null;
-            assignee?: string;
-            caseId?: components["schemas"]["Id"] | null;
-            /** @description Null if nobody said it. */
-            source?: components["schemas"]["ContactSource"] | null;
-            /** @description True if name, telephone number and e-mail are masked. */
-            isMasked?: boolean;
-            isSpam?: boolean;
-            spamReason?: components["schemas"]["SpamReason"] | null;
-            origin?: components["schemas"]["ContactOrigin"] | null;
-            consent?: components["schemas"]["ContactConsent"] | null;
-            appointment?: components["schemas"]["Appointment"] | null;
-            /**
-             * Format: date-time
-             * @description Time when the present appointment was last mailed to the visitor; null if it was not.
-             */
-            appointmentMailedOn?: string | null;
-            /** @description Other enquiries of this telephone number without spam, newest first. */
-            sameTel?: components["schemas"]["SameTelContact"][];
-            /** @description Notes and changes, newest first. */
-            notes?: components["schemas"]["ContactEvent"][];
-            readings?: components["schemas"]["ContactReadings"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        /** @description The latest 20 accounts that saw the enquiry unmasked, from the audit trail. */
-        ContactReadings: {
-            times: number;
-            items: components["schemas"]["ContactReading"][];
-        };
-        ContactReading: {
+        /** @enum {string} */
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "stopImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish";
+        AuditEntry: {
             id: number;
             /** Format: date-time */
             at: string;
-            name: string;
+            /** @description Null for the server itself and failed sign-ins. */
+            accountId: components["schemas"]["Id"] | null;
+            /** @description Name at that time. */
+            account: string;
+            accountName: string;
+            /** @description Client address; empty for the server itself. */
+            address: string;
+            kind: components["schemas"]["AuditKind"];
+            recordId: components["schemas"]["Id"] | null;
+            /** @description Title at that time; empty for an enquiry, whose name is the visitor's. */
+            title: string;
             action: components["schemas"]["AuditAction"];
+            /** @description The operationId of the call, or the name of the job or command. */
+            operation: string;
+            requestId: string;
+            userAgent: string;
+            /** @description Changed fields before. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Changed fields after, or other details of the action. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Count within the hour, for actions that are grouped. */
+            count: number;
+            /** @description Version kept with it; null if none exists. */
+            versionId: components["schemas"]["Id"] | null;
         };
         /**
-         * @description Reason for treating a new enquiry as spam.
+         * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        SpamReason: "trap" | "forged" | "fast" | "many" | "repeated" | "links";
-        /** @enum {string} */
-        FigurePeriod: "publication" | "days28" | "days90";
-        /** @description A count; null below five. */
-        FigureCount: number | null;
-        /** @description A share of the views with its 95 % interval; each from 0 to 1. */
-        FigureShare: {
-            share: number;
-            low: number;
-            high: number;
-        };
-        /** @description Difference from the share before, with its 95 % interval. */
-        FigureChange: {
-            low: number;
-            high: number;
-            /** @description False if the interval contains 0. */
-            isKnown: boolean;
+        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook";
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            /** @description Accounts to filter by. */
+            people: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            totalCount: number;
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+            countLimit?: number;
+            pageNumber: number;
+            pageSize: number;
         };
         /**
-         * @description Measure that is compared between publications.
+         * @description Action of the bar; shown only with its data.
          * @enum {string}
          */
-        FigureMeasure: "sent" | "contact";
-        /** @description Shares of the views; null with too few views. */
-        FigureRates: {
-            sent: components["schemas"]["FigureShare"] | null;
-            contact: components["schemas"]["FigureShare"] | null;
+        BarAction: "call" | "line" | "directions" | "book";
+        /** @description Settings of a page's section bar and action bar (decisions/036-blocks-of-a-project). Its position has no meaning. */
+        BarsPart: {
+            /** @constant */
+            partType: 109;
+            hasSections: boolean;
+            actions: components["schemas"]["BarAction"][];
+            highlighted: components["schemas"]["BarAction"];
+            tel: string;
+            lineId: string;
+            lineText: string;
+            address: string;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
         };
-        FigurePublication: {
-            versionId: components["schemas"]["Id"];
-            /** @description Number of the publication, from 1. */
-            number: number;
-            /** Format: date-time */
-            publishedOn: string;
-            views: components["schemas"]["FigureCount"];
-            rates: components["schemas"]["FigureRates"];
-        };
-        /** @description Comparison of the newest publication with the one before; null if either has too few views. */
-        FigureComparison: {
-            measure: components["schemas"]["FigureMeasure"];
-            change: components["schemas"]["FigureChange"];
-            /** @description Day on which an unchanged difference becomes known; null if known already, or not within half a year. */
-            judgedOn: string | null;
-        };
-        FigureSection: {
-            title: string;
-            views: components["schemas"]["FigureCount"];
-            share: components["schemas"]["FigureShare"] | null;
-            before: components["schemas"]["FigureShare"] | null;
-            change: components["schemas"]["FigureChange"] | null;
-        };
-        FigureCampaign: {
-            /** @description One of ContactSource; empty without a source in the address. */
-            channel: string;
-            campaign: string;
-            views: components["schemas"]["FigureCount"];
-            sent: components["schemas"]["FigureCount"];
-        };
-        FigureTotals: {
-            view: components["schemas"]["FigureCount"];
-            call: components["schemas"]["FigureCount"];
-            line: components["schemas"]["FigureCount"];
-            map: components["schemas"]["FigureCount"];
-            brochure: components["schemas"]["FigureCount"];
-            begun: components["schemas"]["FigureCount"];
-            refused: components["schemas"]["FigureCount"];
-            sent: components["schemas"]["FigureCount"];
-        };
-        /**
-         * @description Subject of a rule of the advertising check. Kinds from `permit` on check the page, the others its texts.
-         * @enum {string}
-         */
-        AdRuleKind: "superlative" | "value" | "minutes" | "promise" | "addition" | "facility" | "scarcity" | "price" | "use" | "distance" | "other" | "permit" | "planUse" | "pictureKind";
-        /**
-         * @description Whether a finding blocks publishing.
-         * @enum {string}
-         */
-        AdSeverity: "advice" | "required";
-        AdRule: {
-            id: string;
-            kind: components["schemas"]["AdRuleKind"];
-            /** @description Words to find. `#` stands for a number, `…` for up to eight characters; one of the words between `、` fits; `＆` joins words that must all be in the sentence; the replacement follows `→`. */
-            phrases: string[];
-            /** @description Surrounding words that make a phrase harmless. `○` stands for the words that were found. */
-            exceptions: string[];
-            /** @description Words that make it harmless, elsewhere in the sentence. Minutes and pictures: in the block. Rules of the page: on the page. */
-            contexts: string[];
-            reason: string;
-            /** @description Rule or case. */
-            source: string;
+        BarsPartInput: {
+            /** @constant */
+            partType: 109;
+            /** @description True for a page with a section bar, which needs three sections. */
+            hasSections: boolean;
+            /** @description Actions in the order of the bar; omitted: no bar. */
+            actions?: components["schemas"]["BarAction"][];
+            highlighted?: components["schemas"]["BarAction"];
+            /** @description Empty: the first telephone number of the page. */
+            tel?: string;
+            /** @description Id of a LINE official account; required for the action `line`. */
+            lineId?: string;
+            /** @description Text prefilled in LINE; empty: a sentence with the name of the project. */
+            lineText?: string;
+            /** @description Destination of directions; empty: an address of the page. */
+            address?: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
             /**
-             * Format: date
-             * @description Day of the company's last check.
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
              */
-            checkedOn: string;
-            /** @description True until counsel has confirmed it. */
-            isToConfirm: boolean;
-            severity: components["schemas"]["AdSeverity"];
-            isOn: boolean;
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
-        AdRules: {
-            rules: components["schemas"]["AdRule"][];
-            /** @description Default rules of this release. */
-            delivered: components["schemas"]["AdRule"][];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
+        BatchSort: {
+            /** @description All ids of the list in their new order. */
+            ids: components["schemas"]["Id"][];
+            tab?: components["schemas"]["CaseTab"];
+            type?: components["schemas"]["ArticleType"];
         };
-        AdRulesInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            rules: components["schemas"]["AdRule"][];
-        };
-        /**
-         * @description Field that contains a sentence: of a block, then `page` for what a page lacks, then of the site, at last the name of the case.
-         * @enum {string}
-         */
-        AdField: "text" | "alt" | "detail" | "navName" | "tel" | "siteAddress" | "receptionAddress" | "budgets" | "thanks" | "lineText" | "address" | "itemText" | "itemLabel" | "itemGroup" | "itemDetail" | "itemAlt" | "page" | "seoTitle" | "seoDescription" | "seoKeywords" | "title";
-        AdMark: {
-            /** @description Position in the sentence. */
-            start: number;
-            end: number;
-            /** @description Proposed replacement; null for none. */
-            replacement: string | null;
-        };
-        /**
-         * @description Reason for dismissing a finding.
-         * @enum {string}
-         */
-        AdReasonKind: "approved" | "counsel" | "mistaken" | "other";
-        AdPutAside: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["AdReasonKind"];
-            note: string;
-            /** Format: date-time */
-            createdOn: string;
-            createdBy: string;
-        };
-        AdFinding: {
-            /** @description Unique within the page. */
-            key: string;
-            ruleId: string;
-            kind: components["schemas"]["AdRuleKind"];
-            severity: components["schemas"]["AdSeverity"];
-            reason: string;
-            source: string;
-            isToConfirm: boolean;
-            /** @description Null for the whole page. */
-            partId: number | null;
-            partType: number | null;
-            /** @description Position of the block from 1; 0 for the whole page. */
-            place: number;
-            field: components["schemas"]["AdField"];
-            itemId: number | null;
-            sentence: string;
-            marks: components["schemas"]["AdMark"][];
-            /** @description Hash of the sentence, to which a dismissal is limited. */
-            hash: string;
-            /** @description False for texts that the block takes from its case. */
-            isEditable: boolean;
-            putAside: components["schemas"]["AdPutAside"] | null;
-        };
-        AdCheck: {
-            themeId: components["schemas"]["Id"];
-            caseId: components["schemas"]["Id"];
-            /** @description Of the case. */
-            title: string;
-            /** @description Number of checked blocks. */
-            blocks: number;
-            findings: components["schemas"]["AdFinding"][];
-        };
-        AdPutAsideInput: {
-            themeId: components["schemas"]["Id"];
-            ruleId: string;
-            hash: string;
-            kind: components["schemas"]["AdReasonKind"];
-            note: string;
-        };
-        ProofAdFinding: {
-            sentence: string;
-            reason: string;
-            source: string;
-            kind: components["schemas"]["AdReasonKind"];
-            note: string;
-            by: string;
-            /** Format: date-time */
-            at: string;
-        };
-        /** @description Result of the advertising check at that time. */
-        ProofAdvertising: {
-            /** @description False if the check failed. */
-            isChecked: boolean;
-            /** @description Number of findings that were neither corrected nor dismissed. */
-            open: number;
-            putAside: components["schemas"]["ProofAdFinding"][];
-        };
-        /**
-         * @description Reason for an entry. `first`: the page was public when the proof began. `release`: a new release renders it differently.
-         * @enum {string}
-         */
-        ProofReason: "first" | "published" | "opened" | "closed" | "changed" | "release";
-        ProofKey: {
-            id: components["schemas"]["Id"];
-            /** @description Ed25519 */
-            publicKey: string;
-            /** Format: date-time */
-            createdOn: string;
-        };
-        ProofLine: {
-            /** @description Number in the chain. */
-            number: number;
-            /** Format: date-time */
-            at: string;
-            /** @description False if the address answered 404. */
-            isPublic: boolean;
-            reason: components["schemas"]["ProofReason"];
-            /** @description Number of the publication; 0 while not public. */
-            publication: number;
-            /** @description Account name; empty for the server. */
-            by: string;
-            note: string;
-        };
-        SiteProof: {
-            /** @description Of the case. */
-            title: string;
-            address: string | null;
-            /** @description Oldest first. */
-            entries: components["schemas"]["ProofLine"][];
-            /** @description Number of the last entry before the first broken one; null for an unbroken chain. */
-            brokenAfter: number | null;
-            keys: components["schemas"]["ProofKey"][];
-        };
-        ProofFurtherPage: {
-            /** @description Its address; for a record of the website, without the title. */
-            path: string;
-            /** @description Address of the stored page, valid for ten minutes. */
-            pagePath: string;
-        };
-        SiteProofEntry: {
-            number: number;
-            /** @description SHA-256 of the signed text. */
-            hash: string;
-            /** @description Hash of the previous entry. */
-            previous: string | null;
-            /** @description Page */
-            isIntact: boolean;
-            keyId: components["schemas"]["Id"];
-            /** Format: date-time */
-            keyCreatedOn: string;
-            pictures: number;
-            documents: number;
-            facts: components["schemas"]["ProjectFact"][];
-            presentFacts: components["schemas"]["ProjectFact"][];
-            consentVersion: number | null;
-            consentText: string | null;
-            /** @description Null in entries older than the check. */
-            advertising: components["schemas"]["ProofAdvertising"] | null;
-            /** @description Null in entries older than approvals. */
-            approvals?: components["schemas"]["ProofApprovals"] | null;
-            /** @description Address of the stored page */
-            pagePath: string | null;
-            /** @description Pages of pictures, or of the company's website; omitted by servers that store none. */
-            pages?: components["schemas"]["ProofFurtherPage"][];
-        };
-        SiteFigures: {
-            /** @description Of the case. */
-            title: string;
-            period: components["schemas"]["FigurePeriod"];
-            /** Format: date */
-            from: string;
-            days: number;
-            /** @description Number of the newest publication; 0 for none. */
-            number: number;
-            /** @description False below 100 views; shares are then null. */
-            isEnough: boolean;
-            /** @description False if public pages share the host of the back office; their script then counts nothing. */
-            hasScript: boolean;
-            totals: components["schemas"]["FigureTotals"];
-            /** @description Daily views of the publication before; null if unknown. */
-            dailyBefore: number | null;
-            /** @description At most five, newest last. */
-            publications: components["schemas"]["FigurePublication"][];
-            comparisons: components["schemas"]["FigureComparison"][];
-            sections: components["schemas"]["FigureSection"][];
-            /** @description At most ten, most views first. */
-            campaigns: components["schemas"]["FigureCampaign"][];
-        };
-        /**
-         * @description Counted event of a public page (decisions/043-figures).
-         * @enum {string}
-         */
-        FigureEvent: "view" | "section" | "call" | "line" | "map" | "brochure" | "begun" | "refused" | "sent";
-        /** @description Origin of an enquiry as sent by the browser; never trusted (decisions/037-enquiry-form). */
-        ContactOrigin: {
-            source?: string;
-            medium?: string;
-            campaign?: string;
-            content?: string;
-            term?: string;
+        Beat: {
+            /** @description Id of one page load in a browser. All tabs of an account count as one person. */
+            tab: string;
+            kind: components["schemas"]["PresenceKind"];
+            /** @description 1 for a kind with one record. */
+            recordId: number;
+            /** @description Block that the caller edits; null for none. */
+            partId: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            clickId?: "gclid" | "fbclid";
-            /** @description Host of the previous page. */
-            referrer?: string;
-            siteName?: string;
-            /** @description Number of the publication, from 1. */
-            publication?: number;
-            /** @description Title of the form's section. */
-            section?: string;
-        };
-        /** @description Consent text that the visitor accepted. */
-        ContactConsent: {
-            version: components["schemas"]["Id"];
-            /** Format: date-time */
-            validFrom: string;
-            /** Format: date-time */
-            givenOn: string;
-            wantsNews: boolean;
-            text: components["schemas"]["ConsentWords"];
-        };
-        /** @description Paragraphs required by law before collecting personal data. */
-        ConsentWords: {
-            /** @description Stands above the box. */
-            summary: string;
-            controller: string;
-            purpose: string;
-            categories: string;
-            period: string;
-            region: string;
-            recipients: string;
-            rights: string;
-            refusal: string;
-            /** @description Text of the marketing checkbox. */
-            news: string;
-        };
-        /** @description One immutable version of the consent text. */
-        ConsentText: {
-            version: components["schemas"]["Id"];
-            text: components["schemas"]["ConsentWords"];
-            /** Format: date-time */
-            createdOn: string;
-            createdBy: string;
-        };
-        ConsentTextCreate: {
-            text: components["schemas"]["ConsentWords"];
-            /** @description The newest version that was loaded, 0 for none; if there is a newer one: 409. */
-            version: number;
-        };
-        /** @enum {integer} */
-        AppointmentState: 0 | 1 | 2 | 3;
-        Appointment: {
-            /** Format: date-time */
-            at: string;
-            state: components["schemas"]["AppointmentState"];
-        };
-        ContactAppointment: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            appointment: components["schemas"]["Appointment"] | null;
-        };
-        AppointmentRow: {
-            id: components["schemas"]["Id"];
-            name: string;
-            caseTitle: string;
-            assignee: string;
-            /** Format: date-time */
-            at: string;
+            state: "typing" | "reading" | "left";
+            /** @description True for a background tab, whose timers browsers slow down; its entry expires later. */
+            isHidden: boolean;
         };
         CalendarFile: {
             fileName: string;
             content: string;
         };
-        SameTelContact: {
-            id: components["schemas"]["Id"];
-            name: string;
-            caseTitle: string;
-            /** Format: date-time */
-            createdOn: string;
-            handleStatus: components["schemas"]["HandleStatus"];
-            /** @description True if it is handled together with this one. */
-            isJoined: boolean;
-            /** @description False if the names differ, also where both are masked. */
-            isSameName: boolean;
-        };
-        AppointmentMail: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        ContactJoin: {
-            id: components["schemas"]["Id"];
-            /** @description Enquiries of the same telephone number. */
-            ids: components["schemas"]["Id"][];
-            isJoined: boolean;
-        };
-        ContactEvent: {
-            id: components["schemas"]["Id"];
-            author: string;
-            /** Format: date-time */
-            at: string;
-            /**
-             * Format: date-time
-             * @description Time of the author's last correction.
-             */
-            editedOn: string | null;
-            /** @description True for a note of the caller, who may correct it. */
-            isOwn: boolean;
-            rowVersion: number;
-            /** @description Text of the note; empty for a change of assignee or state. */
-            text: string;
-            /** @description New assignee; empty for nobody. */
-            assignee: string | null;
-            handleStatus: components["schemas"]["HandleStatus"] | null;
-        };
-        ContactAssignee: {
-            id: components["schemas"]["Id"];
-            name: string;
-            department: string;
-            hasEmail: boolean;
-        };
-        ContactNoteCreate: {
-            id: components["schemas"]["Id"];
-            text: string;
-        };
-        ContactNoteUpdate: {
-            text: string;
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        ContactNeighbours: {
-            /** @description Position from 1; null if the filter no longer matches it. */
-            position: number | null;
-            count: number;
-            /** @description Limit of counting: counts and positions that reach it mean "at least". */
-            countLimit?: number;
-            previous: components["schemas"]["ContactNeighbour"] | null;
-            next: components["schemas"]["ContactNeighbour"] | null;
-        };
-        ContactNeighbour: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        WaitingContacts: {
-            /** @description Unhandled enquiries under any filter; 10,000 means 10,000 or more. */
-            count: number;
-            /** @description Id of the newest enquiry under any filter; 0 for none. */
-            latestId: number;
-            /** @description Number of matches newer than the given id, up to 10,000; all for 0, none if omitted. */
-            arrived: number;
-        };
-        ContactWeek: {
-            /** @description Monday, in Taipei. */
-            startDate: string;
-            /** @description By type, from 1. */
-            counts: number[];
-            /** @description Hours from receipt to first handling; null without handled enquiries. */
-            medianHours: number | null;
-        };
-        ContactCreate: {
-            type: components["schemas"]["ContactType"];
-            name: string;
-            gender?: components["schemas"]["SaidGender"];
-            tel: components["schemas"]["Phone"];
-            email?: components["schemas"]["Email"];
-            caseTitle?: string;
-            /** @description Id of its case; an unknown one is ignored, so that no enquiry is lost. */
-            caseId?: number;
-            /** @description Code of its case, for pages without the id. */
-            caseCode?: string;
-            source?: components["schemas"]["ContactSource"];
-            content: string;
-        };
-        ContactSpam: {
-            id: components["schemas"]["Id"];
-            isSpam: boolean;
-        };
-        MailState: {
-            /** @description False without a mail server; mails are then written to a folder. */
-            hasServer: boolean;
-            /** @description Sender of all mails. */
-            from: string;
-            /** @description Number of failed mails that are tried again. */
-            waiting: number;
-            /** @description Number of failed mails without further tries. */
-            givenUp: number;
-        };
-        TestMailInput: {
-            email: string;
-        };
-        TestMail: {
-            /** @description Key for reading its outcome. */
-            key: string;
-        };
-        TestMailAnswer: {
-            /**
-             * @description `filed`: no mail server. `failed`: tried, and tried again.
-             * @enum {string}
-             */
-            state: "waiting" | "sent" | "filed" | "failed";
-            /** @description Message of the mail server; empty without a failure. */
-            error: string;
-        };
-        ContactNote: {
-            /** @description Added as a note, unless empty or equal to the newest note. */
-            note?: string;
-            /** @description Added as a note unless empty. */
-            newNote?: string;
-            handleStatus: components["schemas"]["HandleStatus"];
-            assigneeId?: components["schemas"]["Id"] | null;
-            /** @description Mails to one assignee within a minute become one. */
-            isOneOfMany?: boolean;
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        ContactEmail: {
-            /** @description Recipients of requests for sales cases. */
-            salesEmails?: string;
-            /** @description Accounts that get new enquiries, in the order of rotation; may be empty. */
-            rotation?: components["schemas"]["Id"][];
-            recipients: {
-                type: components["schemas"]["ContactType"];
-                emails: string;
-            }[];
-            rowVersion?: components["schemas"]["RowVersion"];
-            updateRecord: components["schemas"]["UpdateRecord"];
-        };
-        ContactRecipient: {
-            type: components["schemas"]["ContactType"];
-            /** @description Several addresses separated by commas. */
-            emails: string;
-        };
-        ContactEmailInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            /** @description The four types of the specification, or all five. */
-            recipients: components["schemas"]["ContactRecipient"][];
-            /** @description Recipients of requests for sales cases, comma separated. Omitted: unchanged. */
-            salesEmails?: string;
-            /** @description Accounts that get new enquiries in rotation. Omitted: unchanged. */
-            rotation?: components["schemas"]["Id"][];
-        };
+        /** @description Waiting schedules of the site to cancel with it; all others stay. */
+        CancelledSchedules: components["schemas"]["Id"][];
         CaseCard: {
             id: components["schemas"]["Id"];
             title: string;
@@ -6644,94 +5748,17 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
-        /**
-         * @description Basis of a housing unit's price; without a price for `onRequest`.
-         * @enum {string}
-         */
-        UnitPriceBasis: "total" | "perPing" | "onRequest";
-        /**
-         * @description Sales state of a housing unit.
-         * @enum {string}
-         */
-        UnitAvailability: "upcoming" | "onSale" | "few" | "soldOut";
-        /** @description Facts of a housing unit for buyers (decisions/035-facts-of-projects-and-units). Omitted in a save: unchanged in the unit of the same name. Null, or an empty plan: cleared. */
-        HousingUnitFacts: {
-            priceBasis?: components["schemas"]["UnitPriceBasis"] | null;
-            /** @description In 10,000 TWD. */
-            price?: number | null;
-            /** @description Largest price of a range, not below `price`. */
-            priceMost?: number | null;
-            /** @description Share of the common parts (公設比) in percent. */
-            sharedRatio?: number | null;
-            availability?: components["schemas"]["UnitAvailability"] | null;
-            /** @description Path of its plan, a picture of the library. */
-            plan?: string;
-        };
-        HousingUnit: {
-            name: string;
-            rooms?: string;
-            areaPing: number;
-            /** @description Largest size of a range, not below `areaPing`; omitted for one size. */
-            areaPingMost?: number;
-            count: number;
-            priceBasis?: components["schemas"]["UnitPriceBasis"] | null;
-            /** @description In 10,000 TWD. */
-            price?: number | null;
-            /** @description Largest price of a range, not below `price`. */
-            priceMost?: number | null;
-            /** @description Share of the common parts (公設比) in percent. */
-            sharedRatio?: number | null;
-            availability?: components["schemas"]["UnitAvailability"] | null;
-            /** @description Path of its plan, a picture of the library. */
-            plan?: string;
-        };
-        /**
-         * @description Facts of a project in their fixed order.
-         * @enum {string}
-         */
-        ProjectFactName: "constructionPermit" | "usePermit" | "permitHolder" | "developer" | "zoning" | "coverage" | "floorAreaRatio" | "architect" | "structuralDesigner" | "builder" | "structure" | "sales" | "broker" | "quakeMark" | "siteArea" | "floors" | "households" | "parking" | "unitSizes" | "sharedRatio" | "use" | "start" | "completion" | "fee" | "charging" | "disclaimer" | "updated";
-        /**
-         * @description Type of the document that states a fact.
-         * @enum {string}
-         */
-        FactSource: "permit" | "usePermit" | "contract" | "register" | "company";
-        ProjectFact: {
-            name: components["schemas"]["ProjectFactName"];
-            /** @description Of a fact that the case states, the value for which the document was given. */
-            value: string;
-            source?: components["schemas"]["FactSource"] | null;
-            documentNumber?: string;
-            /** Format: date */
-            documentDate?: string | null;
-            /** @description True: shown on pages; requires a value and a source. */
-            isPrinted: boolean;
-        };
-        StatedFact: {
-            name: components["schemas"]["ProjectFactName"];
-            value: string;
-            /** @description Value for which the file has a document, if another; the document is not printed until it is confirmed. */
-            documentValue?: string;
-        };
-        ProjectFacts: {
-            id: components["schemas"]["Id"];
-            title: string;
-            partCount?: number;
-            /** @description Facts with a value. */
-            facts: components["schemas"]["ProjectFact"][];
-            /** @description Facts that the case states, in its place of the file's own value. */
-            caseValues?: components["schemas"]["StatedFact"][];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        ProjectFactsInput: {
-            facts: components["schemas"]["ProjectFact"][];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
+        CaseCode: string;
+        CaseDeletion: {
+            /** @description Name of its public site, last part of the address; null without one. */
+            siteName: string | null;
+            themeCount: number;
+            /** @description Number of blocks in its content tab. */
+            partCount: number;
+            /** @description Number of valid preview links of it and its themes. */
+            linkCount: number;
+            /** @description Number of its enquiries, which are kept. */
+            contactCount: number;
         };
         CaseInfo: {
             id: components["schemas"]["Id"];
@@ -6796,8 +5823,7 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
-        /** @description Fields of a case when it is added or saved. */
-        CaseInfoFields: {
+        CaseInfoCreate: {
             code: components["schemas"]["CaseCode"];
             title: string;
             subtitle?: string;
@@ -6839,7 +5865,8 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
-        CaseInfoCreate: {
+        /** @description Fields of a case when it is added or saved. */
+        CaseInfoFields: {
             code: components["schemas"]["CaseCode"];
             title: string;
             subtitle?: string;
@@ -6927,185 +5954,961 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
-        BatchSort: {
-            /** @description All ids of the list in their new order. */
+        CasePage: {
+            items: components["schemas"]["CaseCard"][];
+            tabCounts?: {
+                1: number;
+                2: number;
+                3: number;
+            };
+            totalCount: number;
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+            countLimit?: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        /** @description A value of the case as one block or, for the introduction, several. Not stored; ids are positions. */
+        CaseSource: {
+            source: components["schemas"]["PartSource"];
+            parts: components["schemas"]["PagePart"][];
+        };
+        /** @enum {integer} */
+        CaseTab: 1 | 2 | 3;
+        ChangeSiteStatus: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["SiteStatus"];
+        };
+        ChangeStatus: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ContentStatus"];
+        };
+        Comment: {
+            id: components["schemas"]["Id"];
+            author: string;
+            isOwn: boolean;
+            /** @description True for a person without an account. */
+            isOutside?: boolean;
+            isDeleted: boolean;
+            text: string;
+            mentions: components["schemas"]["CommentMention"][];
+            /** Format: date-time */
+            createdOn: string;
+            editedOn: string | null;
+        };
+        CommentMention: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Mentioned accounts, who may see sites. */
+        CommentMentions: components["schemas"]["Id"][];
+        CommentPlace: {
+            caseId: components["schemas"]["Id"];
+            themeId: components["schemas"]["Id"];
+            title: string;
+        };
+        CommentReader: {
+            id: components["schemas"]["Id"];
+            name: string;
+            department: string;
+        };
+        CommentReply: {
+            themeId: components["schemas"]["Id"];
+            threadId: components["schemas"]["Id"];
+            text: components["schemas"]["CommentText"];
+            mentions: components["schemas"]["CommentMentions"];
+        };
+        CommentSaved: {
+            id: components["schemas"]["Id"];
+            threadId: components["schemas"]["Id"];
+        };
+        CommentText: string;
+        CommentThread: {
+            threadId: components["schemas"]["Id"];
+            /** @description Block of this draft; null if it was deleted. */
+            partId: components["schemas"]["Id"] | null;
+            /** @description Type of the block when the thread was created. */
+            partType: number;
+            /** @description First words of the block when the thread was created. */
+            partText: string;
+            isResolved: boolean;
+            resolvedBy: string | null;
+            mayResolve: boolean;
+            comments: components["schemas"]["Comment"][];
+        };
+        CommentThreadCreate: {
+            themeId: components["schemas"]["Id"];
+            partId: components["schemas"]["Id"];
+            text: components["schemas"]["CommentText"];
+            mentions: components["schemas"]["CommentMentions"];
+        };
+        CommentThreadState: {
+            threadId: components["schemas"]["Id"];
+            isResolved: boolean;
+        };
+        CommentUpdate: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["CommentText"];
+            mentions: components["schemas"]["CommentMentions"];
+        };
+        /** @description Company data for its website; fields may be empty. */
+        Company: {
+            id: components["schemas"]["Id"];
+            name: string;
+            legalName: string;
+            taxId: string;
+            tel: string;
+            hours: string;
+            address: string;
+            headline: string;
+            introduction: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        CompanyInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description Name for visitors, shown in the header and every title of the website. */
+            name: string;
+            legalName?: string;
+            taxId?: string;
+            tel?: string;
+            hours?: string;
+            address?: string;
+            /** @description Headline of the home page; empty: the name. */
+            headline?: string;
+            /** @description Introduction of the home page, also its description for search engines. */
+            introduction?: string;
+        };
+        /** @description One immutable version of the consent text. */
+        ConsentText: {
+            version: components["schemas"]["Id"];
+            text: components["schemas"]["ConsentWords"];
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+        };
+        ConsentTextCreate: {
+            text: components["schemas"]["ConsentWords"];
+            /** @description The newest version that was loaded, 0 for none; if there is a newer one: 409. */
+            version: number;
+        };
+        /** @description Paragraphs required by law before collecting personal data. */
+        ConsentWords: {
+            /** @description Stands above the box. */
+            summary: string;
+            controller: string;
+            purpose: string;
+            categories: string;
+            period: string;
+            region: string;
+            recipients: string;
+            rights: string;
+            refusal: string;
+            /** @description Text of the marketing checkbox. */
+            news: string;
+        };
+        Contact: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ContactType"];
+            name: string;
+            gender: components["schemas"]["SaidGender"];
+            tel: string;
+            email: string;
+            caseTitle: string;
+            content: string;
+            /** @description The newest note. */
+            note: string;
+            handleStatus: components["schemas"]["HandleStatus"];
+            assigneeId?: components["schemas"]["Id"] | null;
+            assignee?: string;
+            caseId?: components["schemas"]["Id"] | null;
+            /** @description Null if nobody said it. */
+            source?: components["schemas"]["ContactSource"] | null;
+            /** @description True if name, telephone number and e-mail are masked. */
+            isMasked?: boolean;
+            isSpam?: boolean;
+            spamReason?: components["schemas"]["SpamReason"] | null;
+            origin?: components["schemas"]["ContactOrigin"] | null;
+            consent?: components["schemas"]["ContactConsent"] | null;
+            appointment?: components["schemas"]["Appointment"] | null;
+            /**
+             * Format: date-time
+             * @description Time when the present appointment was last mailed to the visitor; null if it was not.
+             */
+            appointmentMailedOn?: string | null;
+            /** @description Other enquiries of this telephone number without spam, newest first. */
+            sameTel?: components["schemas"]["SameTelContact"][];
+            /** @description Notes and changes, newest first. */
+            notes?: components["schemas"]["ContactEvent"][];
+            readings?: components["schemas"]["ContactReadings"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        ContactAppointment: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            appointment: components["schemas"]["Appointment"] | null;
+        };
+        ContactAssignee: {
+            id: components["schemas"]["Id"];
+            name: string;
+            department: string;
+            hasEmail: boolean;
+        };
+        /** @description Consent text that the visitor accepted. */
+        ContactConsent: {
+            version: components["schemas"]["Id"];
+            /** Format: date-time */
+            validFrom: string;
+            /** Format: date-time */
+            givenOn: string;
+            wantsNews: boolean;
+            text: components["schemas"]["ConsentWords"];
+        };
+        ContactCreate: {
+            type: components["schemas"]["ContactType"];
+            name: string;
+            gender?: components["schemas"]["SaidGender"];
+            tel: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+            caseTitle?: string;
+            /** @description Id of its case; an unknown one is ignored, so that no enquiry is lost. */
+            caseId?: number;
+            /** @description Code of its case, for pages without the id. */
+            caseCode?: string;
+            source?: components["schemas"]["ContactSource"];
+            content: string;
+        };
+        ContactEmail: {
+            /** @description Recipients of requests for sales cases. */
+            salesEmails?: string;
+            /** @description Accounts that get new enquiries, in the order of rotation; may be empty. */
+            rotation?: components["schemas"]["Id"][];
+            recipients: {
+                type: components["schemas"]["ContactType"];
+                emails: string;
+            }[];
+            rowVersion?: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        ContactEmailInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description The four types of the specification, or all five. */
+            recipients: components["schemas"]["ContactRecipient"][];
+            /** @description Recipients of requests for sales cases, comma separated. Omitted: unchanged. */
+            salesEmails?: string;
+            /** @description Accounts that get new enquiries in rotation. Omitted: unchanged. */
+            rotation?: components["schemas"]["Id"][];
+        };
+        ContactEvent: {
+            id: components["schemas"]["Id"];
+            author: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Time of the author's last correction.
+             */
+            editedOn: string | null;
+            /** @description True for a note of the caller, who may correct it. */
+            isOwn: boolean;
+            rowVersion: number;
+            /** @description Text of the note; empty for a change of assignee or state. */
+            text: string;
+            /** @description New assignee; empty for nobody. */
+            assignee: string | null;
+            handleStatus: components["schemas"]["HandleStatus"] | null;
+        };
+        ContactJoin: {
+            id: components["schemas"]["Id"];
+            /** @description Enquiries of the same telephone number. */
             ids: components["schemas"]["Id"][];
-            tab?: components["schemas"]["CaseTab"];
-            type?: components["schemas"]["ArticleType"];
+            isJoined: boolean;
+        };
+        ContactNeighbour: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ContactNeighbours: {
+            /** @description Position from 1; null if the filter no longer matches it. */
+            position: number | null;
+            count: number;
+            /** @description Limit of counting: counts and positions that reach it mean "at least". */
+            countLimit?: number;
+            previous: components["schemas"]["ContactNeighbour"] | null;
+            next: components["schemas"]["ContactNeighbour"] | null;
+        };
+        ContactNote: {
+            /** @description Added as a note, unless empty or equal to the newest note. */
+            note?: string;
+            /** @description Added as a note unless empty. */
+            newNote?: string;
+            handleStatus: components["schemas"]["HandleStatus"];
+            assigneeId?: components["schemas"]["Id"] | null;
+            /** @description Mails to one assignee within a minute become one. */
+            isOneOfMany?: boolean;
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        ContactNoteCreate: {
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        ContactNoteUpdate: {
+            text: string;
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Origin of an enquiry as sent by the browser; never trusted (decisions/037-enquiry-form). */
+        ContactOrigin: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            content?: string;
+            term?: string;
+            /** @enum {string} */
+            clickId?: "gclid" | "fbclid";
+            /** @description Host of the previous page. */
+            referrer?: string;
+            siteName?: string;
+            /** @description Number of the publication, from 1. */
+            publication?: number;
+            /** @description Title of the form's section. */
+            section?: string;
+        };
+        ContactReading: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            name: string;
+            action: components["schemas"]["AuditAction"];
+        };
+        /** @description The latest 20 accounts that saw the enquiry unmasked, from the audit trail. */
+        ContactReadings: {
+            times: number;
+            items: components["schemas"]["ContactReading"][];
+        };
+        ContactRecipient: {
+            type: components["schemas"]["ContactType"];
+            /** @description Several addresses separated by commas. */
+            emails: string;
+        };
+        ContactRow: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ContactType"];
+            name: string;
+            tel: string;
+            email: string;
+            caseTitle: string;
+            content: string;
+            handleStatus: components["schemas"]["HandleStatus"];
+            /** @description Name of its assignee; empty for none. */
+            assignee?: string;
+            assigneeId?: components["schemas"]["Id"] | null;
+            caseId?: components["schemas"]["Id"] | null;
+            /** @description Null if nobody said it. */
+            source?: components["schemas"]["ContactSource"] | null;
+            /** @description True if name, telephone number and e-mail are masked. */
+            isMasked?: boolean;
+            isSpam?: boolean;
+            spamReason?: components["schemas"]["SpamReason"] | null;
+            /** @description Time of its deletion as spam; null if it is not spam. */
+            spamUntil?: string | null;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description Default: `newest`; `state`, `assignee` and `case` sort each group oldest first.
+         * @enum {string}
+         */
+        ContactSort: "newest" | "oldest" | "state" | "assignee" | "case";
+        /**
+         * @description Source of a visitor.
+         * @enum {string}
+         */
+        ContactSource: "website" | "casePage" | "facebook" | "instagram" | "google" | "line" | "other";
+        ContactSpam: {
+            id: components["schemas"]["Id"];
+            isSpam: boolean;
+        };
+        ContactToShow: {
+            id: components["schemas"]["Id"];
+        };
+        /** @enum {integer} */
+        ContactType: 1 | 2 | 3 | 4 | 5;
+        ContactWeek: {
+            /** @description Monday, in Taipei. */
+            startDate: string;
+            /** @description By type, from 1. */
+            counts: number[];
+            /** @description Hours from receipt to first handling; null without handled enquiries. */
+            medianHours: number | null;
+        };
+        Content: {
+            id?: components["schemas"]["Id"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            title?: string;
+            /** @description Block types that can be added to this page. */
+            cmsItemList: components["schemas"]["PartType"][];
+            webParts: components["schemas"]["PagePart"][];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        /** @description Fields of dated content when it is added or saved. */
+        ContentFields: {
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        ContentInput: {
+            versionNote?: components["schemas"]["VersionNote"];
+            webParts: components["schemas"]["PagePartInput"][];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Fields of dated content, except those of its kind. */
+        ContentRecordFields: {
+            summary: string;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
+            id: components["schemas"]["Id"];
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description Fields of dated content in lists, and of the record itself. */
+        ContentRowFields: {
+            id: components["schemas"]["Id"];
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @enum {integer} */
+        ContentStatus: 0 | 1;
+        /** @enum {string} */
+        CorrectedField: "name" | "tel" | "email";
+        CorrectedValue: {
+            field: components["schemas"]["CorrectedField"];
+            /** @description Empty after the erasure. */
+            before: string;
+            /** @description Empty after the erasure. */
+            after: string;
+        };
+        /** @description Proof of a correction, with masked values. */
+        Correction: {
+            /** Format: date-time */
+            on: string;
+            by: string;
+            contactId: components["schemas"]["Id"];
+            changes: components["schemas"]["CorrectedValue"][];
+        };
+        /** @description A field that is missing stays as it is. */
+        CorrectionInput: {
+            contactId: components["schemas"]["Id"];
+            /** @description Row version of the enquiry. */
+            rowVersion: number;
+            name?: string;
+            tel?: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+        };
+        /** @description Cover picture of a save. */
+        CoverFields: {
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+        };
+        DownloadItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            fileName: string;
+            fileExtension: string;
+            /** @description bytes */
+            fileSize: number;
+            filePath: string;
+            /** Format: date-time */
+            lastModifiedOn?: string;
+        };
+        /** @description A brochure to download. */
+        DownloadPart: {
+            /** @constant */
+            partType: 107;
+            /** @description Displayed name. */
+            textContent: string;
+            /** @description Number of pages, or edition. */
+            detail: string;
+            documentPath: string | null;
+            documentName: string | null;
+            documentSize: number | null;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        /** @description Needs one of `document` and `documentPath`. */
+        DownloadPartInput: {
+            /** @constant */
+            partType: 107;
+            textContent: string;
+            detail?: string;
+            documentPath?: string;
+            /** Format: binary */
+            document?: File;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        /** @description Name of a theme; default: the template's. */
+        DraftName: string;
+        DuplicateRecord: {
+            id: components["schemas"]["Id"];
         };
         EditHighlight: {
             caseInfoId: components["schemas"]["Id"];
             isHighlight: boolean;
         };
-        RecommendedCase: {
+        Email: string;
+        /** @description Reason for publishing without the missing approvals. Stored, and mailed to all approvers. */
+        EmergencyReason: string;
+        /** @description Envelope of every JSON answer; `data` follows `x-answer` or `x-page-of`, null when refused. */
+        EnvelopeFields: {
+            succeeded: boolean;
+            messages: string[];
+            data: unknown;
+            code?: components["schemas"]["RefusalCode"];
+        };
+        /**
+         * @description Effect of an erasure on a place.
+         * @enum {string}
+         */
+        Erasing: "remove" | "anonymise" | "keepHash" | "onRestore" | "manual" | "keep";
+        /** @description Erased data, for the proof. */
+        Erasure: {
+            /** Format: date-time */
+            on: string;
+            by: string;
+            basis: string;
+            places: components["schemas"]["HeldPlace"][];
+        };
+        ErasureInput: {
+            /** @description Number of the request, repeated as a confirmation. */
+            number: string;
+            /** @description Enquiries of the person. Others that were found by the same number or address stay. */
+            contactIds: components["schemas"]["Id"][];
+            basis: string;
+        };
+        /** @description Id of the saved record and the version it was loaded with. */
+        ExistingFields: {
             id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description Type of the document that states a fact.
+         * @enum {string}
+         */
+        FactSource: "permit" | "usePermit" | "contract" | "register" | "company";
+        /**
+         * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
+         * @enum {string}
+         */
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
+        FigureCampaign: {
+            /** @description One of ContactSource; empty without a source in the address. */
+            channel: string;
+            campaign: string;
+            views: components["schemas"]["FigureCount"];
+            sent: components["schemas"]["FigureCount"];
+        };
+        /** @description Difference from the share before, with its 95 % interval. */
+        FigureChange: {
+            low: number;
+            high: number;
+            /** @description False if the interval contains 0. */
+            isKnown: boolean;
+        };
+        /** @description Comparison of the newest publication with the one before; null if either has too few views. */
+        FigureComparison: {
+            measure: components["schemas"]["FigureMeasure"];
+            change: components["schemas"]["FigureChange"];
+            /** @description Day on which an unchanged difference becomes known; null if known already, or not within half a year. */
+            judgedOn: string | null;
+        };
+        /** @description A count; null below five. */
+        FigureCount: number | null;
+        /**
+         * @description Counted event of a public page (decisions/043-figures).
+         * @enum {string}
+         */
+        FigureEvent: "view" | "section" | "call" | "line" | "map" | "brochure" | "begun" | "refused" | "sent";
+        /**
+         * @description Measure that is compared between publications.
+         * @enum {string}
+         */
+        FigureMeasure: "sent" | "contact";
+        /** @enum {string} */
+        FigurePeriod: "publication" | "days28" | "days90";
+        FigurePublication: {
+            versionId: components["schemas"]["Id"];
+            /** @description Number of the publication, from 1. */
+            number: number;
+            /** Format: date-time */
+            publishedOn: string;
+            views: components["schemas"]["FigureCount"];
+            rates: components["schemas"]["FigureRates"];
+        };
+        /** @description Shares of the views; null with too few views. */
+        FigureRates: {
+            sent: components["schemas"]["FigureShare"] | null;
+            contact: components["schemas"]["FigureShare"] | null;
+        };
+        FigureSection: {
             title: string;
-            district: string;
+            views: components["schemas"]["FigureCount"];
+            share: components["schemas"]["FigureShare"] | null;
+            before: components["schemas"]["FigureShare"] | null;
+            change: components["schemas"]["FigureChange"] | null;
         };
-        SalesCaseRequest: {
-            caseId: components["schemas"]["Id"];
-            /** @description Code that was not found. */
-            code: string;
-            note?: string;
+        /** @description A share of the views with its 95 % interval; each from 0 to 1. */
+        FigureShare: {
+            share: number;
+            low: number;
+            high: number;
         };
-        SalesCase: {
-            code: string;
-            title: string;
-            district: string;
+        FigureTotals: {
+            view: components["schemas"]["FigureCount"];
+            call: components["schemas"]["FigureCount"];
+            line: components["schemas"]["FigureCount"];
+            map: components["schemas"]["FigureCount"];
+            brochure: components["schemas"]["FigureCount"];
+            begun: components["schemas"]["FigureCount"];
+            refused: components["schemas"]["FigureCount"];
+            sent: components["schemas"]["FigureCount"];
         };
-        /** @description An answered block; each type has its own fields (specification 3, content block). */
-        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"] | components["schemas"]["BarsPart"] | components["schemas"]["DownloadPart"] | components["schemas"]["GalleryPart"] | components["schemas"]["ProgressPart"] | components["schemas"]["PlacesPart"];
-        /** @description A block of a known or newer type. */
-        PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
-        /** @description A block of a newer type, kept unchanged and shown read-only. */
-        NewerPart: {
+        FileInfo: {
+            /** @description /files/{sha256}.{ext}, immutable */
+            filePath: string;
+            fileName?: string;
+            fileExtension: string;
+            /** @description bytes */
+            fileSize?: number;
+            /** @description pixels */
+            width?: number | null;
+            /** @description pixels */
+            height?: number | null;
+            /** @description Focus of crops: percent from the left; 50 if omitted. */
+            focusX?: components["schemas"]["Percent"];
+            /** @description Focus of crops: percent from the top; 50 if omitted. */
+            focusY?: components["schemas"]["Percent"];
+            sources?: {
+                filePath: string;
+                width: number;
+            }[];
+        };
+        FocusFields: {
+            /** @description Percent from the left. */
+            focusX: components["schemas"]["Percent"];
+            /** @description Percent from the top. */
+            focusY: components["schemas"]["Percent"];
+        };
+        /** @description Texts next to the checkboxes of public forms; omitted before the first version. */
+        FormConsent: {
+            summary: string;
+            news: string;
+        };
+        FormField: {
+            name: components["schemas"]["FormFieldName"];
+            isRequired: boolean;
+        };
+        /**
+         * @description Optional field of a form beside name, mobile and consent; `residence` is county and district.
+         * @enum {string}
+         */
+        FormFieldName: "email" | "residence" | "budget" | "rooms" | "time" | "note";
+        /** @description An enquiry form; name, mobile and consent are always asked (decisions/037-enquiry-form). */
+        FormPart: {
+            /** @constant */
+            partType: 108;
+            fields: components["schemas"]["FormField"][];
+            budgets: string;
+            asksNews: boolean;
+            thanks: string;
             id?: components["schemas"]["Id"];
-            partType: components["schemas"]["NewerPartType"];
             sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        FormPartInput: {
+            /** @constant */
+            partType: 108;
+            /** @description Omitted: the form asks only for name and mobile. */
+            fields?: components["schemas"]["FormField"][];
+            /** @description One choice per line. */
+            budgets?: string;
+            /** @description True for a form with marketing consent, which is never preselected. */
+            asksNews: boolean;
+            /** @description Text shown after an enquiry was sent. */
+            thanks?: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        /** @description Pictures that open in full size, each with its kind. */
+        GalleryPart: {
+            /** @constant */
+            partType: 101;
+            items: {
+                id?: components["schemas"]["Id"];
+                /** @description The caption. */
+                textContent: string;
+                kind: components["schemas"]["PictureKind"];
+                secSort: number;
+                altText: string;
+                /** @description Decorative, without alternative text. */
+                isDecorative?: boolean;
+                filePath: string | null;
+                fileName?: string | null;
+                fileExtension: string | null;
+                fileSize?: number | null;
+                width?: number | null;
+                height?: number | null;
+                /** @description Focus of crops: percent from the left; 50 if omitted. */
+                focusX?: components["schemas"]["Percent"];
+                /** @description Focus of crops: percent from the top; 50 if omitted. */
+                focusY?: components["schemas"]["Percent"];
+                sources?: {
+                    filePath: string;
+                    width: number;
+                }[];
+            }[];
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        GalleryPartInput: {
+            /** @constant */
+            partType: 101;
+            items: components["schemas"]["GalleryPictureInput"][];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        /** @description Needs one of `fileData` and `filePath`. */
+        GalleryPictureInput: {
+            id?: components["schemas"]["Id"];
             textContent?: string;
-        };
-        /** @description A type that is not in PartType. */
-        NewerPartType: number;
-        /** @description Fields of every block; `sort` is its position. */
-        PartFields: {
-            id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
-            isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
-        };
-        /**
-         * @description A part of a block that can be a sample by itself.
-         * @enum {string}
-         */
-        SampleField: "text" | "picture" | "alt" | "url" | "tel" | "items" | "navName" | "siteAddress" | "receptionAddress" | "document" | "detail" | "budgets" | "lineId" | "lineText" | "address";
-        /**
-         * @description Source of a block in its case: title and subtitle (`head`, or each alone), cover, telephone, map, addresses of site and reception, facts, housing units, or the introduction, which may take several blocks. Shown facts and housing units with plans are sources of their own block types.
-         * @enum {string}
-         */
-        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        /** @description The picture of a block with its alternative text. */
-        PartPictureFields: {
-            altText: string;
+            kind: components["schemas"]["PictureKind"];
+            secSort: number;
+            altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
-            filePath: string | null;
-            fileName?: string | null;
-            fileExtension: string | null;
-            fileSize?: number | null;
-            width?: number | null;
-            height?: number | null;
-            /** @description Focus of crops: percent from the left; 50 if omitted. */
-            focusX?: components["schemas"]["Percent"];
-            /** @description Focus of crops: percent from the top; 50 if omitted. */
-            focusY?: components["schemas"]["Percent"];
-            sources?: {
-                filePath: string;
-                width: number;
-            }[];
+            /** @description Extension of the file sent with the block, without the dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
         };
-        TitlePart: {
-            /** @constant */
-            partType: 1;
-            align: components["schemas"]["Align"];
-            textContent: string;
-            /** @description Name in the section bar, if different. */
-            navName?: string;
-            /** @description True for a section that the bar omits. */
-            isUnlisted?: boolean;
-            id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
-            isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
+        /** @enum {integer} */
+        Gender: 0 | 1;
+        /** @enum {integer} */
+        HandleStatus: 0 | 1 | 2;
+        Health: {
+            status: string;
+            /** @description Release of the process; only in `/healthz`. */
+            version?: string;
+            /** @description Commit of the build, if known. */
+            commit?: string;
         };
-        TextPart: {
-            /** @constant */
-            partType: 2;
-            align: components["schemas"]["Align"];
-            textContent: string;
-            /** @description The text with formatting (bold, lists, links, tables), sanitised; empty without formatting. */
-            html?: string;
-            id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
-            isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
+        /** @description An enquiry of the person, masked and without its content. */
+        HeldContact: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            name: string;
+            /** @description Equal for enquiries with the same name, from 0; masked names may look alike. */
+            nameGroup: number;
+            tel: string;
+            email: string;
+            caseTitle: string;
+            /** Format: date-time */
+            createdOn: string;
         };
-        /** @description A video with a picture as its cover, if it has one. */
-        VideoPart: {
-            /** @constant */
-            partType: 5;
-            textContent: string;
-            url: string;
-            autoPlay: boolean;
-            id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
-            isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
-            altText: string;
-            /** @description Decorative, without alternative text. */
-            isDecorative?: boolean;
-            filePath: string | null;
-            fileName?: string | null;
-            fileExtension: string | null;
-            fileSize?: number | null;
-            width?: number | null;
-            height?: number | null;
-            /** @description Focus of crops: percent from the left; 50 if omitted. */
-            focusX?: components["schemas"]["Percent"];
-            /** @description Focus of crops: percent from the top; 50 if omitted. */
-            focusY?: components["schemas"]["Percent"];
-            sources?: {
-                filePath: string;
-                width: number;
-            }[];
+        HeldData: {
+            /** @description Records of the place `content`, the first hundred. */
+            records: components["schemas"]["HeldRecord"][];
+            places: components["schemas"]["HeldPlace"][];
+            contacts: components["schemas"]["HeldContact"][];
         };
+        HeldPlace: {
+            name: components["schemas"]["HeldPlaceName"];
+            /** @description Number of rows; null if not countable, as in backups. */
+            count: number | null;
+            erasing: components["schemas"]["Erasing"];
+        };
+        /**
+         * @description Place that stores visitors' data.
+         * @enum {string}
+         */
+        HeldPlaceName: "contacts" | "notes" | "mentions" | "mails" | "imports" | "webhooks" | "audit" | "requests" | "reviews" | "words" | "versions" | "content" | "consent" | "proof" | "backups";
+        /** @description A record of the company that mentions the person; people decide what becomes of it. */
+        HeldRecord: {
+            kind: components["schemas"]["AuditKind"];
+            id: components["schemas"]["Id"];
+            /** @description Empty where the kind has only one record. */
+            title: string;
+            isInTrash: boolean;
+        };
+        HousingUnit: {
+            name: string;
+            rooms?: string;
+            areaPing: number;
+            /** @description Largest size of a range, not below `areaPing`; omitted for one size. */
+            areaPingMost?: number;
+            count: number;
+            priceBasis?: components["schemas"]["UnitPriceBasis"] | null;
+            /** @description In 10,000 TWD. */
+            price?: number | null;
+            /** @description Largest price of a range, not below `price`. */
+            priceMost?: number | null;
+            /** @description Share of the common parts (公設比) in percent. */
+            sharedRatio?: number | null;
+            availability?: components["schemas"]["UnitAvailability"] | null;
+            /** @description Path of its plan, a picture of the library. */
+            plan?: string;
+        };
+        /** @description Facts of a housing unit for buyers (decisions/035-facts-of-projects-and-units). Omitted in a save: unchanged in the unit of the same name. Null, or an empty plan: cleared. */
+        HousingUnitFacts: {
+            priceBasis?: components["schemas"]["UnitPriceBasis"] | null;
+            /** @description In 10,000 TWD. */
+            price?: number | null;
+            /** @description Largest price of a range, not below `price`. */
+            priceMost?: number | null;
+            /** @description Share of the common parts (公設比) in percent. */
+            sharedRatio?: number | null;
+            availability?: components["schemas"]["UnitAvailability"] | null;
+            /** @description Path of its plan, a picture of the library. */
+            plan?: string;
+        };
+        Id: number;
         ImagePart: {
             /** @constant */
             partType: 6;
@@ -7146,6 +6949,415 @@ export interface components {
                 width: number;
             }[];
         };
+        /** @description Needs one of `fileData` and `filePath`. */
+        ImagePartInput: {
+            /** @constant */
+            partType: 6;
+            textContent?: string;
+            /** @description Unchanged if omitted. */
+            kind?: components["schemas"]["PictureKindInput"];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            altText?: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            /** @description Extension of the file sent with the block, without the dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
+        };
+        Import: {
+            /** @description Headers of the file. */
+            columns: string[];
+            fields: {
+                name: string;
+                label: string;
+                isRequired: boolean;
+            }[];
+            mapping: components["schemas"]["ImportColumn"][];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Number of rows processed by the import or its undo. */
+            doneRows: number;
+            /** @description Number of records that the undo kept, because they were edited since. */
+            keptRows: number;
+            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
+            pictures?: {
+                found: number;
+                fetched: number;
+                failed: number;
+            };
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            finishedOn: string | null;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /** @description Why an import or its undo was stopped before its end. */
+            stopReason?: string | null;
+            canUndo: boolean;
+        };
+        /** @description Column of a field, from 0. */
+        ImportColumn: {
+            field: string;
+            column: number;
+        };
+        ImportCounts: {
+            new: number;
+            changed: number;
+            same: number;
+            refused: number;
+        };
+        ImportFields: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Number of rows processed by the import or its undo. */
+            doneRows: number;
+            /** @description Number of records that the undo kept, because they were edited since. */
+            keptRows: number;
+            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
+            pictures?: {
+                found: number;
+                fetched: number;
+                failed: number;
+            };
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            finishedOn: string | null;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /** @description Why an import or its undo was stopped before its end. */
+            stopReason?: string | null;
+            canUndo: boolean;
+        };
+        ImportFile: {
+            /**
+             * Format: binary
+             * @description xlsx, CSV in UTF-8 or Big5, or for articles and news a WordPress export.
+             */
+            file: File;
+        };
+        ImportId: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Kinds of records that files are imported into.
+         * @enum {string}
+         */
+        ImportKind: "contact" | "case" | "article" | "news";
+        ImportMappingInput: {
+            id: components["schemas"]["Id"];
+            mapping: components["schemas"]["ImportColumn"][];
+        };
+        ImportRow: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the row in the file; the headers are row 1. */
+            place: number;
+            verdict: components["schemas"]["ImportVerdict"];
+            /** @description Reasons for a refusal, or changed fields. */
+            reasons: string[];
+            /** @description Notes on an imported row, such as a picture that could not be fetched. */
+            notes?: string[];
+            /** @description Texts of the row by column; long ones are shortened. */
+            cells: string[];
+            /** @description True if the undo kept it, because it was edited since. */
+            isKept: boolean;
+        };
+        /** @enum {string} */
+        ImportState: "checked" | "queued" | "done" | "stopped" | "undoing" | "undone";
+        ImportSummary: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Number of rows processed by the import or its undo. */
+            doneRows: number;
+            /** @description Number of records that the undo kept, because they were edited since. */
+            keptRows: number;
+            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
+            pictures?: {
+                found: number;
+                fetched: number;
+                failed: number;
+            };
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            finishedOn: string | null;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /** @description Why an import or its undo was stopped before its end. */
+            stopReason?: string | null;
+            canUndo: boolean;
+        };
+        /**
+         * @description Effect of an import on a row.
+         * @enum {string}
+         */
+        ImportVerdict: "new" | "changed" | "same" | "refused";
+        Incident: {
+            id: components["schemas"]["Id"];
+            number: string;
+            title: string;
+            /** Format: date-time */
+            knownOn: string;
+            /**
+             * Format: date-time
+             * @description Latest time for the report.
+             */
+            dueOn: string;
+            accountId: number | null;
+            account: string;
+            tokenId: number | null;
+            /** @description Name of the token. */
+            token: string;
+            /** Format: date-time */
+            fromOn: string;
+            /** Format: date-time */
+            toOn: string;
+            address: string;
+            /** Format: date-time */
+            listedOn: string | null;
+            persons: number;
+            figures: components["schemas"]["IncidentListFigures"] | null;
+            /** Format: date-time */
+            reportedOn: string | null;
+            receiptNumber: string;
+            createdBy: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        IncidentAccount: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Answer in the form, with its source; `typed` if no record contains it. */
+        IncidentAnswer: {
+            name: string;
+            label: string;
+            from: components["schemas"]["IncidentFormFrom"];
+            answer: string;
+        };
+        IncidentCard: {
+            id: components["schemas"]["Id"];
+            number: string;
+            title: string;
+            /** Format: date-time */
+            knownOn: string;
+            /** Format: date-time */
+            dueOn: string;
+            /** Format: date-time */
+            listedOn: string | null;
+            persons: number;
+            /** Format: date-time */
+            reportedOn: string | null;
+        };
+        IncidentForm: {
+            number: string;
+            authority: string;
+            /** @description Provision that the report is based on. */
+            source: string;
+            /** Format: date */
+            checkedOn: string;
+            fields: components["schemas"]["IncidentAnswer"][];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        IncidentFormField: {
+            name: string;
+            label: string;
+            from: components["schemas"]["IncidentFormFrom"];
+        };
+        /**
+         * @description Source of an answer in the authority's form; `typed` answers are entered by staff.
+         * @enum {string}
+         */
+        IncidentFormFrom: "company" | "reporter" | "knownOn" | "happenedOn" | "title" | "categories" | "persons" | "measures" | "notices" | "typed";
+        IncidentFormInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            answers: components["schemas"]["IncidentTypedAnswer"][];
+        };
+        IncidentInput: {
+            title: string;
+            /** Format: date-time */
+            knownOn: string;
+            /** @description Null for any account. */
+            accountId: number | null;
+            /** @description API token that read the enquiries, instead of an account. */
+            tokenId?: number | null;
+            /** Format: date-time */
+            fromOn: string;
+            /** Format: date-time */
+            toOn: string;
+            /** @description Client address of the calls; empty for any. */
+            address: string;
+        };
+        /** @description Letter to a person, with the marks {姓名}, {建案}, {項目}, {編號}, {知悉日期}, {聯絡窗口}. */
+        IncidentLetter: {
+            subject: string;
+            body: string;
+        };
+        IncidentLetterInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            letter: components["schemas"]["IncidentLetter"];
+        };
+        IncidentLetters: {
+            letter: components["schemas"]["IncidentLetter"];
+            marks: components["schemas"]["IncidentMark"][];
+            /** @description Number of letters to persons with an e-mail address. */
+            byMail: number;
+            /** @description Number of letters to persons without one. */
+            byPost: number;
+            /** @description Number of enquiries erased or anonymised since. */
+            gone: number;
+            /** @description Number of letters sent per minute. */
+            perMinute: number;
+            /** Format: date-time */
+            startedOn: string | null;
+            /** @description Number of letters in the outbox. */
+            queued: number;
+            sent: number;
+            /** @description Number of letters that the mail server refused permanently. */
+            failed: number;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        IncidentList: {
+            /** @description API tokens that an incident may be about, also revoked ones. */
+            tokens: components["schemas"]["IncidentAccount"][];
+            items: components["schemas"]["IncidentCard"][];
+            /** @description Accounts that may have caused an incident. */
+            accounts: components["schemas"]["IncidentAccount"][];
+        };
+        IncidentListFigures: {
+            /** @description Number of examined entries of the audit trail. */
+            entries: number;
+            seconds: number;
+            /** @description Persons. */
+            shown: number;
+            /** @description Persons. */
+            exported: number;
+        };
+        /** @description Replacement of a mark in the letter, for a masked person. */
+        IncidentMark: {
+            mark: string;
+            value: string;
+        };
+        /** @description A person, identified by an enquiry, masked. */
+        IncidentPerson: {
+            contactId: components["schemas"]["Id"];
+            /** @description Empty after the enquiry was deleted. */
+            name: string;
+            tel: string;
+            hasEmail: boolean;
+            shown: number;
+            exported: number;
+            /** Format: date-time */
+            lastOn: string;
+        };
+        IncidentReport: {
+            rowVersion: components["schemas"]["RowVersion"];
+            /** Format: date-time */
+            reportedOn: string;
+            /** @description May follow later. */
+            receiptNumber: string;
+        };
+        IncidentTypedAnswer: {
+            name: string;
+            answer: string;
+        };
+        IndexPopup: {
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            image: components["schemas"]["FileInfo"] | null;
+            altText: string;
+            url: string;
+            urlTarget: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn: string | null;
+            /** Format: date-time */
+            endOn: string | null;
+            visibleState?: components["schemas"]["VisibleState"];
+        };
+        IndexPopupInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            /** Format: binary */
+            image?: File;
+            imagePath?: components["schemas"]["MediaPath"];
+            imageRemoved?: boolean;
+            altText?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        Invitation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            roleName: string;
+            /** Format: date-time */
+            expiresOn: string;
+            isExpired: boolean;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        InvitationCreate: {
+            name: string;
+            /** @description Also the name of the account. */
+            email: string;
+            roleId: components["schemas"]["Id"];
+        };
+        InvitationList: {
+            items: components["schemas"]["Invitation"][];
+            /** @description Roles that the caller may assign. */
+            assignableRoles: {
+                id: components["schemas"]["Id"];
+                name: string;
+                claims: string[];
+            }[];
+            /** @description False if the server sends no mails. */
+            isMailed: boolean;
+        };
         LinkPart: {
             /** @constant */
             partType: 8;
@@ -7169,27 +7381,28 @@ export interface components {
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        PhonePart: {
+        LinkPartInput: {
             /** @constant */
-            partType: 10;
+            partType: 8;
             textContent: string;
-            tel: string;
+            url: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
             id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        /** @description Permissions of the link's person. */
+        LinkedReview: {
+            id: components["schemas"]["Id"];
+            email: string;
+            mayComment: boolean;
+            mayApprove: boolean;
         };
         ListPart: {
             /** @constant */
@@ -7216,168 +7429,844 @@ export interface components {
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /** @description The shown facts of the case (decisions/036-blocks-of-a-project); always has the case's values. */
-        ProjectFactsPart: {
+        ListPartInput: {
             /** @constant */
-            partType: 102;
-            items: {
-                id?: components["schemas"]["Id"];
-                label: string;
-                textContent: string;
-                /** @description Heading of its group. */
-                group?: string;
-                /** @description Source and date. */
-                detail?: string;
-                secSort: number;
-            }[];
+            partType: 11;
+            items: components["schemas"]["PartItemInput"][];
             id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
-        };
-        /** @description Housing units of the case with their plans; always has the case's values. */
-        PlansPart: {
-            /** @constant */
-            partType: 103;
-            items: {
-                id?: components["schemas"]["Id"];
-                /** @description The unit in one line. */
-                textContent: string;
-                secSort: number;
-                altText: string;
-                /** @description Decorative, without alternative text. */
-                isDecorative?: boolean;
-                filePath: string | null;
-                fileName?: string | null;
-                fileExtension: string | null;
-                fileSize?: number | null;
-                width?: number | null;
-                height?: number | null;
-                /** @description Focus of crops: percent from the left; 50 if omitted. */
-                focusX?: components["schemas"]["Percent"];
-                /** @description Focus of crops: percent from the top; 50 if omitted. */
-                focusY?: components["schemas"]["Percent"];
-                sources?: {
-                    filePath: string;
-                    width: number;
-                }[];
-            }[];
-            id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
-            isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
-        };
-        /** @description Questions with answers that visitors can expand. */
-        QuestionsPart: {
-            /** @constant */
-            partType: 106;
-            items: {
-                id?: components["schemas"]["Id"];
-                /** @description The question. */
-                label: string;
-                /** @description The answer; a question with an empty one is not shown. */
-                textContent: string;
-                secSort: number;
-            }[];
-            id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
-            isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
-        };
-        /** @description An enquiry form; name, mobile and consent are always asked (decisions/037-enquiry-form). */
-        FormPart: {
-            /** @constant */
-            partType: 108;
-            fields: components["schemas"]["FormField"][];
-            budgets: string;
-            asksNews: boolean;
-            thanks: string;
-            id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
-            isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
-        };
-        /** @description Settings of a page's section bar and action bar (decisions/036-blocks-of-a-project). Its position has no meaning. */
-        BarsPart: {
-            /** @constant */
-            partType: 109;
-            hasSections: boolean;
-            actions: components["schemas"]["BarAction"][];
-            highlighted: components["schemas"]["BarAction"];
-            tel: string;
-            lineId: string;
-            lineText: string;
-            address: string;
-            id?: components["schemas"]["Id"];
-            sort: number;
-            /** @description True while the block is the template's sample; samples prevent publishing. */
-            isSample?: boolean;
-            /** @description Remaining sample parts after an edit. */
-            sampleFields?: components["schemas"]["SampleField"][];
-            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
-            sampleItems?: {
-                id: components["schemas"]["Id"];
-                /** @description Remaining texts, numbers, and addresses of pictures. */
-                facets: string[];
-            }[];
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
-            source?: components["schemas"]["PartSource"];
-            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
-            isSourceEmpty?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         /**
-         * @description Action of the bar; shown only with its data.
+         * @description `align`: centred or right-aligned. `quote`: quotation. `strike`: struck through. `long`: formats of a paragraph or table too long for one block.
          * @enum {string}
          */
-        BarAction: "call" | "line" | "directions" | "book";
+        LostFormat: "align" | "quote" | "strike" | "long";
+        MadeBefore: {
+            /** @constant */
+            succeeded: false;
+            data: {
+                /** @description The record's id; for a theme and its blocks the theme's. */
+                id: number;
+            } | null;
+            messages: string[];
+            code?: components["schemas"]["RefusalCode"];
+        };
+        MadeImport: {
+            id: components["schemas"]["Id"];
+        };
+        MailState: {
+            /** @description False without a mail server; mails are then written to a folder. */
+            hasServer: boolean;
+            /** @description Sender of all mails. */
+            from: string;
+            /** @description Number of failed mails that are tried again. */
+            waiting: number;
+            /** @description Number of failed mails without further tries. */
+            givenUp: number;
+        };
+        /**
+         * @description Where names, telephone numbers and addresses are masked.
+         * @enum {string}
+         */
+        MaskLevel: "off" | "lists" | "everywhere";
+        Me: {
+            id?: components["schemas"]["Id"];
+            account?: string;
+            name: string;
+            department?: string;
+            roleName: string;
+            avatarUrl?: string | null;
+            roleClaims: components["schemas"]["RoleClaim"][];
+            /** @description The role requires a second factor that is missing; only its set-up is allowed. */
+            isSecondFactorDue?: boolean;
+            /** Format: date-time */
+            tokenExpiresOn?: string;
+            /** @description Origin of the public pages, such as https://www.example.com; null for the host of this call. */
+            publicOrigin?: string | null;
+            /** @description Base of the company's website, such as https://www.example.com, or /site on the host of this call; null if off. */
+            website?: string | null;
+            /** @description Name of the company in the titles of its website's pages. */
+            websiteName?: string;
+            /** @description Features of this server beyond the specification; omitted by a server without any. */
+            features?: components["schemas"]["Feature"][];
+        };
+        Media: {
+            uses: components["schemas"]["MediaUse"][];
+            /** @description Number of uses in units that the caller may not view. */
+            hiddenUseCount: number;
+            /** @description Number of old versions that need it. */
+            versionCount: number;
+            /** @description Proposed alternative text from uses and name; empty for none or the same. */
+            suggestedAlt: string;
+            id: components["schemas"]["Id"];
+            /** @description Name; empty for pictures older than the library. */
+            name: string;
+            altText: string;
+            file: components["schemas"]["FileInfo"];
+            /**
+             * @description Original type before conversion.
+             * @enum {string|null}
+             */
+            sourceType: "webp" | "heic" | null;
+            /** Format: date-time */
+            uploadedOn: string;
+            /** @description Empty if unknown. */
+            uploadedBy: string;
+            /** @description Number of records that use it, trash included, old versions excluded. */
+            useCount: number;
+            /** @description Replaced, and used only by old versions. */
+            isReplaced: boolean;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        MediaCreate: {
+            /** Format: binary */
+            file: File;
+            altText?: string;
+        };
+        MediaFocus: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description Percent from the left. */
+            focusX: components["schemas"]["Percent"];
+            /** @description Percent from the top. */
+            focusY: components["schemas"]["Percent"];
+        };
+        MediaFocusUpdate: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description Percent from the left. */
+            focusX: components["schemas"]["Percent"];
+            /** @description Percent from the top. */
+            focusY: components["schemas"]["Percent"];
+        };
+        MediaPage: {
+            items: components["schemas"]["MediaRow"][];
+            /** @description Counts under the other filters. */
+            counts: {
+                all: number;
+                used: number;
+                unused: number;
+                noAlt: number;
+            };
+            /** @description Uploads today and in each month, under all filters. */
+            periods: {
+                /** @description Today as YYYY-MM-DD, a month as YYYY-MM, both in Taipei. */
+                period: string;
+                count: number;
+            }[];
+            /** @description Uploaders, for the filter. */
+            people: string[];
+            totalCount: number;
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+            countLimit?: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        /** @description Path of a library picture, instead of a file. */
+        MediaPath: string;
+        MediaPlace: {
+            /** @enum {string} */
+            kind: "cover" | "share" | "block" | "text" | "picture" | "portrait";
+            /** @description Position of the block, from 1. */
+            place?: number;
+            /** @description For a theme: true for the public version, false for the draft. */
+            isPublic?: boolean;
+        };
+        MediaReplacement: {
+            /** Format: binary */
+            file: File;
+            /** @description True: clears caption and alternative text wherever the picture is used. Those of samples are always cleared. */
+            clearsWords?: boolean;
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        MediaRow: {
+            id: components["schemas"]["Id"];
+            /** @description Name; empty for pictures older than the library. */
+            name: string;
+            altText: string;
+            file: components["schemas"]["FileInfo"];
+            /**
+             * @description Original type before conversion.
+             * @enum {string|null}
+             */
+            sourceType: "webp" | "heic" | null;
+            /** Format: date-time */
+            uploadedOn: string;
+            /** @description Empty if unknown. */
+            uploadedBy: string;
+            /** @description Number of records that use it, trash included, old versions excluded. */
+            useCount: number;
+            /** @description Replaced, and used only by old versions. */
+            isReplaced: boolean;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description `used`: by a record. `unused`: by none, or only by old versions. `noAlt`: without alternative text.
+         * @enum {string}
+         */
+        MediaState: "used" | "unused" | "noAlt";
+        /** @enum {string} */
+        MediaUnit: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account";
+        MediaUpdate: {
+            name: string;
+            altText: string;
+            focusX?: components["schemas"]["Percent"];
+            focusY?: components["schemas"]["Percent"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description One record; `id` of a site and its themes is the case's. */
+        MediaUse: {
+            unit: components["schemas"]["MediaUnit"];
+            id: components["schemas"]["Id"];
+            themeId?: components["schemas"]["Id"];
+            title: string;
+            places: components["schemas"]["MediaPlace"][];
+            isInTrash: boolean;
+        };
+        NewPassword: string;
+        /** @description A block of a newer type, kept unchanged and shown read-only. */
+        NewerPart: {
+            id?: components["schemas"]["Id"];
+            partType: components["schemas"]["NewerPartType"];
+            sort: number;
+            textContent?: string;
+        };
+        /** @description Keeps a block of a newer type at a position. */
+        NewerPartInput: {
+            id: components["schemas"]["Id"];
+            partType: components["schemas"]["NewerPartType"];
+            sort: components["schemas"]["PartSort"];
+        };
+        /** @description A type that is not in PartType. */
+        NewerPartType: number;
+        News: {
+            content: string;
+            summary: string;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
+            id: components["schemas"]["Id"];
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        NewsCreate: {
+            content: string;
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description Fields of a news item when it is added or saved. */
+        NewsFields: {
+            content: string;
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        NewsRow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        NewsUpdate: {
+            versionNote?: components["schemas"]["VersionNote"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            content: string;
+            title: string;
+            summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        OtherPopup: {
+            /** @description True if visitors see this popup now. */
+            isShown: boolean;
+            shownTitle: components["schemas"]["ShownTitle"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            image: components["schemas"]["FileInfo"] | null;
+            altText: string;
+            url: string;
+            urlTarget: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn: string | null;
+            /** Format: date-time */
+            endOn: string | null;
+            visibleState?: components["schemas"]["VisibleState"];
+        };
+        OtherPopupCreate: {
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            /** Format: binary */
+            image?: File;
+            imagePath?: components["schemas"]["MediaPath"];
+            imageRemoved?: boolean;
+            altText?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        OtherPopupUpdate: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            /** Format: binary */
+            image?: File;
+            imagePath?: components["schemas"]["MediaPath"];
+            imageRemoved?: boolean;
+            altText?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description All further popups, latest start first. */
+        OtherPopups: {
+            items: components["schemas"]["OtherPopup"][];
+            /** @description Maximum number of further popups, without the trash. */
+            limit?: number;
+            /** @description True if visitors see the popup of `/api/v1/index-popup` now. */
+            isFirstShown: boolean;
+            shownTitle: components["schemas"]["ShownTitle"];
+        };
+        /** @description The public page of a case that shows other values than the case has now. */
+        OutdatedPage: {
+            siteName: string;
+            themeId: components["schemas"]["Id"];
+            /** @description Differing sources. */
+            sources: components["schemas"]["PartSource"][];
+        };
+        OutsideReview: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked. */
+            email: string;
+            mayComment: boolean;
+            mayApprove: boolean;
+            /** Format: date-time */
+            expiresOn: string;
+            /** @description Expired, revoked or replaced. */
+            isEnded: boolean;
+            state: components["schemas"]["OutsideReviewState"];
+            decidedOn: string | null;
+            note: string;
+            comments: number;
+            openThreads: number;
+        };
+        OutsideReviewCreate: {
+            themeId: components["schemas"]["Id"];
+            /** @description The person; also the reader of the link. */
+            name: string;
+            /** @description Address of the link and of each code. */
+            email: components["schemas"]["Email"];
+            /**
+             * Format: date-time
+             * @description End of the link, within 90 days.
+             */
+            expiresOn: string;
+            mayComment: boolean;
+            mayApprove: boolean;
+            /** @description Link of the same draft that this one replaces. */
+            replaces?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Decision of an outside reviewer; `outdated` if the draft changed after an approval.
+         * @enum {string}
+         */
+        OutsideReviewState: "waiting" | "approved" | "outdated" | "changesAsked";
+        OwnApprovals: {
+            mine: number;
+            /** @description Due today or overdue. */
+            mineDueToday: number;
+            /** @description The first five by due date. */
+            mineItems: components["schemas"]["ApprovalRow"][];
+            sent: number;
+            sentItems: components["schemas"]["ApprovalRow"][];
+        };
+        OwnCommentCount: {
+            count: number;
+            newest: components["schemas"]["CommentPlace"] | null;
+        };
+        OwnComments: {
+            mentioned: components["schemas"]["OwnCommentCount"];
+            open: components["schemas"]["OwnCommentCount"];
+            /** @description The newest comments in open threads that mention the caller. */
+            mentions: components["schemas"]["OwnMention"][];
+        };
+        OwnMention: {
+            commentId: components["schemas"]["Id"];
+            threadId: components["schemas"]["Id"];
+            caseId: components["schemas"]["Id"];
+            themeId: components["schemas"]["Id"];
+            title: string;
+            /** @description Type of the block when the thread was created. */
+            partType: number;
+            author: string;
+            text: string;
+            /** Format: date-time */
+            createdOn: string;
+        };
+        OwnPasswordProof: {
+            /** @description Empty for accounts that use only the portal. */
+            password: string;
+            passcode?: components["schemas"]["ProvingPasscode"];
+        };
+        OwnPasswordUpdate: {
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description Proof required to change a sign-in method: the password, else a passcode, else a recent sign-in.
+         * @enum {string}
+         */
+        OwnProof: "password" | "passcode" | "signIn";
+        /** @description Fields of every page of a list. */
+        PageFields: {
+            totalCount: number;
+            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+            countLimit?: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        /** @description A block of a known or newer type. */
+        PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
+        /** @description A sent block of a known or newer type. */
+        PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
+        /** @description Fields of every block; `sort` is its position. */
+        PartFields: {
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        /** @description Fields of every sent block; without id it is new. */
+        PartInputFields: {
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        /** @description Entry of a list block. */
+        PartItemInput: {
+            id?: components["schemas"]["Id"];
+            textContent: string;
+            secSort: number;
+        };
+        /** @description The picture of a block with its alternative text. */
+        PartPictureFields: {
+            altText: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            filePath: string | null;
+            fileName?: string | null;
+            fileExtension: string | null;
+            fileSize?: number | null;
+            width?: number | null;
+            height?: number | null;
+            /** @description Focus of crops: percent from the left; 50 if omitted. */
+            focusX?: components["schemas"]["Percent"];
+            /** @description Focus of crops: percent from the top; 50 if omitted. */
+            focusY?: components["schemas"]["Percent"];
+            sources?: {
+                filePath: string;
+                width: number;
+            }[];
+        };
+        /** @description The picture of a block: a new file or the path of the present one. */
+        PartPictureInputFields: {
+            altText?: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            /** @description Extension of the file sent with the block, without the dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
+        };
+        PartResult: {
+            themeId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            parts: components["schemas"]["PagePart"][];
+        };
+        PartSort: number;
+        /**
+         * @description Source of a block in its case: title and subtitle (`head`, or each alone), cover, telephone, map, addresses of site and reception, facts, housing units, or the introduction, which may take several blocks. Shown facts and housing units with plans are sources of their own block types.
+         * @enum {string}
+         */
+        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        /** @enum {integer} */
+        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105 | 101 | 104 | 107;
+        PasswordLink: {
+            /** @description Key in the fragment of the link's address. */
+            passwordLink: string;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        PasswordLinkAnswer: {
+            /** @description False if the server sends no mails; the same for every account. */
+            isMailed: boolean;
+        };
+        PasswordLinkCheck: {
+            passwordLink: string;
+        };
+        PasswordLinkOwner: {
+            account: string;
+            name: string;
+            isInvitation: boolean;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        PasswordLinkRequest: {
+            /** @description The account or its e-mail address. */
+            account: string;
+        };
+        Percent: number;
+        /** @description Copy of a person's data, by place. */
+        PersonCopy: {
+            number: string;
+            /** Format: date-time */
+            madeOn: string;
+            contacts: components["schemas"]["PersonCopyContact"][];
+            mails: {
+                recipients: string;
+                subject: string;
+                body: string;
+                /** Format: date-time */
+                sentOn: string | null;
+            }[];
+            /** @description Actions of accounts on the data, without the data. */
+            audit: {
+                /** Format: date-time */
+                at: string;
+                action: components["schemas"]["AuditAction"];
+                contactId: number | null;
+            }[];
+        };
+        PersonCopyContact: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdOn: string;
+            type: components["schemas"]["ContactType"];
+            name: string;
+            tel: string;
+            email: string;
+            caseTitle: string;
+            content: string;
+            consentVersion: number | null;
+            /** Format: date-time */
+            consentOn: string | null;
+            /** Format: date-time */
+            appointmentOn: string | null;
+            notes: {
+                /** Format: date-time */
+                at: string;
+                text: string;
+            }[];
+        };
+        /** @description Days within which a kind of request is answered. */
+        PersonPeriod: {
+            kind: components["schemas"]["PersonRequestKind"];
+            days: number;
+            source: string;
+            /**
+             * Format: date
+             * @description Day of the company's last check.
+             */
+            checkedOn: string;
+        };
+        PersonRequest: {
+            id: components["schemas"]["Id"];
+            number: string;
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** @description Empty after the erasure. */
+            tel: string;
+            /** @description Empty after the erasure. */
+            email: string;
+            /** Format: date */
+            receivedOn: string;
+            dueDates: components["schemas"]["PersonRequestDue"][];
+            state: components["schemas"]["PersonRequestState"];
+            /** @description Way in which the person proved their identity. */
+            identity: string;
+            note: string;
+            handlerId: number | null;
+            handler: string;
+            /** Format: date-time */
+            closedOn: string | null;
+            erasure: components["schemas"]["Erasure"] | null;
+            /** @description What was corrected, the oldest first. */
+            corrections: components["schemas"]["Correction"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        PersonRequestCard: {
+            id: components["schemas"]["Id"];
+            number: string;
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** Format: date */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description First due date.
+             */
+            dueOn: string;
+            state: components["schemas"]["PersonRequestState"];
+            /** @description Name of the assignee; may be empty. */
+            handler: string;
+        };
+        PersonRequestDue: {
+            kind: components["schemas"]["PersonRequestKind"];
+            /** Format: date */
+            on: string;
+            days: number;
+        };
+        PersonRequestFields: {
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** @description Telephone or e-mail address, or both. */
+            tel: string;
+            email: components["schemas"]["Email"];
+            /** Format: date */
+            receivedOn: string;
+            identity: string;
+            note: string;
+            handlerId: number | null;
+        };
+        PersonRequestInput: {
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** @description Telephone or e-mail address, or both. */
+            tel: string;
+            email: components["schemas"]["Email"];
+            /** Format: date */
+            receivedOn: string;
+            identity: string;
+            note: string;
+            handlerId: number | null;
+        };
+        /**
+         * @description Kind of a person's request about their data.
+         * @enum {string}
+         */
+        PersonRequestKind: "view" | "copy" | "correct" | "stop" | "erase";
+        PersonRequestList: {
+            items: components["schemas"]["PersonRequestCard"][];
+        };
+        /** @enum {string} */
+        PersonRequestState: "open" | "closed";
+        PersonRequestUpdate: {
+            state: components["schemas"]["PersonRequestState"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** @description Telephone or e-mail address, or both. */
+            tel: string;
+            email: components["schemas"]["Email"];
+            /** Format: date */
+            receivedOn: string;
+            identity: string;
+            note: string;
+            handlerId: number | null;
+        };
+        Phone: string;
+        PhonePart: {
+            /** @constant */
+            partType: 10;
+            textContent: string;
+            tel: string;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        PhonePartInput: {
+            /** @constant */
+            partType: 10;
+            textContent: string;
+            tel: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        /**
+         * @description Kind of a picture, shown with it on the page.
+         * @enum {string}
+         */
+        PictureKind: "photo" | "drawing" | "rendering";
+        /**
+         * @description Kind of a picture; `none` if it is not stated.
+         * @enum {string}
+         */
+        PictureKindInput: "none" | "photo" | "drawing" | "rendering";
+        PlaceInput: {
+            id?: components["schemas"]["Id"];
+            label: string;
+            /** @description Means of travel and distance; required with minutes. */
+            textContent?: string;
+            minutes?: number;
+            secSort: number;
+        };
         /** @description A map picture, addresses, and places with the minutes to reach them. `textContent` explains the measurement. */
         PlacesPart: {
             /** @constant */
@@ -7428,20 +8317,41 @@ export interface components {
                 width: number;
             }[];
         };
-        /**
-         * @description Kind of a picture, shown with it on the page.
-         * @enum {string}
-         */
-        PictureKind: "photo" | "drawing" | "rendering";
-        /** @description Pictures that open in full size, each with its kind. */
-        GalleryPart: {
+        PlacesPartInput: {
             /** @constant */
-            partType: 101;
+            partType: 105;
+            /** @description Explanation of the measurement; required if a place has minutes. */
+            textContent?: string;
+            siteAddress?: string;
+            receptionAddress?: string;
+            /** @description Omitted: none. */
+            items?: components["schemas"]["PlaceInput"][];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            altText?: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            /** @description Extension of the file sent with the block, without the dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
+        };
+        /** @description Housing units of the case with their plans; always has the case's values. */
+        PlansPart: {
+            /** @constant */
+            partType: 103;
             items: {
                 id?: components["schemas"]["Id"];
-                /** @description The caption. */
+                /** @description The unit in one line. */
                 textContent: string;
-                kind: components["schemas"]["PictureKind"];
                 secSort: number;
                 altText: string;
                 /** @description Decorative, without alternative text. */
@@ -7477,6 +8387,242 @@ export interface components {
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
+        };
+        /** @description Has no fields of its own; always has the case's values. */
+        PlansPartInput: {
+            /** @constant */
+            partType: 103;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        PopupContent: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            image: components["schemas"]["FileInfo"] | null;
+            altText: string;
+            url: string;
+            urlTarget: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn: string | null;
+            /** Format: date-time */
+            endOn: string | null;
+            visibleState?: components["schemas"]["VisibleState"];
+        };
+        PopupFields: {
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            /** Format: binary */
+            image?: File;
+            imagePath?: components["schemas"]["MediaPath"];
+            imageRemoved?: boolean;
+            altText?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        Presence: {
+            /** @description Other accounts, those with unsaved changes first. */
+            others: components["schemas"]["PresentPerson"][];
+        };
+        /**
+         * @description Kinds of records that report who has them open.
+         * @enum {string}
+         */
+        PresenceKind: "case" | "theme" | "article" | "news" | "popup" | "otherPopup" | "contact";
+        PresentPerson: {
+            accountId: components["schemas"]["Id"];
+            name: string;
+            partId: components["schemas"]["Id"] | null;
+            state: components["schemas"]["PresentState"];
+        };
+        /** @enum {string} */
+        PresentState: "typing" | "reading";
+        PreviewLink: {
+            id: components["schemas"]["Id"];
+            purpose: string;
+            days: components["schemas"]["PreviewLinkDays"];
+            /** @description Address; a path of this host unless public pages have their own. */
+            address: string;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            expiresOn: string;
+            /** @description Expired. */
+            isExpired: boolean;
+            /** @description True if invalid because its creator lost the permission. */
+            isMakerGone?: boolean;
+            /** @description Maximum number of valid links of the draft. Carried by each link, because the list is a plain array. */
+            limit?: number;
+            review?: components["schemas"]["LinkedReview"];
+            openedCount: number;
+            lastOpenedOn: string | null;
+        };
+        PreviewLinkCreate: {
+            recordId: components["schemas"]["Id"];
+            /** @description Reader of the link. */
+            purpose: string;
+            days: components["schemas"]["PreviewLinkDays"];
+            /** @description Link of the same record that this one replaces. */
+            replaces?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Validity of a preview link.
+         * @enum {integer}
+         */
+        PreviewLinkDays: 1 | 7 | 30;
+        /** @description A complete letter, with the person's known contact data. */
+        PrintedLetter: {
+            name: string;
+            tel: string;
+            subject: string;
+            body: string;
+        };
+        PrivacyOfficer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            department: string;
+        };
+        PrivacySettings: {
+            /** @description Accounts that may be warned. */
+            officers: components["schemas"]["PrivacyOfficer"][];
+            id: components["schemas"]["Id"];
+            maskLevel: components["schemas"]["MaskLevel"];
+            limits: components["schemas"]["ShowLimits"];
+            periods: components["schemas"]["RetentionPeriods"];
+            /** @description Start of the periods; until then the longer of old and new apply. */
+            startsOn: string | null;
+            /** @description Account that is warned; null for none. */
+            officerId: number | null;
+            /** @description Registered address, printed in letters. */
+            email: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        PrivacySettingsInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            maskLevel: components["schemas"]["MaskLevel"];
+            periods?: components["schemas"]["RetentionPeriods"];
+            limits?: components["schemas"]["ShowLimits"];
+            officerId: number | null;
+            email: string;
+        };
+        PrivacyTerms: {
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            periods: components["schemas"]["PersonPeriod"][];
+            report: components["schemas"]["ReportPeriod"];
+            /** @description Ways to prove one's identity. */
+            identities: string[];
+            /** @description Provisions that an erasure is based on. */
+            bases: string[];
+            letter: components["schemas"]["IncidentLetter"];
+            formFields: components["schemas"]["IncidentFormField"][];
+        };
+        PrivacyTermsFields: {
+            periods: components["schemas"]["PersonPeriod"][];
+            report: components["schemas"]["ReportPeriod"];
+            /** @description Ways to prove one's identity. */
+            identities: string[];
+            /** @description Provisions that an erasure is based on. */
+            bases: string[];
+            letter: components["schemas"]["IncidentLetter"];
+            formFields: components["schemas"]["IncidentFormField"][];
+        };
+        PrivacyTermsInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            periods: components["schemas"]["PersonPeriod"][];
+            report: components["schemas"]["ReportPeriod"];
+            /** @description Ways to prove one's identity. */
+            identities: string[];
+            /** @description Provisions that an erasure is based on. */
+            bases: string[];
+            letter: components["schemas"]["IncidentLetter"];
+            formFields: components["schemas"]["IncidentFormField"][];
+        };
+        Problem: {
+            /** @constant */
+            succeeded: false;
+            data: null;
+            /** @description Messages by field, only with HTTP 400. */
+            errors?: {
+                [key: string]: string[];
+            };
+            messages: string[];
+            code?: components["schemas"]["RefusalCode"];
+        };
+        Profile: {
+            id: components["schemas"]["Id"];
+            account: string;
+            name: string;
+            email: string;
+            department: string;
+            roleName: string;
+            avatar: components["schemas"]["FileInfo"] | null;
+            /** @description False for accounts that use only the portal. */
+            hasPassword: boolean;
+            ownProof?: components["schemas"]["OwnProof"];
+            /** Format: date-time */
+            passwordChangedOn: string | null;
+            secondFactor: {
+                /** @description Required by the role. */
+                isRequired: boolean;
+                /**
+                 * Format: date-time
+                 * @description Null without one.
+                 */
+                since: string | null;
+                /** @description Number of unused codes. */
+                recoveryCodes: number;
+            };
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        ProfileInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            name: string;
+            email: components["schemas"]["Email"];
+            /** Format: binary */
+            avatar?: File;
+            avatarPath?: components["schemas"]["MediaPath"];
+            avatarRemoved?: boolean;
+            currentPassword?: components["schemas"]["ProvingPassword"];
+            passcode?: components["schemas"]["ProvingPasscode"];
+        };
+        ProgressMonthInput: {
+            id?: components["schemas"]["Id"];
+            label: string;
+            textContent?: string;
+            percent?: number;
+            /** @description Omitted: none. */
+            pictures?: components["schemas"]["ProgressPictureInput"][];
+            secSort: number;
         };
         /** @description Construction progress by month, shown newest first. */
         ProgressPart: {
@@ -7529,17 +8675,83 @@ export interface components {
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /** @description A brochure to download. */
-        DownloadPart: {
+        ProgressPartInput: {
             /** @constant */
-            partType: 107;
-            /** @description Displayed name. */
-            textContent: string;
-            /** @description Number of pages, or edition. */
-            detail: string;
-            documentPath: string | null;
-            documentName: string | null;
-            documentSize: number | null;
+            partType: 104;
+            items: components["schemas"]["ProgressMonthInput"][];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        /** @description Needs one of `fileData` and `filePath`. */
+        ProgressPictureInput: {
+            kind: components["schemas"]["PictureKind"];
+            altText?: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            /** @description Extension of the file sent with the block, without the dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
+        };
+        ProjectFact: {
+            name: components["schemas"]["ProjectFactName"];
+            /** @description Of a fact that the case states, the value for which the document was given. */
+            value: string;
+            source?: components["schemas"]["FactSource"] | null;
+            documentNumber?: string;
+            /** Format: date */
+            documentDate?: string | null;
+            /** @description True: shown on pages; requires a value and a source. */
+            isPrinted: boolean;
+        };
+        /**
+         * @description Facts of a project in their fixed order.
+         * @enum {string}
+         */
+        ProjectFactName: "constructionPermit" | "usePermit" | "permitHolder" | "developer" | "zoning" | "coverage" | "floorAreaRatio" | "architect" | "structuralDesigner" | "builder" | "structure" | "sales" | "broker" | "quakeMark" | "siteArea" | "floors" | "households" | "parking" | "unitSizes" | "sharedRatio" | "use" | "start" | "completion" | "fee" | "charging" | "disclaimer" | "updated";
+        ProjectFacts: {
+            id: components["schemas"]["Id"];
+            title: string;
+            partCount?: number;
+            /** @description Facts with a value. */
+            facts: components["schemas"]["ProjectFact"][];
+            /** @description Facts that the case states, in its place of the file's own value. */
+            caseValues?: components["schemas"]["StatedFact"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        ProjectFactsInput: {
+            facts: components["schemas"]["ProjectFact"][];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description The shown facts of the case (decisions/036-blocks-of-a-project); always has the case's values. */
+        ProjectFactsPart: {
+            /** @constant */
+            partType: 102;
+            items: {
+                id?: components["schemas"]["Id"];
+                label: string;
+                textContent: string;
+                /** @description Heading of its group. */
+                group?: string;
+                /** @description Source and date. */
+                detail?: string;
+                secSort: number;
+            }[];
             id?: components["schemas"]["Id"];
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
@@ -7557,184 +8769,6 @@ export interface components {
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /**
-         * @description Optional field of a form beside name, mobile and consent; `residence` is county and district.
-         * @enum {string}
-         */
-        FormFieldName: "email" | "residence" | "budget" | "rooms" | "time" | "note";
-        FormField: {
-            name: components["schemas"]["FormFieldName"];
-            isRequired: boolean;
-        };
-        /** @description A sent block; each type has its own fields and limits (specification 5). */
-        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"] | components["schemas"]["BarsPartInput"] | components["schemas"]["DownloadPartInput"] | components["schemas"]["GalleryPartInput"] | components["schemas"]["ProgressPartInput"] | components["schemas"]["PlacesPartInput"];
-        /** @description A sent block of a known or newer type. */
-        PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
-        /** @description Keeps a block of a newer type at a position. */
-        NewerPartInput: {
-            id: components["schemas"]["Id"];
-            partType: components["schemas"]["NewerPartType"];
-            sort: components["schemas"]["PartSort"];
-        };
-        PartSort: number;
-        /** @description Fields of every sent block; without id it is new. */
-        PartInputFields: {
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        /** @description The picture of a block: a new file or the path of the present one. */
-        PartPictureInputFields: {
-            altText?: string;
-            /** @description Decorative, without alternative text. */
-            isDecorative?: boolean;
-            /** @description Extension of the file sent with the block, without the dot. */
-            fileExtension?: string;
-            filePath?: string;
-            /** Format: binary */
-            fileData?: File;
-        };
-        TitlePartInput: {
-            /** @constant */
-            partType: 1;
-            align?: components["schemas"]["Align"];
-            textContent: string;
-            /** @description Name in the section bar; empty: from the title. Omitted: unchanged. */
-            navName?: string;
-            /** @description Omitted: unchanged. */
-            isUnlisted?: boolean;
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        TextPartInput: {
-            /** @constant */
-            partType: 2;
-            align?: components["schemas"]["Align"];
-            textContent: string;
-            /** @description The formatted text; `textContent` is derived from it if they differ. Empty: removes formatting. Omitted: unchanged if `textContent` is. */
-            html?: string;
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        VideoPartInput: {
-            /** @constant */
-            partType: 5;
-            textContent?: string;
-            url: string;
-            autoPlay?: boolean;
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-            altText?: string;
-            /** @description Decorative, without alternative text. */
-            isDecorative?: boolean;
-            /** @description Extension of the file sent with the block, without the dot. */
-            fileExtension?: string;
-            filePath?: string;
-            /** Format: binary */
-            fileData?: File;
-        };
-        /** @description Needs one of `fileData` and `filePath`. */
-        ImagePartInput: {
-            /** @constant */
-            partType: 6;
-            textContent?: string;
-            /** @description Unchanged if omitted. */
-            kind?: components["schemas"]["PictureKindInput"];
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-            altText?: string;
-            /** @description Decorative, without alternative text. */
-            isDecorative?: boolean;
-            /** @description Extension of the file sent with the block, without the dot. */
-            fileExtension?: string;
-            filePath?: string;
-            /** Format: binary */
-            fileData?: File;
-        };
-        /**
-         * @description Kind of a picture; `none` if it is not stated.
-         * @enum {string}
-         */
-        PictureKindInput: "none" | "photo" | "drawing" | "rendering";
-        LinkPartInput: {
-            /** @constant */
-            partType: 8;
-            textContent: string;
-            url: string;
-            urlTarget?: components["schemas"]["UrlTarget"];
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        PhonePartInput: {
-            /** @constant */
-            partType: 10;
-            textContent: string;
-            tel: string;
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        ListPartInput: {
-            /** @constant */
-            partType: 11;
-            items: components["schemas"]["PartItemInput"][];
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
         /** @description Has no fields of its own; always has the case's values. */
         ProjectFactsPartInput: {
             /** @constant */
@@ -7749,19 +8783,115 @@ export interface components {
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
-        /** @description Has no fields of its own; always has the case's values. */
-        PlansPartInput: {
-            /** @constant */
-            partType: 103;
+        ProofAdFinding: {
+            sentence: string;
+            reason: string;
+            source: string;
+            kind: components["schemas"]["AdReasonKind"];
+            note: string;
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Result of the advertising check at that time. */
+        ProofAdvertising: {
+            /** @description False if the check failed. */
+            isChecked: boolean;
+            /** @description Number of findings that were neither corrected nor dismissed. */
+            open: number;
+            putAside: components["schemas"]["ProofAdFinding"][];
+        };
+        ProofApproval: {
+            role: string;
+            parts: components["schemas"]["ApprovalPart"][];
+            by: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Number of approved blocks. */
+            blocks: number;
+            note: string;
+        };
+        /** @description Approvals of the displayed publication. */
+        ProofApprovals: {
+            /** @description Empty without a request. */
+            requestedBy: string;
+            /** Format: date-time */
+            requestedOn: string | null;
+            emergencyReason: string | null;
+            items: components["schemas"]["ProofApproval"][];
+        };
+        ProofFurtherPage: {
+            /** @description Its address; for a record of the website, without the title. */
+            path: string;
+            /** @description Address of the stored page, valid for ten minutes. */
+            pagePath: string;
+        };
+        ProofKey: {
+            id: components["schemas"]["Id"];
+            /** @description Ed25519 */
+            publicKey: string;
+            /** Format: date-time */
+            createdOn: string;
+        };
+        ProofLine: {
+            /** @description Number in the chain. */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @description False if the address answered 404. */
+            isPublic: boolean;
+            reason: components["schemas"]["ProofReason"];
+            /** @description Number of the publication; 0 while not public. */
+            publication: number;
+            /** @description Account name; empty for the server. */
+            by: string;
+            note: string;
+        };
+        /**
+         * @description Reason for an entry. `first`: the page was public when the proof began. `release`: a new release renders it differently.
+         * @enum {string}
+         */
+        ProofReason: "first" | "published" | "opened" | "closed" | "changed" | "release";
+        /** @description Passcode or recovery code of the caller, for an account with a second factor and no password (`ownProof`). */
+        ProvingPasscode: string;
+        /** @description The caller's password, needed when the save changes the caller's sign-in methods (`ownProof`). */
+        ProvingPassword: string;
+        /** @description Note of this publication, stored with its version. */
+        PublishNote: string;
+        QuestionInput: {
             id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            label: string;
+            textContent?: string;
+            secSort: number;
+        };
+        /** @description Questions with answers that visitors can expand. */
+        QuestionsPart: {
+            /** @constant */
+            partType: 106;
+            items: {
+                id?: components["schemas"]["Id"];
+                /** @description The question. */
+                label: string;
+                /** @description The answer; a question with an empty one is not shown. */
+                textContent: string;
+                secSort: number;
+            }[];
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
         };
         QuestionsPartInput: {
             /** @constant */
@@ -7777,228 +8907,13 @@ export interface components {
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
-        QuestionInput: {
-            id?: components["schemas"]["Id"];
-            label: string;
-            textContent?: string;
-            secSort: number;
-        };
-        /** @description Entry of a list block. */
-        PartItemInput: {
-            id?: components["schemas"]["Id"];
-            textContent: string;
-            secSort: number;
-        };
-        FormPartInput: {
-            /** @constant */
-            partType: 108;
-            /** @description Omitted: the form asks only for name and mobile. */
-            fields?: components["schemas"]["FormField"][];
-            /** @description One choice per line. */
-            budgets?: string;
-            /** @description True for a form with marketing consent, which is never preselected. */
-            asksNews: boolean;
-            /** @description Text shown after an enquiry was sent. */
-            thanks?: string;
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        BarsPartInput: {
-            /** @constant */
-            partType: 109;
-            /** @description True for a page with a section bar, which needs three sections. */
-            hasSections: boolean;
-            /** @description Actions in the order of the bar; omitted: no bar. */
-            actions?: components["schemas"]["BarAction"][];
-            highlighted?: components["schemas"]["BarAction"];
-            /** @description Empty: the first telephone number of the page. */
-            tel?: string;
-            /** @description Id of a LINE official account; required for the action `line`. */
-            lineId?: string;
-            /** @description Text prefilled in LINE; empty: a sentence with the name of the project. */
-            lineText?: string;
-            /** @description Destination of directions; empty: an address of the page. */
-            address?: string;
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        PlacesPartInput: {
-            /** @constant */
-            partType: 105;
-            /** @description Explanation of the measurement; required if a place has minutes. */
-            textContent?: string;
-            siteAddress?: string;
-            receptionAddress?: string;
-            /** @description Omitted: none. */
-            items?: components["schemas"]["PlaceInput"][];
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-            altText?: string;
-            /** @description Decorative, without alternative text. */
-            isDecorative?: boolean;
-            /** @description Extension of the file sent with the block, without the dot. */
-            fileExtension?: string;
-            filePath?: string;
-            /** Format: binary */
-            fileData?: File;
-        };
-        PlaceInput: {
-            id?: components["schemas"]["Id"];
-            label: string;
-            /** @description Means of travel and distance; required with minutes. */
-            textContent?: string;
-            minutes?: number;
-            secSort: number;
-        };
-        GalleryPartInput: {
-            /** @constant */
-            partType: 101;
-            items: components["schemas"]["GalleryPictureInput"][];
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        /** @description Needs one of `fileData` and `filePath`. */
-        GalleryPictureInput: {
-            id?: components["schemas"]["Id"];
-            textContent?: string;
-            kind: components["schemas"]["PictureKind"];
-            secSort: number;
-            altText?: string;
-            /** @description Decorative, without alternative text. */
-            isDecorative?: boolean;
-            /** @description Extension of the file sent with the block, without the dot. */
-            fileExtension?: string;
-            filePath?: string;
-            /** Format: binary */
-            fileData?: File;
-        };
-        ProgressPartInput: {
-            /** @constant */
-            partType: 104;
-            items: components["schemas"]["ProgressMonthInput"][];
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        ProgressMonthInput: {
-            id?: components["schemas"]["Id"];
-            label: string;
-            textContent?: string;
-            percent?: number;
-            /** @description Omitted: none. */
-            pictures?: components["schemas"]["ProgressPictureInput"][];
-            secSort: number;
-        };
-        /** @description Needs one of `fileData` and `filePath`. */
-        ProgressPictureInput: {
-            kind: components["schemas"]["PictureKind"];
-            altText?: string;
-            /** @description Decorative, without alternative text. */
-            isDecorative?: boolean;
-            /** @description Extension of the file sent with the block, without the dot. */
-            fileExtension?: string;
-            filePath?: string;
-            /** Format: binary */
-            fileData?: File;
-        };
-        /** @description Needs one of `document` and `documentPath`. */
-        DownloadPartInput: {
-            /** @constant */
-            partType: 107;
-            textContent: string;
-            detail?: string;
-            documentPath?: string;
-            /** Format: binary */
-            document?: File;
-            id?: components["schemas"]["Id"];
-            sort: components["schemas"]["PartSort"];
-            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
-            isSample?: boolean;
-            /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
-             * @enum {string}
-             */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        };
-        Content: {
-            id?: components["schemas"]["Id"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            title?: string;
-            /** @description Block types that can be added to this page. */
-            cmsItemList: components["schemas"]["PartType"][];
-            webParts: components["schemas"]["PagePart"][];
-            updateRecord: components["schemas"]["UpdateRecord"];
-        };
-        ContentInput: {
-            versionNote?: components["schemas"]["VersionNote"];
-            webParts: components["schemas"]["PagePartInput"][];
+        RecommendedCase: {
             id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        /** @enum {string} */
-        TemplateCode: "liubai" | "yejing" | "jiekuo" | "nuanju";
-        TemplateCard: {
-            themeId: components["schemas"]["Id"];
-            code: components["schemas"]["TemplateCode"];
-            name: string;
-            description?: string;
-            partCount?: number;
-            /** Format: date-time */
-            createdOn: string;
-        };
-        SiteTheme: {
-            themeId: number;
-            caseId: number;
-            templateCode: components["schemas"]["TemplateCode"];
-            templateName: string;
-            name: string;
-            code: string;
-            status: components["schemas"]["ContentStatus"];
-            parts: components["schemas"]["PagePart"][];
-            /** @description The live version; null before the first publishing. */
-            publishedParts?: components["schemas"]["PagePart"][] | null;
-            /** Format: date-time */
-            publishedOn: string | null;
-            hasUnpublishedChanges?: boolean;
-            caseTitle: string;
+            title: string;
             district: string;
-            formConsent?: components["schemas"]["FormConsent"];
-            /** @description Company that the page's footer names; left out without company data. */
-            publisher?: string;
+        };
+        /** @description Fields of every record; the last change also as one value, never sent back. */
+        RecordFields: {
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -8007,100 +8922,375 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        SiteThemeVersion: {
+        RecordVersion: {
             versionId: components["schemas"]["Id"];
-            themeId: components["schemas"]["Id"];
-            partCount: number;
-            /** Format: date-time */
-            publishedOn: string;
-            publishedBy: string;
-            /** @description The theme that visitors see, or would see if the site were enabled. */
-            isLive: boolean;
-            note?: string;
-            /** @description Reason for publishing without all approvals; omitted otherwise. */
-            emergencyReason?: string;
-        };
-        SiteThemeRestore: {
-            themeId: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            versionId: components["schemas"]["Id"];
-            /** @description True publishes it at once. */
-            publish?: boolean;
-            note?: components["schemas"]["PublishNote"];
-            cancelSchedules?: components["schemas"]["CancelledSchedules"];
-            emergencyReason?: components["schemas"]["EmergencyReason"];
-        };
-        /** @description Texts next to the checkboxes of public forms; omitted before the first version. */
-        FormConsent: {
-            summary: string;
-            news: string;
-        };
-        SitePreview: {
-            themeId: number;
-            /** @description Id of the theme's case; omitted for a template. */
-            caseId?: string;
-            templateCode: components["schemas"]["TemplateCode"];
+            recordId: components["schemas"]["Id"];
             title: string;
-            district: string;
-            parts: components["schemas"]["PagePart"][];
-            formConsent?: components["schemas"]["FormConsent"];
-            /** @description Company that the page's footer names; left out without company data. */
-            publisher?: string;
-            /** @description For a template filled from a case: formats of the introduction that a page does not support. The text is kept. */
-            lostFormats?: components["schemas"]["LostFormat"][];
+            /** Format: date-time */
+            at: string;
+            by: string;
+            /** @description Fields by name, without pictures and blocks. */
+            fields: {
+                [key: string]: unknown;
+            };
+            /** @description Pictures by name, such as cover. */
+            pictures: {
+                [key: string]: components["schemas"]["FileInfo"] | null;
+            };
+            webParts: components["schemas"]["PagePart"][];
+        };
+        RecordVersionRestore: {
+            id: components["schemas"]["Id"];
+            /** @description Row version of the record now. */
+            rowVersion: number;
+            versionId: components["schemas"]["Id"];
+        };
+        RecordVersionRow: {
+            versionId: components["schemas"]["Id"];
+            /** @description Row version of the record when this was stored. */
+            rowVersion: number;
+            /** Format: date-time */
+            at: string;
+            by: string;
+            /** @description Fields that differ from the previous version; empty for the first. */
+            changed: string[];
+            /** @description Number of changed blocks. */
+            partsChanged: number;
+            /** @description Note of the save; empty without one. */
+            note?: string;
+            /** @description Time of the version that this one restored. */
+            restoredFrom: string | null;
+        };
+        RecoveryCodes: {
+            /** @description Single-use replacements of the app's code; shown only once. */
+            recoveryCodes: string[];
         };
         /**
-         * @description `align`: centred or right-aligned. `quote`: quotation. `strike`: struck through. `long`: formats of a paragraph or table too long for one block.
+         * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
          * @enum {string}
          */
-        LostFormat: "align" | "quote" | "strike" | "long";
-        ThemeFromTemplate: {
-            caseId: components["schemas"]["Id"];
-            code: components["schemas"]["TemplateCode"];
-            name?: components["schemas"]["DraftName"];
-            /** @description Theme of the same case to copy blocks from, instead of filling from the case. */
-            sourceThemeId?: number;
-            /** @description Includes the case's content blocks; default: true when filled from the case. */
-            withContent?: boolean;
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        ReleaseNews: {
+            key: string;
+            items: components["schemas"]["ReleaseNewsItem"][];
+            isSeen: boolean;
         };
-        /** @description Name of a theme; default: the template's. */
-        DraftName: string;
-        /** @description Saves the whole draft. */
-        SiteThemeUpdate: {
-            themeId: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            name?: components["schemas"]["DraftName"];
-            webParts?: components["schemas"]["PagePartInput"][];
+        ReleaseNewsItem: {
+            title: string;
+            text: string;
+            /** @description Path of the app's page where it can be tried. */
+            path?: string;
+            pathName?: string;
         };
-        /** @description 1: publishes the draft. 0: takes the page off. */
-        SiteThemeStatus: {
-            themeId: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            status: components["schemas"]["ContentStatus"];
-            note?: components["schemas"]["PublishNote"];
-            cancelSchedules?: components["schemas"]["CancelledSchedules"];
-            emergencyReason?: components["schemas"]["EmergencyReason"];
+        ReleaseTitles: {
+            /** @description Empty for unreleased changes. */
+            version: string;
+            titles: string[];
         };
-        /** @description Note of this publication, stored with its version. */
-        PublishNote: string;
-        /** @description Waiting schedules of the site to cancel with it; all others stay. */
-        CancelledSchedules: components["schemas"]["Id"][];
-        /** @description One block; `sort` is its position. */
-        ThemePartInput: {
-            themeId: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            part: components["schemas"]["PagePartInput"];
+        /** @description Hours within which an incident is reported. */
+        ReportPeriod: {
+            hours: number;
+            authority: string;
+            source: string;
+            /** Format: date */
+            checkedOn: string;
         };
-        ThemePartSort: {
-            themeId: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
+        RetentionItem: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ContactType"];
+            name: string;
+            caseTitle: string;
+            /** Format: date-time */
+            closedOn: string;
+            /** Format: date-time */
+            anonymiseOn: string;
+        };
+        RetentionPeriod: {
+            type: components["schemas"]["ContactType"];
+            /** @description Months after closing; 0: no deletion. */
+            months: number;
+        };
+        RetentionPeriods: components["schemas"]["RetentionPeriod"][];
+        RetentionPostponement: {
             ids: components["schemas"]["Id"][];
+            months: number;
         };
-        PartResult: {
-            themeId: components["schemas"]["Id"];
+        RetentionRehearsal: {
+            count: number;
+            counts: {
+                type: components["schemas"]["ContactType"];
+                count: number;
+            }[];
+            /** @description First 100, masked. */
+            items: components["schemas"]["RetentionItem"][];
+        };
+        RevokeRequest: {
+            refreshToken: string;
+        };
+        Role: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description?: string;
+            needsSecondFactor?: boolean;
+            /** @description Accounts with the role; empty for a caller without View of Users. */
+            accounts?: {
+                id: number;
+                name: string;
+                department: string;
+                status: boolean;
+            }[];
+            roleClaims: components["schemas"]["RoleClaim"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        RoleCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description?: string;
+            accountCount?: number;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        RoleClaim: {
+            value: string;
+            selected: boolean;
+        };
+        RoleCreate: {
+            name: string;
+            description?: string;
+            /** @description Requires a second factor. Omitted: unchanged. */
+            needsSecondFactor?: boolean;
+            roleClaims: components["schemas"]["RoleClaim"][];
+        };
+        /** @description Fields of a role when it is added or saved. */
+        RoleFields: {
+            name: string;
+            description?: string;
+            /** @description Requires a second factor. Omitted: unchanged. */
+            needsSecondFactor?: boolean;
+            roleClaims: components["schemas"]["RoleClaim"][];
+        };
+        RoleUpdate: {
+            id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
+            name: string;
+            description?: string;
+            /** @description Requires a second factor. Omitted: unchanged. */
+            needsSecondFactor?: boolean;
+            roleClaims: components["schemas"]["RoleClaim"][];
+        };
+        /** @description Sent back with a save; if it is not the newest: 409. */
+        RowVersion: number;
+        /** @description Null if nobody said it. */
+        SaidGender: components["schemas"]["Gender"] | null;
+        SalesCase: {
+            code: string;
+            title: string;
+            district: string;
+        };
+        SalesCaseRequest: {
+            caseId: components["schemas"]["Id"];
+            /** @description Code that was not found. */
+            code: string;
+            note?: string;
+        };
+        SameTelContact: {
+            id: components["schemas"]["Id"];
+            name: string;
+            caseTitle: string;
+            /** Format: date-time */
+            createdOn: string;
+            handleStatus: components["schemas"]["HandleStatus"];
+            /** @description True if it is handled together with this one. */
+            isJoined: boolean;
+            /** @description False if the names differ, also where both are masked. */
+            isSameName: boolean;
+        };
+        /**
+         * @description A part of a block that can be a sample by itself.
+         * @enum {string}
+         */
+        SampleField: "text" | "picture" | "alt" | "url" | "tel" | "items" | "navName" | "siteAddress" | "receptionAddress" | "document" | "detail" | "budgets" | "lineId" | "lineText" | "address";
+        /** @description Blocks that together replace a sample, likeliest first. Not stored; ids are positions. */
+        SampleFilling: {
             parts: components["schemas"]["PagePart"][];
         };
+        /** @description A sample in a draft; `sort` is its position. */
+        SamplePart: {
+            id: components["schemas"]["Id"];
+            partType: components["schemas"]["PartType"];
+            sort: number;
+            /** @description One line that identifies the block for staff. */
+            textContent: string;
+            /** @description Remaining sample parts after an edit. */
+            fields?: components["schemas"]["SampleField"][];
+            /** @description True if the public page has it too; such a sample does not prevent publishing. */
+            isPublic?: boolean;
+        };
+        Saved: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Visible period of an online record; null for no limit. endOn is after startOn. */
+        ScheduleFields: {
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description One scheduled moment; id is the case's for a site, 1 for the first popup. */
+        ScheduleItem: {
+            kind: components["schemas"]["ScheduleKind"];
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @enum {string} */
+            action: "online" | "offline";
+            /** Format: date-time */
+            dueOn: string;
+            /**
+             * @description waiting; empty: it will come online without blocks; failed.
+             * @enum {string}
+             */
+            state: "waiting" | "empty" | "failed";
+            reason?: string;
+            /** @description True while approvals are missing; omitted without a rule. */
+            lacksApproval?: boolean;
+        };
+        /** @enum {string} */
+        ScheduleKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup";
+        /** @description Hits by kind in a fixed order; kinds without hits are omitted. */
+        SearchAnswer: {
+            groups: components["schemas"]["SearchGroup"][];
+        };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            /** @description Number of hits; 1,000 means that many or more. */
+            count: number;
+            /** @description Best hits. Those whose title or code equals the keyword, or begins with it, come first. */
+            items: components["schemas"]["SearchHit"][];
+        };
+        /** @description A found record with distinguishing fields; fields that its kind lacks are omitted. */
+        SearchHit: {
+            /** @description Id of the record; for a site, of its case. */
+            id: number;
+            /** @description For a site, the titles of case, template and draft; for an enquiry, its sender. */
+            title: string;
+            /** @description Second line, from a stored text; empty for none. */
+            detail: string;
+            /**
+             * Format: date-time
+             * @description Last change; for an enquiry, its receipt.
+             */
+            changedOn: string;
+            cover?: components["schemas"]["FileInfo"] | null;
+            caseTab?: components["schemas"]["CaseTab"];
+            articleType?: components["schemas"]["ArticleType"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** @description True for an active account. */
+            isActive?: boolean;
+            /** @description Theme of a site; null without one. */
+            themeId?: components["schemas"]["Id"] | null;
+            /** @description True for the theme that visitors see. */
+            isPublic?: boolean;
+            /** @description Number of blocks of a theme. */
+            partCount?: number;
+            contactType?: components["schemas"]["ContactType"];
+            handleStatus?: components["schemas"]["HandleStatus"];
+            /** @description Title of an enquiry's case; empty for none. */
+            caseTitle?: string;
+        };
+        /** @enum {string} */
+        SearchKind: "case" | "site" | "article" | "news" | "account" | "role" | "contact";
+        SecondFactorConfirmation: {
+            /** @description Six digits of the authenticator app. */
+            code: string;
+            /** @description Empty for accounts that use only the portal. */
+            password: string;
+            passcode?: components["schemas"]["ProvingPasscode"];
+        };
+        SecondFactorSecret: {
+            /** @description Base32, for typing. */
+            secret: string;
+            /** @description otpauth, for the QR code. */
+            uri: string;
+        };
+        /** @description Answered instead of tokens to an account with a second factor. The next call sends the challenge and a code. */
+        SecondStep: {
+            challenge: string;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        SeenNews: {
+            key: string;
+        };
+        /** @description Search and social-sharing fields of a save. */
+        SeoFields: {
+            seoTitle?: string;
+            /** @description Groups of words, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImagePath?: components["schemas"]["MediaPath"];
+            shareImageRemoved?: boolean;
+        };
+        SessionList: {
+            id: string;
+            /** @description The session of this call. */
+            isCurrent: boolean;
+            userAgent: string;
+            address: string;
+            /** Format: date-time */
+            startedOn: string;
+            /**
+             * Format: date-time
+             * @description Last use, accurate to 15 minutes.
+             */
+            lastRenewedOn: string;
+        }[];
+        /**
+         * @description Reaction to too many unmasked enquiries in an hour.
+         * @enum {string}
+         */
+        ShowAction: "warn" | "stop" | "deactivate";
+        ShowLimits: {
+            perHour: number;
+            action: components["schemas"]["ShowAction"];
+            severePerHour: number;
+            severeAction: components["schemas"]["ShowAction"];
+        };
+        ShownContact: {
+            id: components["schemas"]["Id"];
+            name: string;
+            tel: string;
+            email: string;
+            shown: components["schemas"]["ShownCount"];
+        };
+        ShownCount: {
+            maskLevel: components["schemas"]["MaskLevel"];
+            /** @description Number of different enquiries unmasked this hour. */
+            shown: number;
+            limit: number;
+            /** @description True if no further enquiry is unmasked this hour. */
+            isStopped: boolean;
+        };
+        /** @description Title of the popup that visitors see now; null without one. */
+        ShownTitle: string | null;
+        /**
+         * @description publish: the draft goes live and the site is switched on; takeOff: the site is switched off.
+         * @enum {string}
+         */
+        SiteAction: "publish" | "takeOff";
         /** @description The last change is the later one of site and active theme. */
         SiteCard: {
             siteId: components["schemas"]["Id"];
@@ -8127,11 +9317,84 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /**
-         * @description publish: the draft goes live and the site is switched on; takeOff: the site is switched off.
-         * @enum {string}
-         */
-        SiteAction: "publish" | "takeOff";
+        SiteCode: {
+            siteId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            caseCode: components["schemas"]["CaseCode"];
+        };
+        SiteFigures: {
+            /** @description Of the case. */
+            title: string;
+            period: components["schemas"]["FigurePeriod"];
+            /** Format: date */
+            from: string;
+            days: number;
+            /** @description Number of the newest publication; 0 for none. */
+            number: number;
+            /** @description False below 100 views; shares are then null. */
+            isEnough: boolean;
+            /** @description False if public pages share the host of the back office; their script then counts nothing. */
+            hasScript: boolean;
+            totals: components["schemas"]["FigureTotals"];
+            /** @description Daily views of the publication before; null if unknown. */
+            dailyBefore: number | null;
+            /** @description At most five, newest last. */
+            publications: components["schemas"]["FigurePublication"][];
+            comparisons: components["schemas"]["FigureComparison"][];
+            sections: components["schemas"]["FigureSection"][];
+            /** @description At most ten, most views first. */
+            campaigns: components["schemas"]["FigureCampaign"][];
+        };
+        SitePreview: {
+            themeId: number;
+            /** @description Id of the theme's case; omitted for a template. */
+            caseId?: string;
+            templateCode: components["schemas"]["TemplateCode"];
+            title: string;
+            district: string;
+            parts: components["schemas"]["PagePart"][];
+            formConsent?: components["schemas"]["FormConsent"];
+            /** @description Company that the page's footer names; left out without company data. */
+            publisher?: string;
+            /** @description For a template filled from a case: formats of the introduction that a page does not support. The text is kept. */
+            lostFormats?: components["schemas"]["LostFormat"][];
+        };
+        SiteProof: {
+            /** @description Of the case. */
+            title: string;
+            address: string | null;
+            /** @description Oldest first. */
+            entries: components["schemas"]["ProofLine"][];
+            /** @description Number of the last entry before the first broken one; null for an unbroken chain. */
+            brokenAfter: number | null;
+            keys: components["schemas"]["ProofKey"][];
+        };
+        SiteProofEntry: {
+            number: number;
+            /** @description SHA-256 of the signed text. */
+            hash: string;
+            /** @description Hash of the previous entry. */
+            previous: string | null;
+            /** @description Page */
+            isIntact: boolean;
+            keyId: components["schemas"]["Id"];
+            /** Format: date-time */
+            keyCreatedOn: string;
+            pictures: number;
+            documents: number;
+            facts: components["schemas"]["ProjectFact"][];
+            presentFacts: components["schemas"]["ProjectFact"][];
+            consentVersion: number | null;
+            consentText: string | null;
+            /** @description Null in entries older than the check. */
+            advertising: components["schemas"]["ProofAdvertising"] | null;
+            /** @description Null in entries older than approvals. */
+            approvals?: components["schemas"]["ProofApprovals"] | null;
+            /** @description Address of the stored page */
+            pagePath: string | null;
+            /** @description Pages of pictures, or of the company's website; omitted by servers that store none. */
+            pages?: components["schemas"]["ProofFurtherPage"][];
+        };
         /** @description A waiting or failed schedule. */
         SiteSchedule: {
             id: components["schemas"]["Id"];
@@ -8158,26 +9421,6 @@ export interface components {
             dueOn: string;
             /** @description Theme to publish; default: the active one. */
             themeId?: number;
-        };
-        /** @enum {string} */
-        ScheduleKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup";
-        /** @description One scheduled moment; id is the case's for a site, 1 for the first popup. */
-        ScheduleItem: {
-            kind: components["schemas"]["ScheduleKind"];
-            id: components["schemas"]["Id"];
-            title: string;
-            /** @enum {string} */
-            action: "online" | "offline";
-            /** Format: date-time */
-            dueOn: string;
-            /**
-             * @description waiting; empty: it will come online without blocks; failed.
-             * @enum {string}
-             */
-            state: "waiting" | "empty" | "failed";
-            reason?: string;
-            /** @description True while approvals are missing; omitted without a rule. */
-            lacksApproval?: boolean;
         };
         SiteSet: {
             schedules?: components["schemas"]["SiteSchedule"][];
@@ -8272,34 +9515,6 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description A sample in a draft; `sort` is its position. */
-        SamplePart: {
-            id: components["schemas"]["Id"];
-            partType: components["schemas"]["PartType"];
-            sort: number;
-            /** @description One line that identifies the block for staff. */
-            textContent: string;
-            /** @description Remaining sample parts after an edit. */
-            fields?: components["schemas"]["SampleField"][];
-            /** @description True if the public page has it too; such a sample does not prevent publishing. */
-            isPublic?: boolean;
-        };
-        /** @description Blocks that together replace a sample, likeliest first. Not stored; ids are positions. */
-        SampleFilling: {
-            parts: components["schemas"]["PagePart"][];
-        };
-        /** @description A value of the case as one block or, for the introduction, several. Not stored; ids are positions. */
-        CaseSource: {
-            source: components["schemas"]["PartSource"];
-            parts: components["schemas"]["PagePart"][];
-        };
-        /** @description The public page of a case that shows other values than the case has now. */
-        OutdatedPage: {
-            siteName: string;
-            themeId: components["schemas"]["Id"];
-            /** @description Differing sources. */
-            sources: components["schemas"]["PartSource"][];
-        };
         /** @description Omitted fields keep their values. */
         SiteSetUpdate: {
             siteId: components["schemas"]["Id"];
@@ -8318,290 +9533,93 @@ export interface components {
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
         };
-        SiteCode: {
-            siteId: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            caseCode: components["schemas"]["CaseCode"];
-        };
-        ChangeSiteStatus: {
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["SiteStatus"];
-        };
-        /** @description Fields of dated content in lists, and of the record itself. */
-        ContentRowFields: {
-            id: components["schemas"]["Id"];
-            title: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        /** @description Fields of dated content, except those of its kind. */
-        ContentRecordFields: {
-            summary: string;
-            seoTitle: string;
-            seoKeywords: string;
-            seoDescription: string;
-            shareImage: components["schemas"]["FileInfo"] | null;
-            id: components["schemas"]["Id"];
-            title: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        /** @description Fields of dated content when it is added or saved. */
-        ContentFields: {
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        ArticleRow: {
-            type: components["schemas"]["ArticleType"];
-            sort?: number;
-            id: components["schemas"]["Id"];
-            title: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        Article: {
-            type: components["schemas"]["ArticleType"];
-            sort?: number;
-            partCount?: number;
-            summary: string;
-            seoTitle: string;
-            seoKeywords: string;
-            seoDescription: string;
-            shareImage: components["schemas"]["FileInfo"] | null;
-            id: components["schemas"]["Id"];
-            title: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        /** @description Fields of an article when it is added or saved. */
-        ArticleFields: {
-            type: components["schemas"]["ArticleType"];
-            text?: components["schemas"]["ArticleText"];
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        NewsRow: {
-            id: components["schemas"]["Id"];
-            title: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        News: {
-            content: string;
-            summary: string;
-            seoTitle: string;
-            seoKeywords: string;
-            seoDescription: string;
-            shareImage: components["schemas"]["FileInfo"] | null;
-            id: components["schemas"]["Id"];
-            title: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        /** @description Fields of a news item when it is added or saved. */
-        NewsFields: {
-            content: string;
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        DuplicateRecord: {
-            id: components["schemas"]["Id"];
-        };
-        ChangeStatus: {
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["ContentStatus"];
-        };
-        About: {
-            version: string;
-            /** @description Omitted if unknown to the build. */
-            commit?: string;
-            /**
-             * Format: date-time
-             * @description Start of the answering process.
-             */
-            startedOn: string;
-            /** @description News of the newest release for users; null without any. */
-            news: components["schemas"]["ReleaseNews"] | null;
-            /** @description The newest releases, the newest first. */
-            releases: components["schemas"]["ReleaseTitles"][];
-        };
-        ReleaseNews: {
-            key: string;
-            items: components["schemas"]["ReleaseNewsItem"][];
-            isSeen: boolean;
-        };
-        ReleaseNewsItem: {
-            title: string;
-            text: string;
-            /** @description Path of the app's page where it can be tried. */
-            path?: string;
-            pathName?: string;
-        };
-        ReleaseTitles: {
-            /** @description Empty for unreleased changes. */
-            version: string;
-            titles: string[];
-        };
-        SeenNews: {
-            key: string;
-        };
-        /** @enum {string} */
-        SystemCheckName: "settings" | "database" | "migrations" | "jobs" | "backups" | "disk" | "mail" | "store" | "caches" | "clock" | "nginx";
         /**
-         * @description `good`: right. `attention`: needs attention soon. `bad`: needs a correction now. `off`: not used.
+         * @description The opposite of ContentStatus: 0 is enabled.
+         * @enum {integer}
+         */
+        SiteStatus: 0 | 1;
+        SiteTheme: {
+            themeId: number;
+            caseId: number;
+            templateCode: components["schemas"]["TemplateCode"];
+            templateName: string;
+            name: string;
+            code: string;
+            status: components["schemas"]["ContentStatus"];
+            parts: components["schemas"]["PagePart"][];
+            /** @description The live version; null before the first publishing. */
+            publishedParts?: components["schemas"]["PagePart"][] | null;
+            /** Format: date-time */
+            publishedOn: string | null;
+            hasUnpublishedChanges?: boolean;
+            caseTitle: string;
+            district: string;
+            formConsent?: components["schemas"]["FormConsent"];
+            /** @description Company that the page's footer names; left out without company data. */
+            publisher?: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        SiteThemeRestore: {
+            themeId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            versionId: components["schemas"]["Id"];
+            /** @description True publishes it at once. */
+            publish?: boolean;
+            note?: components["schemas"]["PublishNote"];
+            cancelSchedules?: components["schemas"]["CancelledSchedules"];
+            emergencyReason?: components["schemas"]["EmergencyReason"];
+        };
+        /** @description 1: publishes the draft. 0: takes the page off. */
+        SiteThemeStatus: {
+            themeId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            status: components["schemas"]["ContentStatus"];
+            note?: components["schemas"]["PublishNote"];
+            cancelSchedules?: components["schemas"]["CancelledSchedules"];
+            emergencyReason?: components["schemas"]["EmergencyReason"];
+        };
+        /** @description Saves the whole draft. */
+        SiteThemeUpdate: {
+            themeId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            name?: components["schemas"]["DraftName"];
+            webParts?: components["schemas"]["PagePartInput"][];
+        };
+        SiteThemeVersion: {
+            versionId: components["schemas"]["Id"];
+            themeId: components["schemas"]["Id"];
+            partCount: number;
+            /** Format: date-time */
+            publishedOn: string;
+            publishedBy: string;
+            /** @description The theme that visitors see, or would see if the site were enabled. */
+            isLive: boolean;
+            note?: string;
+            /** @description Reason for publishing without all approvals; omitted otherwise. */
+            emergencyReason?: string;
+        };
+        /**
+         * @description Reason for treating a new enquiry as spam.
          * @enum {string}
          */
-        SystemCheckState: "good" | "attention" | "bad" | "off";
+        SpamReason: "trap" | "forged" | "fast" | "many" | "repeated" | "links";
+        StatedFact: {
+            name: components["schemas"]["ProjectFactName"];
+            value: string;
+            /** @description Value for which the file has a document, if another; the document is not printed until it is confirmed. */
+            documentValue?: string;
+        };
+        StatusSaved: {
+            visibleState?: components["schemas"]["VisibleState"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
         SystemCheck: {
             name: components["schemas"]["SystemCheckName"];
             state: components["schemas"]["SystemCheckState"];
@@ -8612,1065 +9630,350 @@ export interface components {
             /** @description Instruction; omitted if nothing has to be done. */
             remedy?: string;
         };
-        DownloadItem: {
-            id: components["schemas"]["Id"];
-            title: string;
-            description: string;
-            fileName: string;
-            fileExtension: string;
-            /** @description bytes */
-            fileSize: number;
-            filePath: string;
-            /** Format: date-time */
-            lastModifiedOn?: string;
-        };
-        Saved: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        StatusSaved: {
-            visibleState?: components["schemas"]["VisibleState"];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        Health: {
-            status: string;
-            /** @description Release of the process; only in `/healthz`. */
-            version?: string;
-            /** @description Commit of the build, if known. */
-            commit?: string;
-        };
-        /** @description Text of an article's first block (decisions/034-second-week); replaces the text of that block. Omitted: the blocks are unchanged. */
-        ArticleText: {
-            textContent: string;
-            html?: string;
-        };
-        RecordVersionRow: {
-            versionId: components["schemas"]["Id"];
-            /** @description Row version of the record when this was stored. */
-            rowVersion: number;
-            /** Format: date-time */
-            at: string;
-            by: string;
-            /** @description Fields that differ from the previous version; empty for the first. */
-            changed: string[];
-            /** @description Number of changed blocks. */
-            partsChanged: number;
-            /** @description Note of the save; empty without one. */
-            note?: string;
-            /** @description Time of the version that this one restored. */
-            restoredFrom: string | null;
-        };
-        /** @description Note of this save, stored with its version. With a note, an unchanged save keeps a version too. */
-        VersionNote: string;
-        RecordVersion: {
-            versionId: components["schemas"]["Id"];
-            recordId: components["schemas"]["Id"];
-            title: string;
-            /** Format: date-time */
-            at: string;
-            by: string;
-            /** @description Fields by name, without pictures and blocks. */
-            fields: {
-                [key: string]: unknown;
-            };
-            /** @description Pictures by name, such as cover. */
-            pictures: {
-                [key: string]: components["schemas"]["FileInfo"] | null;
-            };
-            webParts: components["schemas"]["PagePart"][];
-        };
-        RecordVersionRestore: {
-            id: components["schemas"]["Id"];
-            /** @description Row version of the record now. */
-            rowVersion: number;
-            versionId: components["schemas"]["Id"];
-        };
+        /** @enum {string} */
+        SystemCheckName: "settings" | "database" | "migrations" | "jobs" | "backups" | "disk" | "mail" | "store" | "caches" | "clock" | "nginx";
         /**
-         * @description `used`: by a record. `unused`: by none, or only by old versions. `noAlt`: without alternative text.
+         * @description `good`: right. `attention`: needs attention soon. `bad`: needs a correction now. `off`: not used.
          * @enum {string}
          */
-        MediaState: "used" | "unused" | "noAlt";
-        /** @enum {string} */
-        MediaUnit: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account";
-        MediaRow: {
-            id: components["schemas"]["Id"];
-            /** @description Name; empty for pictures older than the library. */
+        SystemCheckState: "good" | "attention" | "bad" | "off";
+        TemplateCard: {
+            themeId: components["schemas"]["Id"];
+            code: components["schemas"]["TemplateCode"];
             name: string;
-            altText: string;
-            file: components["schemas"]["FileInfo"];
-            /**
-             * @description Original type before conversion.
-             * @enum {string|null}
-             */
-            sourceType: "webp" | "heic" | null;
-            /** Format: date-time */
-            uploadedOn: string;
-            /** @description Empty if unknown. */
-            uploadedBy: string;
-            /** @description Number of records that use it, trash included, old versions excluded. */
-            useCount: number;
-            /** @description Replaced, and used only by old versions. */
-            isReplaced: boolean;
+            description?: string;
+            partCount?: number;
             /** Format: date-time */
             createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
         };
-        MediaPage: {
-            items: components["schemas"]["MediaRow"][];
-            /** @description Counts under the other filters. */
-            counts: {
-                all: number;
-                used: number;
-                unused: number;
-                noAlt: number;
-            };
-            /** @description Uploads today and in each month, under all filters. */
-            periods: {
-                /** @description Today as YYYY-MM-DD, a month as YYYY-MM, both in Taipei. */
-                period: string;
-                count: number;
+        /** @enum {string} */
+        TemplateCode: "liubai" | "yejing" | "jiekuo" | "nuanju";
+        TestMail: {
+            /** @description Key for reading its outcome. */
+            key: string;
+        };
+        TestMailAnswer: {
+            /**
+             * @description `filed`: no mail server. `failed`: tried, and tried again.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "filed" | "failed";
+            /** @description Message of the mail server; empty without a failure. */
+            error: string;
+        };
+        TestMailInput: {
+            email: string;
+        };
+        TextPart: {
+            /** @constant */
+            partType: 2;
+            align: components["schemas"]["Align"];
+            textContent: string;
+            /** @description The text with formatting (bold, lists, links, tables), sanitised; empty without formatting. */
+            html?: string;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
             }[];
-            /** @description Uploaders, for the filter. */
-            people: string[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        TextPartInput: {
+            /** @constant */
+            partType: 2;
+            align?: components["schemas"]["Align"];
+            textContent: string;
+            /** @description The formatted text; `textContent` is derived from it if they differ. Empty: removes formatting. Omitted: unchanged if `textContent` is. */
+            html?: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        /** @description Approval progress of a draft. */
+        ThemeApproval: {
+            /** @description Open request; null for none. */
+            requestId: components["schemas"]["Id"] | null;
+            /** @description Null without a request. */
+            state: components["schemas"]["ApprovalState"] | null;
+            /** @description Number of roles that must approve; 0 if nothing needs approval. */
+            needed: number;
+            /** @description Number of these roles that approved. */
+            approved: number;
+            /** Format: date-time */
+            dueOn: string | null;
+        };
+        ThemeComments: {
+            threads: components["schemas"]["CommentThread"][];
+            readers: components["schemas"]["CommentReader"][];
+        };
+        ThemeFromTemplate: {
+            caseId: components["schemas"]["Id"];
+            code: components["schemas"]["TemplateCode"];
+            name?: components["schemas"]["DraftName"];
+            /** @description Theme of the same case to copy blocks from, instead of filling from the case. */
+            sourceThemeId?: number;
+            /** @description Includes the case's content blocks; default: true when filled from the case. */
+            withContent?: boolean;
+        };
+        /** @description One block; `sort` is its position. */
+        ThemePartInput: {
+            themeId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            part: components["schemas"]["PagePartInput"];
+        };
+        ThemePartSort: {
+            themeId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            ids: components["schemas"]["Id"][];
+        };
+        TitlePart: {
+            /** @constant */
+            partType: 1;
+            align: components["schemas"]["Align"];
+            textContent: string;
+            /** @description Name in the section bar, if different. */
+            navName?: string;
+            /** @description True for a section that the bar omits. */
+            isUnlisted?: boolean;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        TitlePartInput: {
+            /** @constant */
+            partType: 1;
+            align?: components["schemas"]["Align"];
+            textContent: string;
+            /** @description Name in the section bar; empty: from the title. Omitted: unchanged. */
+            navName?: string;
+            /** @description Omitted: unchanged. */
+            isUnlisted?: boolean;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        Token: {
+            token: string;
+            refreshToken: string;
+            /** Format: date-time */
+            tokenExpiresOn?: string;
+        };
+        TokenRequest: {
+            account: string;
+            password: string;
+        } | {
+            platformKey: string;
+        } | {
+            refreshToken: string;
+        } | {
+            challenge: string;
+            /** @description Six digits of the authenticator app, or a recovery code. */
+            code: string;
+        } | {
+            passwordLink: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description A deleted record with distinguishing fields and what was deleted with it; fields that its kind lacks are omitted. */
+        TrashItem: {
+            kind: components["schemas"]["TrashKind"];
+            id: components["schemas"]["Id"];
+            title: string;
+            /** Format: date-time */
+            deletedOn: string;
+            deletedBy: string;
+            /** @description Days until its permanent deletion, including today; 0 if due. */
+            daysLeft: number;
+            cover?: components["schemas"]["FileInfo"] | null;
+            code?: string;
+            district?: string;
+            articleType?: components["schemas"]["ArticleType"];
+            /** Format: date */
+            publishDate?: string;
+            siteName?: string | null;
+            templateName?: string;
+            themeCount?: number;
+            partCount?: number;
+            linkCount?: number;
+            claimCount?: number;
+        };
+        /** @enum {string} */
+        TrashKind: "case" | "theme" | "article" | "news" | "otherPopup" | "role";
+        TrashPage: {
+            items: components["schemas"]["TrashItem"][];
+            /** @description Numbers of records per kind that the caller may view. */
+            kindCounts: {
+                case: number;
+                theme: number;
+                article: number;
+                news: number;
+                otherPopup: number;
+                role: number;
+            };
             totalCount: number;
             /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
-        MediaPlace: {
-            /** @enum {string} */
-            kind: "cover" | "share" | "block" | "text" | "picture" | "portrait";
-            /** @description Position of the block, from 1. */
-            place?: number;
-            /** @description For a theme: true for the public version, false for the draft. */
-            isPublic?: boolean;
-        };
-        /** @description One record; `id` of a site and its themes is the case's. */
-        MediaUse: {
-            unit: components["schemas"]["MediaUnit"];
-            id: components["schemas"]["Id"];
-            themeId?: components["schemas"]["Id"];
-            title: string;
-            places: components["schemas"]["MediaPlace"][];
-            isInTrash: boolean;
-        };
-        Media: {
-            uses: components["schemas"]["MediaUse"][];
-            /** @description Number of uses in units that the caller may not view. */
-            hiddenUseCount: number;
-            /** @description Number of old versions that need it. */
-            versionCount: number;
-            /** @description Proposed alternative text from uses and name; empty for none or the same. */
-            suggestedAlt: string;
-            id: components["schemas"]["Id"];
-            /** @description Name; empty for pictures older than the library. */
-            name: string;
-            altText: string;
-            file: components["schemas"]["FileInfo"];
-            /**
-             * @description Original type before conversion.
-             * @enum {string|null}
-             */
-            sourceType: "webp" | "heic" | null;
-            /** Format: date-time */
-            uploadedOn: string;
-            /** @description Empty if unknown. */
-            uploadedBy: string;
-            /** @description Number of records that use it, trash included, old versions excluded. */
-            useCount: number;
-            /** @description Replaced, and used only by old versions. */
-            isReplaced: boolean;
-            /** Format: date-time */
-            createdOn: string;
+        /**
+         * @description Sales state of a housing unit.
+         * @enum {string}
+         */
+        UnitAvailability: "upcoming" | "onSale" | "few" | "soldOut";
+        /**
+         * @description Basis of a housing unit's price; without a price for `onRequest`.
+         * @enum {string}
+         */
+        UnitPriceBasis: "total" | "perPing" | "onRequest";
+        UpdateRecord: {
+            lastModifiedBy: string;
             /** Format: date-time */
             lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
         };
-        MediaCreate: {
-            /** Format: binary */
-            file: File;
-            altText?: string;
-        };
-        MediaUpdate: {
-            name: string;
+        /** @enum {string} */
+        UrlTarget: "_self" | "_blank";
+        /** @description Note of this save, stored with its version. With a note, an unchanged save keeps a version too. */
+        VersionNote: string;
+        /** @description A video with a picture as its cover, if it has one. */
+        VideoPart: {
+            /** @constant */
+            partType: 5;
+            textContent: string;
+            url: string;
+            autoPlay: boolean;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Entries of a sample with parts left after an edit; omitted: all parts of all entries. */
+            sampleItems?: {
+                id: components["schemas"]["Id"];
+                /** @description Remaining texts, numbers, and addresses of pictures. */
+                facets: string[];
+            }[];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
             altText: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            filePath: string | null;
+            fileName?: string | null;
+            fileExtension: string | null;
+            fileSize?: number | null;
+            width?: number | null;
+            height?: number | null;
+            /** @description Focus of crops: percent from the left; 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
+            /** @description Focus of crops: percent from the top; 50 if omitted. */
             focusY?: components["schemas"]["Percent"];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
+            sources?: {
+                filePath: string;
+                width: number;
+            }[];
         };
-        MediaReplacement: {
+        VideoPartInput: {
+            /** @constant */
+            partType: 5;
+            textContent?: string;
+            url: string;
+            autoPlay?: boolean;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            altText?: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            /** @description Extension of the file sent with the block, without the dot. */
+            fileExtension?: string;
+            filePath?: string;
             /** Format: binary */
-            file: File;
-            /** @description True: clears caption and alternative text wherever the picture is used. Those of samples are always cleared. */
-            clearsWords?: boolean;
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
+            fileData?: File;
         };
-        /** @description Path of a library picture, instead of a file. */
-        MediaPath: string;
+        /** @description Times of a record and its present state. */
+        VisibilityFields: {
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
         /**
-         * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
+         * @description Present visibility, derived from switch, times and blocks. The first matching state applies, in this order: `offline`: switched off. `ended`: after endOn. `empty`: an article without a block, or a case without a block and an introduction. `scheduled`: before startOn. `online`: visible.
          * @enum {string}
          */
-        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook";
-        /**
-         * @description Where names, telephone numbers and addresses are masked.
-         * @enum {string}
-         */
-        MaskLevel: "off" | "lists" | "everywhere";
-        /**
-         * @description Reaction to too many unmasked enquiries in an hour.
-         * @enum {string}
-         */
-        ShowAction: "warn" | "stop" | "deactivate";
-        ShowLimits: {
-            perHour: number;
-            action: components["schemas"]["ShowAction"];
-            severePerHour: number;
-            severeAction: components["schemas"]["ShowAction"];
-        };
-        RetentionPeriods: components["schemas"]["RetentionPeriod"][];
-        RetentionPeriod: {
-            type: components["schemas"]["ContactType"];
-            /** @description Months after closing; 0: no deletion. */
-            months: number;
-        };
-        RetentionRehearsal: {
+        VisibleState: "online" | "scheduled" | "empty" | "ended" | "offline";
+        WaitingContacts: {
+            /** @description Unhandled enquiries under any filter; 10,000 means 10,000 or more. */
             count: number;
-            counts: {
-                type: components["schemas"]["ContactType"];
-                count: number;
-            }[];
-            /** @description First 100, masked. */
-            items: components["schemas"]["RetentionItem"][];
+            /** @description Id of the newest enquiry under any filter; 0 for none. */
+            latestId: number;
+            /** @description Number of matches newer than the given id, up to 10,000; all for 0, none if omitted. */
+            arrived: number;
         };
-        RetentionItem: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["ContactType"];
-            name: string;
-            caseTitle: string;
-            /** Format: date-time */
-            closedOn: string;
-            /** Format: date-time */
-            anonymiseOn: string;
-        };
-        RetentionPostponement: {
-            ids: components["schemas"]["Id"][];
-            months: number;
-        };
-        ShownCount: {
-            maskLevel: components["schemas"]["MaskLevel"];
-            /** @description Number of different enquiries unmasked this hour. */
-            shown: number;
-            limit: number;
-            /** @description True if no further enquiry is unmasked this hour. */
-            isStopped: boolean;
-        };
-        ContactToShow: {
-            id: components["schemas"]["Id"];
-        };
-        ShownContact: {
-            id: components["schemas"]["Id"];
-            name: string;
-            tel: string;
-            email: string;
-            shown: components["schemas"]["ShownCount"];
-        };
-        PrivacySettings: {
-            /** @description Accounts that may be warned. */
-            officers: components["schemas"]["PrivacyOfficer"][];
-            id: components["schemas"]["Id"];
-            maskLevel: components["schemas"]["MaskLevel"];
-            limits: components["schemas"]["ShowLimits"];
-            periods: components["schemas"]["RetentionPeriods"];
-            /** @description Start of the periods; until then the longer of old and new apply. */
-            startsOn: string | null;
-            /** @description Account that is warned; null for none. */
-            officerId: number | null;
-            /** @description Registered address, printed in letters. */
-            email: string;
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        PrivacyOfficer: {
-            id: components["schemas"]["Id"];
-            name: string;
-            department: string;
-        };
-        PrivacySettingsInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            maskLevel: components["schemas"]["MaskLevel"];
-            periods?: components["schemas"]["RetentionPeriods"];
-            limits?: components["schemas"]["ShowLimits"];
-            officerId: number | null;
-            email: string;
-        };
-        /**
-         * @description Kind of a person's request about their data.
-         * @enum {string}
-         */
-        PersonRequestKind: "view" | "copy" | "correct" | "stop" | "erase";
-        /** @enum {string} */
-        PersonRequestState: "open" | "closed";
-        /**
-         * @description Effect of an erasure on a place.
-         * @enum {string}
-         */
-        Erasing: "remove" | "anonymise" | "keepHash" | "onRestore" | "manual" | "keep";
-        /**
-         * @description Place that stores visitors' data.
-         * @enum {string}
-         */
-        HeldPlaceName: "contacts" | "notes" | "mentions" | "mails" | "imports" | "webhooks" | "audit" | "requests" | "reviews" | "words" | "versions" | "content" | "consent" | "proof" | "backups";
-        HeldPlace: {
-            name: components["schemas"]["HeldPlaceName"];
-            /** @description Number of rows; null if not countable, as in backups. */
-            count: number | null;
-            erasing: components["schemas"]["Erasing"];
-        };
-        /** @description An enquiry of the person, masked and without its content. */
-        HeldContact: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            name: string;
-            /** @description Equal for enquiries with the same name, from 0; masked names may look alike. */
-            nameGroup: number;
-            tel: string;
-            email: string;
-            caseTitle: string;
-            /** Format: date-time */
-            createdOn: string;
-        };
-        /** @description A record of the company that mentions the person; people decide what becomes of it. */
-        HeldRecord: {
-            kind: components["schemas"]["AuditKind"];
-            id: components["schemas"]["Id"];
-            /** @description Empty where the kind has only one record. */
-            title: string;
-            isInTrash: boolean;
-        };
-        HeldData: {
-            /** @description Records of the place `content`, the first hundred. */
-            records: components["schemas"]["HeldRecord"][];
-            places: components["schemas"]["HeldPlace"][];
-            contacts: components["schemas"]["HeldContact"][];
-        };
-        PersonRequestDue: {
-            kind: components["schemas"]["PersonRequestKind"];
-            /** Format: date */
-            on: string;
-            days: number;
-        };
-        PersonRequestCard: {
-            id: components["schemas"]["Id"];
-            number: string;
-            kinds: components["schemas"]["PersonRequestKind"][];
-            /** Format: date */
-            receivedOn: string;
-            /**
-             * Format: date
-             * @description First due date.
-             */
-            dueOn: string;
-            state: components["schemas"]["PersonRequestState"];
-            /** @description Name of the assignee; may be empty. */
-            handler: string;
-        };
-        PersonRequestList: {
-            items: components["schemas"]["PersonRequestCard"][];
-        };
-        PersonRequest: {
-            id: components["schemas"]["Id"];
-            number: string;
-            kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Empty after the erasure. */
-            tel: string;
-            /** @description Empty after the erasure. */
-            email: string;
-            /** Format: date */
-            receivedOn: string;
-            dueDates: components["schemas"]["PersonRequestDue"][];
-            state: components["schemas"]["PersonRequestState"];
-            /** @description Way in which the person proved their identity. */
-            identity: string;
-            note: string;
-            handlerId: number | null;
-            handler: string;
-            /** Format: date-time */
-            closedOn: string | null;
-            erasure: components["schemas"]["Erasure"] | null;
-            /** @description What was corrected, the oldest first. */
-            corrections: components["schemas"]["Correction"][];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        /** @enum {string} */
-        CorrectedField: "name" | "tel" | "email";
-        /** @description Proof of a correction, with masked values. */
-        Correction: {
-            /** Format: date-time */
-            on: string;
-            by: string;
-            contactId: components["schemas"]["Id"];
-            changes: components["schemas"]["CorrectedValue"][];
-        };
-        CorrectedValue: {
-            field: components["schemas"]["CorrectedField"];
-            /** @description Empty after the erasure. */
-            before: string;
-            /** @description Empty after the erasure. */
-            after: string;
-        };
-        /** @description A field that is missing stays as it is. */
-        CorrectionInput: {
-            contactId: components["schemas"]["Id"];
-            /** @description Row version of the enquiry. */
-            rowVersion: number;
-            name?: string;
-            tel?: components["schemas"]["Phone"];
-            email?: components["schemas"]["Email"];
-        };
-        /** @description Erased data, for the proof. */
-        Erasure: {
-            /** Format: date-time */
-            on: string;
-            by: string;
-            basis: string;
-            places: components["schemas"]["HeldPlace"][];
-        };
-        PersonRequestFields: {
-            kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or e-mail address, or both. */
-            tel: string;
-            email: components["schemas"]["Email"];
-            /** Format: date */
-            receivedOn: string;
-            identity: string;
-            note: string;
-            handlerId: number | null;
-        };
-        PersonRequestInput: {
-            kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or e-mail address, or both. */
-            tel: string;
-            email: components["schemas"]["Email"];
-            /** Format: date */
-            receivedOn: string;
-            identity: string;
-            note: string;
-            handlerId: number | null;
-        };
-        PersonRequestUpdate: {
-            state: components["schemas"]["PersonRequestState"];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or e-mail address, or both. */
-            tel: string;
-            email: components["schemas"]["Email"];
-            /** Format: date */
-            receivedOn: string;
-            identity: string;
-            note: string;
-            handlerId: number | null;
-        };
-        ErasureInput: {
-            /** @description Number of the request, repeated as a confirmation. */
-            number: string;
-            /** @description Enquiries of the person. Others that were found by the same number or address stay. */
-            contactIds: components["schemas"]["Id"][];
-            basis: string;
-        };
-        /** @description Copy of a person's data, by place. */
-        PersonCopy: {
-            number: string;
-            /** Format: date-time */
-            madeOn: string;
-            contacts: components["schemas"]["PersonCopyContact"][];
-            mails: {
-                recipients: string;
-                subject: string;
-                body: string;
-                /** Format: date-time */
-                sentOn: string | null;
-            }[];
-            /** @description Actions of accounts on the data, without the data. */
-            audit: {
-                /** Format: date-time */
-                at: string;
-                action: components["schemas"]["AuditAction"];
-                contactId: number | null;
-            }[];
-        };
-        PersonCopyContact: {
-            id: components["schemas"]["Id"];
-            /** Format: date-time */
-            createdOn: string;
-            type: components["schemas"]["ContactType"];
-            name: string;
-            tel: string;
-            email: string;
-            caseTitle: string;
-            content: string;
-            consentVersion: number | null;
-            /** Format: date-time */
-            consentOn: string | null;
-            /** Format: date-time */
-            appointmentOn: string | null;
-            notes: {
-                /** Format: date-time */
-                at: string;
-                text: string;
-            }[];
-        };
-        /** @description Days within which a kind of request is answered. */
-        PersonPeriod: {
-            kind: components["schemas"]["PersonRequestKind"];
-            days: number;
-            source: string;
-            /**
-             * Format: date
-             * @description Day of the company's last check.
-             */
-            checkedOn: string;
-        };
-        /** @description Hours within which an incident is reported. */
-        ReportPeriod: {
-            hours: number;
-            authority: string;
-            source: string;
-            /** Format: date */
-            checkedOn: string;
-        };
-        /** @description Letter to a person, with the marks {姓名}, {建案}, {項目}, {編號}, {知悉日期}, {聯絡窗口}. */
-        IncidentLetter: {
-            subject: string;
-            body: string;
-        };
-        /**
-         * @description Source of an answer in the authority's form; `typed` answers are entered by staff.
-         * @enum {string}
-         */
-        IncidentFormFrom: "company" | "reporter" | "knownOn" | "happenedOn" | "title" | "categories" | "persons" | "measures" | "notices" | "typed";
-        IncidentFormField: {
-            name: string;
-            label: string;
-            from: components["schemas"]["IncidentFormFrom"];
-        };
-        PrivacyTermsFields: {
-            periods: components["schemas"]["PersonPeriod"][];
-            report: components["schemas"]["ReportPeriod"];
-            /** @description Ways to prove one's identity. */
-            identities: string[];
-            /** @description Provisions that an erasure is based on. */
-            bases: string[];
-            letter: components["schemas"]["IncidentLetter"];
-            formFields: components["schemas"]["IncidentFormField"][];
-        };
-        PrivacyTerms: {
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-            periods: components["schemas"]["PersonPeriod"][];
-            report: components["schemas"]["ReportPeriod"];
-            /** @description Ways to prove one's identity. */
-            identities: string[];
-            /** @description Provisions that an erasure is based on. */
-            bases: string[];
-            letter: components["schemas"]["IncidentLetter"];
-            formFields: components["schemas"]["IncidentFormField"][];
-        };
-        PrivacyTermsInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            periods: components["schemas"]["PersonPeriod"][];
-            report: components["schemas"]["ReportPeriod"];
-            /** @description Ways to prove one's identity. */
-            identities: string[];
-            /** @description Provisions that an erasure is based on. */
-            bases: string[];
-            letter: components["schemas"]["IncidentLetter"];
-            formFields: components["schemas"]["IncidentFormField"][];
-        };
-        IncidentListFigures: {
-            /** @description Number of examined entries of the audit trail. */
-            entries: number;
-            seconds: number;
-            /** @description Persons. */
-            shown: number;
-            /** @description Persons. */
-            exported: number;
-        };
-        IncidentCard: {
-            id: components["schemas"]["Id"];
-            number: string;
-            title: string;
-            /** Format: date-time */
-            knownOn: string;
-            /** Format: date-time */
-            dueOn: string;
-            /** Format: date-time */
-            listedOn: string | null;
-            persons: number;
-            /** Format: date-time */
-            reportedOn: string | null;
-        };
-        IncidentAccount: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        IncidentList: {
-            /** @description API tokens that an incident may be about, also revoked ones. */
-            tokens: components["schemas"]["IncidentAccount"][];
-            items: components["schemas"]["IncidentCard"][];
-            /** @description Accounts that may have caused an incident. */
-            accounts: components["schemas"]["IncidentAccount"][];
-        };
-        IncidentInput: {
-            title: string;
-            /** Format: date-time */
-            knownOn: string;
-            /** @description Null for any account. */
-            accountId: number | null;
-            /** @description API token that read the enquiries, instead of an account. */
-            tokenId?: number | null;
-            /** Format: date-time */
-            fromOn: string;
-            /** Format: date-time */
-            toOn: string;
-            /** @description Client address of the calls; empty for any. */
-            address: string;
-        };
-        Incident: {
-            id: components["schemas"]["Id"];
-            number: string;
-            title: string;
-            /** Format: date-time */
-            knownOn: string;
-            /**
-             * Format: date-time
-             * @description Latest time for the report.
-             */
-            dueOn: string;
-            accountId: number | null;
-            account: string;
-            tokenId: number | null;
-            /** @description Name of the token. */
-            token: string;
-            /** Format: date-time */
-            fromOn: string;
-            /** Format: date-time */
-            toOn: string;
-            address: string;
-            /** Format: date-time */
-            listedOn: string | null;
-            persons: number;
-            figures: components["schemas"]["IncidentListFigures"] | null;
-            /** Format: date-time */
-            reportedOn: string | null;
-            receiptNumber: string;
-            createdBy: string;
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        /** @description A person, identified by an enquiry, masked. */
-        IncidentPerson: {
-            contactId: components["schemas"]["Id"];
-            /** @description Empty after the enquiry was deleted. */
-            name: string;
-            tel: string;
-            hasEmail: boolean;
-            shown: number;
-            exported: number;
-            /** Format: date-time */
-            lastOn: string;
-        };
-        IncidentLetterInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            letter: components["schemas"]["IncidentLetter"];
-        };
-        /** @description Replacement of a mark in the letter, for a masked person. */
-        IncidentMark: {
-            mark: string;
-            value: string;
-        };
-        IncidentLetters: {
-            letter: components["schemas"]["IncidentLetter"];
-            marks: components["schemas"]["IncidentMark"][];
-            /** @description Number of letters to persons with an e-mail address. */
-            byMail: number;
-            /** @description Number of letters to persons without one. */
-            byPost: number;
-            /** @description Number of enquiries erased or anonymised since. */
-            gone: number;
-            /** @description Number of letters sent per minute. */
-            perMinute: number;
-            /** Format: date-time */
-            startedOn: string | null;
-            /** @description Number of letters in the outbox. */
-            queued: number;
-            sent: number;
-            /** @description Number of letters that the mail server refused permanently. */
-            failed: number;
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        /** @description A complete letter, with the person's known contact data. */
-        PrintedLetter: {
-            name: string;
-            tel: string;
-            subject: string;
-            body: string;
-        };
-        /** @description Answer in the form, with its source; `typed` if no record contains it. */
-        IncidentAnswer: {
-            name: string;
-            label: string;
-            from: components["schemas"]["IncidentFormFrom"];
-            answer: string;
-        };
-        IncidentForm: {
-            number: string;
-            authority: string;
-            /** @description Provision that the report is based on. */
-            source: string;
-            /** Format: date */
-            checkedOn: string;
-            fields: components["schemas"]["IncidentAnswer"][];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        IncidentFormInput: {
-            rowVersion: components["schemas"]["RowVersion"];
-            answers: components["schemas"]["IncidentTypedAnswer"][];
-        };
-        IncidentTypedAnswer: {
-            name: string;
-            answer: string;
-        };
-        IncidentReport: {
-            rowVersion: components["schemas"]["RowVersion"];
-            /** Format: date-time */
-            reportedOn: string;
-            /** @description May follow later. */
-            receiptNumber: string;
-        };
-        /**
-         * @description Kinds of records that files are imported into.
-         * @enum {string}
-         */
-        ImportKind: "contact" | "case" | "article" | "news";
-        /** @enum {string} */
-        ImportState: "checked" | "queued" | "done" | "stopped" | "undoing" | "undone";
-        /**
-         * @description Effect of an import on a row.
-         * @enum {string}
-         */
-        ImportVerdict: "new" | "changed" | "same" | "refused";
-        ImportFile: {
-            /**
-             * Format: binary
-             * @description xlsx, CSV in UTF-8 or Big5, or for articles and news a WordPress export.
-             */
-            file: File;
-        };
-        MadeImport: {
-            id: components["schemas"]["Id"];
-        };
-        ImportId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description Column of a field, from 0. */
-        ImportColumn: {
-            field: string;
-            column: number;
-        };
-        ImportMappingInput: {
-            id: components["schemas"]["Id"];
-            mapping: components["schemas"]["ImportColumn"][];
-        };
-        ImportCounts: {
-            new: number;
-            changed: number;
-            same: number;
-            refused: number;
-        };
-        ImportFields: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["ImportKind"];
-            fileName: string;
-            state: components["schemas"]["ImportState"];
-            counts: components["schemas"]["ImportCounts"];
-            /** @description Number of rows processed by the import or its undo. */
-            doneRows: number;
-            /** @description Number of records that the undo kept, because they were edited since. */
-            keptRows: number;
-            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
-            pictures?: {
-                found: number;
-                fetched: number;
+        /** @description An answered block; each type has its own fields (specification 3, content block). */
+        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"] | components["schemas"]["BarsPart"] | components["schemas"]["DownloadPart"] | components["schemas"]["GalleryPart"] | components["schemas"]["ProgressPart"] | components["schemas"]["PlacesPart"];
+        /** @description A sent block; each type has its own fields and limits (specification 5). */
+        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"] | components["schemas"]["BarsPartInput"] | components["schemas"]["DownloadPartInput"] | components["schemas"]["GalleryPartInput"] | components["schemas"]["ProgressPartInput"] | components["schemas"]["PlacesPartInput"];
+        Webhook: {
+            /** @description Tries of the last seven days. */
+            week: {
+                sent: number;
                 failed: number;
             };
+            /** @description Last characters of the secret; empty if no key decrypts it. */
+            secretHint: string;
             /** Format: date-time */
-            createdOn: string;
-            createdBy: string;
+            secretOn: string;
+            isSecretShown: boolean;
+            /** @description Last characters of the old secret while it is valid; empty without one. */
+            oldSecretHint: string;
             /** Format: date-time */
-            finishedOn: string | null;
-            /** Format: date-time */
-            undoneOn: string | null;
-            /** @description Why an import or its undo was stopped before its end. */
-            stopReason?: string | null;
-            canUndo: boolean;
-        };
-        ImportSummary: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["ImportKind"];
-            fileName: string;
-            state: components["schemas"]["ImportState"];
-            counts: components["schemas"]["ImportCounts"];
-            /** @description Number of rows processed by the import or its undo. */
-            doneRows: number;
-            /** @description Number of records that the undo kept, because they were edited since. */
-            keptRows: number;
-            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
-            pictures?: {
-                found: number;
-                fetched: number;
-                failed: number;
-            };
-            /** Format: date-time */
-            createdOn: string;
-            createdBy: string;
-            /** Format: date-time */
-            finishedOn: string | null;
-            /** Format: date-time */
-            undoneOn: string | null;
-            /** @description Why an import or its undo was stopped before its end. */
-            stopReason?: string | null;
-            canUndo: boolean;
-        };
-        Import: {
-            /** @description Headers of the file. */
-            columns: string[];
-            fields: {
-                name: string;
-                label: string;
-                isRequired: boolean;
-            }[];
-            mapping: components["schemas"]["ImportColumn"][];
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["ImportKind"];
-            fileName: string;
-            state: components["schemas"]["ImportState"];
-            counts: components["schemas"]["ImportCounts"];
-            /** @description Number of rows processed by the import or its undo. */
-            doneRows: number;
-            /** @description Number of records that the undo kept, because they were edited since. */
-            keptRows: number;
-            /** @description Pictures that the rows name by address. Fetched ones are in the library. */
-            pictures?: {
-                found: number;
-                fetched: number;
-                failed: number;
-            };
-            /** Format: date-time */
-            createdOn: string;
-            createdBy: string;
-            /** Format: date-time */
-            finishedOn: string | null;
-            /** Format: date-time */
-            undoneOn: string | null;
-            /** @description Why an import or its undo was stopped before its end. */
-            stopReason?: string | null;
-            canUndo: boolean;
-        };
-        ImportRow: {
-            id: components["schemas"]["Id"];
-            /** @description Number of the row in the file; the headers are row 1. */
-            place: number;
-            verdict: components["schemas"]["ImportVerdict"];
-            /** @description Reasons for a refusal, or changed fields. */
-            reasons: string[];
-            /** @description Notes on an imported row, such as a picture that could not be fetched. */
-            notes?: string[];
-            /** @description Texts of the row by column; long ones are shortened. */
-            cells: string[];
-            /** @description True if the undo kept it, because it was edited since. */
-            isKept: boolean;
-        };
-        /**
-         * @description Content that a token can read.
-         * @enum {string}
-         */
-        ApiTokenScope: "published" | "drafts" | "enquiries";
-        ApiTokenFields: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description The first characters of the token. */
-            prefix: string;
-            scopes: components["schemas"]["ApiTokenScope"][];
-            /** @description Addresses and networks that may use it; empty for any. */
-            networks: string[];
-            /** Format: date-time */
-            createdOn: string;
-            createdBy: string;
-            /** Format: date-time */
-            expiresOn: string;
-        };
-        ApiToken: {
-            /** @description Scopes that do not work, because the creator lost the permission. */
-            lostScopes: components["schemas"]["ApiTokenScope"][];
-            /** @enum {string} */
-            state: "valid" | "expired" | "revoked";
-            /** Format: date-time */
-            revokedOn: string | null;
-            /**
-             * Format: date-time
-             * @description Last use, accurate to a minute.
-             */
-            lastUsedOn: string | null;
-            /** @description Address of the last use; empty before the first. */
-            lastUsedFrom: string;
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description The first characters of the token. */
-            prefix: string;
-            scopes: components["schemas"]["ApiTokenScope"][];
-            /** @description Addresses and networks that may use it; empty for any. */
-            networks: string[];
-            /** Format: date-time */
-            createdOn: string;
-            createdBy: string;
-            /** Format: date-time */
-            expiresOn: string;
-        };
-        ApiTokenList: {
-            items: components["schemas"]["ApiToken"][];
-            ownProof: components["schemas"]["OwnProof"];
-        };
-        ApiTokenCreate: {
-            /** @description Name of the system that uses it. */
-            name: string;
-            scopes: components["schemas"]["ApiTokenScope"][];
-            /**
-             * Format: date-time
-             * @description At most two years from now.
-             */
-            expiresOn: string;
-            networks?: string[];
-            currentPassword?: components["schemas"]["ProvingPassword"];
-            passcode?: components["schemas"]["ProvingPasscode"];
-        };
-        ApiTokenMade: {
-            /** @description The secret, answered only once. */
-            token: string;
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description The first characters of the token. */
-            prefix: string;
-            scopes: components["schemas"]["ApiTokenScope"][];
-            /** @description Addresses and networks that may use it; empty for any. */
-            networks: string[];
-            /** Format: date-time */
-            createdOn: string;
-            createdBy: string;
-            /** Format: date-time */
-            expiresOn: string;
-        };
-        /**
-         * @description Event sent to webhooks. Events of enquiries have no personal data.
-         * @enum {string}
-         */
-        WebhookEvent: "content.online" | "content.updated" | "content.offline" | "site.published" | "site.offline" | "enquiry.created" | "enquiry.updated" | "enquiry.erased" | "case.updated" | "case.units" | "all.restored";
-        WebhookFields: {
-            name: string;
-            /** @description https address, except for hosts that the operator allows; no private network. */
-            url: string;
-            events: components["schemas"]["WebhookEvent"][];
-        };
-        WebhookCreate: {
-            name: string;
-            /** @description https address, except for hosts that the operator allows; no private network. */
-            url: string;
-            events: components["schemas"]["WebhookEvent"][];
-        };
-        WebhookUpdate: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            name: string;
-            /** @description https address, except for hosts that the operator allows; no private network. */
-            url: string;
-            events: components["schemas"]["WebhookEvent"][];
-        };
-        /**
-         * @description `ended`: the receiver answered 410.
-         * @enum {string}
-         */
-        WebhookState: "ok" | "retrying" | "paused" | "ended";
-        /**
-         * @description Reason for a try without an answer: timeout, private address, or network failure.
-         * @enum {string}
-         */
-        WebhookFailure: "timeout" | "private" | "network";
-        WebhookTryFields: {
-            /** Format: date-time */
-            at: string;
-            ms: number;
-            /** @description HTTP status of the answer; null without one. */
-            status: number | null;
-            failure: components["schemas"]["WebhookFailure"] | null;
-        };
-        WebhookLastTry: {
-            /** Format: date-time */
-            at: string;
-            ms: number;
-            /** @description HTTP status of the answer; null without one. */
-            status: number | null;
-            failure: components["schemas"]["WebhookFailure"] | null;
-        };
-        WebhookTry: {
-            /** @description Sent path, headers and body. */
-            request: string;
-            /** @description Status, headers and the beginning of the body; empty without an answer. */
-            answer: string;
-            /** Format: date-time */
-            at: string;
-            ms: number;
-            /** @description HTTP status of the answer; null without one. */
-            status: number | null;
-            failure: components["schemas"]["WebhookFailure"] | null;
-        };
-        WebhookCounts: {
-            sent: number;
-            failed: number;
-        };
-        /** @description A webhook with its state. */
-        WebhookStandFields: {
+            oldSecretUntil: string | null;
             id: components["schemas"]["Id"];
             name: string;
             url: string;
@@ -9728,107 +10031,37 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        WebhookList: {
-            items: components["schemas"]["WebhookCard"][];
-            /** @description Maximum number of webhooks. */
-            limit?: number;
+        WebhookCounts: {
+            sent: number;
+            failed: number;
         };
-        Webhook: {
-            /** @description Tries of the last seven days. */
-            week: {
-                sent: number;
-                failed: number;
-            };
-            /** @description Last characters of the secret; empty if no key decrypts it. */
-            secretHint: string;
-            /** Format: date-time */
-            secretOn: string;
-            isSecretShown: boolean;
-            /** @description Last characters of the old secret while it is valid; empty without one. */
-            oldSecretHint: string;
-            /** Format: date-time */
-            oldSecretUntil: string | null;
-            id: components["schemas"]["Id"];
+        WebhookCreate: {
             name: string;
+            /** @description https address, except for hosts that the operator allows; no private network. */
             url: string;
             events: components["schemas"]["WebhookEvent"][];
-            state: components["schemas"]["WebhookState"];
-            /** Format: date-time */
-            pausedOn: string | null;
-            /** @description False if three days of failures paused it. */
-            isPausedByHand: boolean;
-            /** @description Name of its creator, who is notified when it is paused; empty without one. */
-            owner: string;
-            lastTry: components["schemas"]["WebhookLastTry"] | null;
-            /** @description Beginning of the last answer's body. */
-            lastAnswer: string;
-            /** @description Number of events that wait to be sent. */
-            waiting: number;
-            /** Format: date-time */
-            nextTryOn: string | null;
-            /** @description Tries of the last 24 hours, oldest first. */
-            hours: components["schemas"]["WebhookCounts"][];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
-        };
-        WebhookPause: {
-            isPaused: boolean;
-        };
-        WebhookTestEvent: {
-            event: components["schemas"]["WebhookEvent"];
-        };
-        WebhookSecret: {
-            secret: string;
-        };
-        /**
-         * @description `failed`: tried without success so far. `replayed`: sent again by an account.
-         * @enum {string}
-         */
-        WebhookOutcome: "delivered" | "failed" | "waiting" | "replayed";
-        WebhookDeliveryFields: {
-            id: components["schemas"]["Id"];
-            /** @description `webhook-id` of each try and replay. */
-            eventId: string;
-            event: components["schemas"]["WebhookEvent"];
-            recordId: number;
-            isTest: boolean;
-            /** @enum {string} */
-            outcome: "delivered" | "failed" | "waiting";
-            /** Format: date-time */
-            madeOn: string;
-            tries: number;
-            lastTry: components["schemas"]["WebhookLastTry"] | null;
-            /** Format: date-time */
-            nextTryOn: string | null;
-            /** Format: date-time */
-            replayedOn: string | null;
-        };
-        WebhookDeliveryRow: {
-            id: components["schemas"]["Id"];
-            /** @description `webhook-id` of each try and replay. */
-            eventId: string;
-            event: components["schemas"]["WebhookEvent"];
-            recordId: number;
-            isTest: boolean;
-            /** @enum {string} */
-            outcome: "delivered" | "failed" | "waiting";
-            /** Format: date-time */
-            madeOn: string;
-            tries: number;
-            lastTry: components["schemas"]["WebhookLastTry"] | null;
-            /** Format: date-time */
-            nextTryOn: string | null;
-            /** Format: date-time */
-            replayedOn: string | null;
         };
         WebhookDelivery: {
             /** @description Last tries, oldest first. */
             attempts: components["schemas"]["WebhookTry"][];
+            id: components["schemas"]["Id"];
+            /** @description `webhook-id` of each try and replay. */
+            eventId: string;
+            event: components["schemas"]["WebhookEvent"];
+            recordId: number;
+            isTest: boolean;
+            /** @enum {string} */
+            outcome: "delivered" | "failed" | "waiting";
+            /** Format: date-time */
+            madeOn: string;
+            tries: number;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** Format: date-time */
+            replayedOn: string | null;
+        };
+        WebhookDeliveryFields: {
             id: components["schemas"]["Id"];
             /** @description `webhook-id` of each try and replay. */
             eventId: string;
@@ -9862,6 +10095,61 @@ export interface components {
             pageNumber: number;
             pageSize: number;
         };
+        WebhookDeliveryRow: {
+            id: components["schemas"]["Id"];
+            /** @description `webhook-id` of each try and replay. */
+            eventId: string;
+            event: components["schemas"]["WebhookEvent"];
+            recordId: number;
+            isTest: boolean;
+            /** @enum {string} */
+            outcome: "delivered" | "failed" | "waiting";
+            /** Format: date-time */
+            madeOn: string;
+            tries: number;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** Format: date-time */
+            replayedOn: string | null;
+        };
+        /**
+         * @description Event sent to webhooks. Events of enquiries have no personal data.
+         * @enum {string}
+         */
+        WebhookEvent: "content.online" | "content.updated" | "content.offline" | "site.published" | "site.offline" | "enquiry.created" | "enquiry.updated" | "enquiry.erased" | "case.updated" | "case.units" | "all.restored";
+        /**
+         * @description Reason for a try without an answer: timeout, private address, or network failure.
+         * @enum {string}
+         */
+        WebhookFailure: "timeout" | "private" | "network";
+        WebhookFields: {
+            name: string;
+            /** @description https address, except for hosts that the operator allows; no private network. */
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookLastTry: {
+            /** Format: date-time */
+            at: string;
+            ms: number;
+            /** @description HTTP status of the answer; null without one. */
+            status: number | null;
+            failure: components["schemas"]["WebhookFailure"] | null;
+        };
+        WebhookList: {
+            items: components["schemas"]["WebhookCard"][];
+            /** @description Maximum number of webhooks. */
+            limit?: number;
+        };
+        /**
+         * @description `failed`: tried without success so far. `replayed`: sent again by an account.
+         * @enum {string}
+         */
+        WebhookOutcome: "delivered" | "failed" | "waiting" | "replayed";
+        WebhookPause: {
+            isPaused: boolean;
+        };
         /** @description Either `ids`, or the events from `from` to `to`. */
         WebhookReplay: {
             ids?: components["schemas"]["Id"][];
@@ -9874,362 +10162,74 @@ export interface components {
         WebhookReplayed: {
             count: number;
         };
-        /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "stopImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish";
-        AuditEntry: {
-            id: number;
-            /** Format: date-time */
-            at: string;
-            /** @description Null for the server itself and failed sign-ins. */
-            accountId: components["schemas"]["Id"] | null;
-            /** @description Name at that time. */
-            account: string;
-            accountName: string;
-            /** @description Client address; empty for the server itself. */
-            address: string;
-            kind: components["schemas"]["AuditKind"];
-            recordId: components["schemas"]["Id"] | null;
-            /** @description Title at that time; empty for an enquiry, whose name is the visitor's. */
-            title: string;
-            action: components["schemas"]["AuditAction"];
-            /** @description The operationId of the call, or the name of the job or command. */
-            operation: string;
-            requestId: string;
-            userAgent: string;
-            /** @description Changed fields before. */
-            before: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Changed fields after, or other details of the action. */
-            after: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Count within the hour, for actions that are grouped. */
-            count: number;
-            /** @description Version kept with it; null if none exists. */
-            versionId: components["schemas"]["Id"] | null;
+        WebhookSecret: {
+            secret: string;
         };
-        AuditPage: {
-            items: components["schemas"]["AuditEntry"][];
-            /** @description Accounts to filter by. */
-            people: {
-                id: components["schemas"]["Id"];
-                name: string;
-            }[];
-            totalCount: number;
-            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-            countLimit?: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        CasePage: {
-            items: components["schemas"]["CaseCard"][];
-            tabCounts?: {
-                1: number;
-                2: number;
-                3: number;
-            };
-            totalCount: number;
-            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-            countLimit?: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        ArticlePage: {
-            items: components["schemas"]["ArticleRow"][];
-            /** @description Counts by type under the same filters. */
-            typeCounts?: {
-                2: number;
-                3: number;
-            };
-            totalCount: number;
-            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-            countLimit?: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        /**
-         * @description Validity of a preview link.
-         * @enum {integer}
-         */
-        PreviewLinkDays: 1 | 7 | 30;
-        PreviewLinkCreate: {
-            recordId: components["schemas"]["Id"];
-            /** @description Reader of the link. */
-            purpose: string;
-            days: components["schemas"]["PreviewLinkDays"];
-            /** @description Link of the same record that this one replaces. */
-            replaces?: components["schemas"]["Id"];
-        };
-        OutsideReviewCreate: {
-            themeId: components["schemas"]["Id"];
-            /** @description The person; also the reader of the link. */
-            name: string;
-            /** @description Address of the link and of each code. */
-            email: components["schemas"]["Email"];
-            /**
-             * Format: date-time
-             * @description End of the link, within 90 days.
-             */
-            expiresOn: string;
-            mayComment: boolean;
-            mayApprove: boolean;
-            /** @description Link of the same draft that this one replaces. */
-            replaces?: components["schemas"]["Id"];
-        };
-        /**
-         * @description Decision of an outside reviewer; `outdated` if the draft changed after an approval.
-         * @enum {string}
-         */
-        OutsideReviewState: "waiting" | "approved" | "outdated" | "changesAsked";
-        OutsideReview: {
+        /** @description A webhook with its state. */
+        WebhookStandFields: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Masked. */
-            email: string;
-            mayComment: boolean;
-            mayApprove: boolean;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            state: components["schemas"]["WebhookState"];
             /** Format: date-time */
-            expiresOn: string;
-            /** @description Expired, revoked or replaced. */
-            isEnded: boolean;
-            state: components["schemas"]["OutsideReviewState"];
-            decidedOn: string | null;
-            note: string;
-            comments: number;
-            openThreads: number;
-        };
-        /** @description Permissions of the link's person. */
-        LinkedReview: {
-            id: components["schemas"]["Id"];
-            email: string;
-            mayComment: boolean;
-            mayApprove: boolean;
-        };
-        PreviewLink: {
-            id: components["schemas"]["Id"];
-            purpose: string;
-            days: components["schemas"]["PreviewLinkDays"];
-            /** @description Address; a path of this host unless public pages have their own. */
-            address: string;
+            pausedOn: string | null;
+            /** @description False if three days of failures paused it. */
+            isPausedByHand: boolean;
+            /** @description Name of its creator, who is notified when it is paused; empty without one. */
+            owner: string;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** @description Beginning of the last answer's body. */
+            lastAnswer: string;
+            /** @description Number of events that wait to be sent. */
+            waiting: number;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** @description Tries of the last 24 hours, oldest first. */
+            hours: components["schemas"]["WebhookCounts"][];
             /** Format: date-time */
             createdOn: string;
-            createdBy: string;
             /** Format: date-time */
-            expiresOn: string;
-            /** @description Expired. */
-            isExpired: boolean;
-            /** @description True if invalid because its creator lost the permission. */
-            isMakerGone?: boolean;
-            /** @description Maximum number of valid links of the draft. Carried by each link, because the list is a plain array. */
-            limit?: number;
-            review?: components["schemas"]["LinkedReview"];
-            openedCount: number;
-            lastOpenedOn: string | null;
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
-        CaseDeletion: {
-            /** @description Name of its public site, last part of the address; null without one. */
-            siteName: string | null;
-            themeCount: number;
-            /** @description Number of blocks in its content tab. */
-            partCount: number;
-            /** @description Number of valid preview links of it and its themes. */
-            linkCount: number;
-            /** @description Number of its enquiries, which are kept. */
-            contactCount: number;
+        /**
+         * @description `ended`: the receiver answered 410.
+         * @enum {string}
+         */
+        WebhookState: "ok" | "retrying" | "paused" | "ended";
+        WebhookTestEvent: {
+            event: components["schemas"]["WebhookEvent"];
         };
-        /** @enum {string} */
-        SearchKind: "case" | "site" | "article" | "news" | "account" | "role" | "contact";
-        /** @description A found record with distinguishing fields; fields that its kind lacks are omitted. */
-        SearchHit: {
-            /** @description Id of the record; for a site, of its case. */
-            id: number;
-            /** @description For a site, the titles of case, template and draft; for an enquiry, its sender. */
-            title: string;
-            /** @description Second line, from a stored text; empty for none. */
-            detail: string;
-            /**
-             * Format: date-time
-             * @description Last change; for an enquiry, its receipt.
-             */
-            changedOn: string;
-            cover?: components["schemas"]["FileInfo"] | null;
-            caseTab?: components["schemas"]["CaseTab"];
-            articleType?: components["schemas"]["ArticleType"];
-            visibleState?: components["schemas"]["VisibleState"];
-            /** @description True for an active account. */
-            isActive?: boolean;
-            /** @description Theme of a site; null without one. */
-            themeId?: components["schemas"]["Id"] | null;
-            /** @description True for the theme that visitors see. */
-            isPublic?: boolean;
-            /** @description Number of blocks of a theme. */
-            partCount?: number;
-            contactType?: components["schemas"]["ContactType"];
-            handleStatus?: components["schemas"]["HandleStatus"];
-            /** @description Title of an enquiry's case; empty for none. */
-            caseTitle?: string;
-        };
-        SearchGroup: {
-            kind: components["schemas"]["SearchKind"];
-            /** @description Number of hits; 1,000 means that many or more. */
-            count: number;
-            /** @description Best hits. Those whose title or code equals the keyword, or begins with it, come first. */
-            items: components["schemas"]["SearchHit"][];
-        };
-        /** @description Hits by kind in a fixed order; kinds without hits are omitted. */
-        SearchAnswer: {
-            groups: components["schemas"]["SearchGroup"][];
-        };
-        /** @enum {string} */
-        TrashKind: "case" | "theme" | "article" | "news" | "otherPopup" | "role";
-        /** @description A deleted record with distinguishing fields and what was deleted with it; fields that its kind lacks are omitted. */
-        TrashItem: {
-            kind: components["schemas"]["TrashKind"];
-            id: components["schemas"]["Id"];
-            title: string;
+        WebhookTry: {
+            /** @description Sent path, headers and body. */
+            request: string;
+            /** @description Status, headers and the beginning of the body; empty without an answer. */
+            answer: string;
             /** Format: date-time */
-            deletedOn: string;
-            deletedBy: string;
-            /** @description Days until its permanent deletion, including today; 0 if due. */
-            daysLeft: number;
-            cover?: components["schemas"]["FileInfo"] | null;
-            code?: string;
-            district?: string;
-            articleType?: components["schemas"]["ArticleType"];
-            /** Format: date */
-            publishDate?: string;
-            siteName?: string | null;
-            templateName?: string;
-            themeCount?: number;
-            partCount?: number;
-            linkCount?: number;
-            claimCount?: number;
+            at: string;
+            ms: number;
+            /** @description HTTP status of the answer; null without one. */
+            status: number | null;
+            failure: components["schemas"]["WebhookFailure"] | null;
         };
-        TrashPage: {
-            items: components["schemas"]["TrashItem"][];
-            /** @description Numbers of records per kind that the caller may view. */
-            kindCounts: {
-                case: number;
-                theme: number;
-                article: number;
-                news: number;
-                otherPopup: number;
-                role: number;
-            };
-            totalCount: number;
-            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
-            countLimit?: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        ArticleCreate: {
-            type: components["schemas"]["ArticleType"];
-            text?: components["schemas"]["ArticleText"];
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
+        WebhookTryFields: {
             /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+            at: string;
+            ms: number;
+            /** @description HTTP status of the answer; null without one. */
+            status: number | null;
+            failure: components["schemas"]["WebhookFailure"] | null;
         };
-        ArticleUpdate: {
-            versionNote?: components["schemas"]["VersionNote"];
+        WebhookUpdate: {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            type: components["schemas"]["ArticleType"];
-            text?: components["schemas"]["ArticleText"];
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        NewsCreate: {
-            content: string;
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
-        };
-        NewsUpdate: {
-            versionNote?: components["schemas"]["VersionNote"];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            content: string;
-            title: string;
-            summary?: string;
-            /** Format: date */
-            publishDate: string;
-            status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
-            seoTitle?: string;
-            /** @description Groups of words, comma separated. */
-            seoKeywords?: string;
-            seoDescription?: string;
-            /** Format: binary */
-            shareImage?: File;
-            shareImagePath?: components["schemas"]["MediaPath"];
-            shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+            name: string;
+            /** @description https address, except for hosts that the operator allows; no private network. */
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
         };
     };
     responses: {
@@ -10253,34 +10253,34 @@ export interface components {
         };
     };
     parameters: {
-        ProofNumber: number;
-        SessionId: string;
+        EndDate: string;
         Id: components["schemas"]["Id"];
-        /** @description Case id; 0 for the company's website. */
-        ProofChainId: number;
-        RecordId: components["schemas"]["Id"];
+        /** @description A repeated key creates one record; with another body 409 and that record's id. */
+        IdempotencyKey: string;
+        Keyword: string;
+        /** @description Last changed first; omitted: the default order. */
+        Order: "lastModifiedOn";
         PageNumber: number;
         PageSize: number;
-        Keyword: string;
+        RecordId: components["schemas"]["Id"];
+        StartDate: string;
         Status: components["schemas"]["ContentStatus"];
         VisibleState: components["schemas"]["VisibleState"];
+        SessionId: string;
         AssigneeId: components["schemas"]["Id"];
         /** @description True: only enquiries without an assignee. */
         IsUnassigned: boolean;
+        /** @description True: only open enquiries; false: only closed ones. */
+        IsOpen: boolean;
         /** @description Id of the enquiry's case. */
         CaseId: components["schemas"]["Id"];
         ContactSource: components["schemas"]["ContactSource"];
         /** @description True: only enquiries marked as spam; omitted: none of them. */
         IsSpam: boolean;
         ContactSort: components["schemas"]["ContactSort"];
-        /** @description True: only open enquiries; false: only closed ones. */
-        IsOpen: boolean;
-        /** @description Last changed first; omitted: the default order. */
-        Order: "lastModifiedOn";
-        StartDate: string;
-        EndDate: string;
-        /** @description A repeated key creates one record; with another body 409 and that record's id. */
-        IdempotencyKey: string;
+        /** @description Case id; 0 for the company's website. */
+        ProofChainId: number;
+        ProofNumber: number;
     };
     requestBodies: never;
     headers: never;

@@ -1,6 +1,6 @@
 /** The composed contract, as the generators read it. */
-import { referred } from '../../server/contract/document';
-import type { KindsDocument } from '../../server/contract/kind-calls';
+import { referred } from './document';
+import type { KindsDocument } from './kind-calls';
 
 export interface Schema {
   $ref?: string;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { described } from '../../server/contract/described';
+import { described } from './described';
 
 /**
  * The routes of a contract, one a line: method, address, schemas, config. Throws unless the contract is valid

@@ -9,7 +9,7 @@ import { profileSchema, profileValues } from '../../src/features/my-account/prof
 import { mediaSchema } from '../../src/features/media/media-schema';
 import { emptyNews, newsSchema } from '../../src/features/news/news-schema';
 import { emptyRole, roleSchema } from '../../src/features/roles/role-schema';
-import { readContract } from '../../server/contract/described';
+import { readContract } from '../../scripts/generate/described';
 import { type BodySchema, withoutBinaries } from '../../server/plugins/flat-keys';
 import { bodyAjv, fieldErrors } from '../../server/calls/validation';
 

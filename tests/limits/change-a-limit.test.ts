@@ -11,7 +11,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const probe = `
 import * as v from 'valibot';
 import { caseSchema, emptyCase } from './src/features/cases/case-schema';
-import { readContract } from './server/contract/described';
+import { readContract } from './scripts/generate/described';
 import { withoutBinaries } from './server/plugins/flat-keys';
 import { bodyAjv } from './server/calls/validation';
 
@@ -37,7 +37,7 @@ it('changing a limit in the contract and regenerating changes client and server 
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const file = join(copy, 'openapi/openapi.yaml');
+  const file = join(copy, 'openapi/cases.yaml');
   const contract = readFileSync(file, 'utf8');
   const changed = contract.replace(
     /(\n    CaseInfoFields:[\s\S]*?\n        title:[\s\S]*?maxLength: )200/,

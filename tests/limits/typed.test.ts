@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asTyped, type TypedKind, asTyped as asServerTypes } from '../../openapi/generated/typed';
-import { readContract } from '../../server/contract/described';
+import { readContract } from '../../scripts/generate/described';
 import { bodyAjv } from '../../server/calls/validation';
 
 /** Typed notations and the contract's form. */

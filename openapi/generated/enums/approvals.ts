@@ -1,20 +1,17 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const ApprovalKind = {
-  site: "site",
-  article: "article",
-  news: "news",
-  popup: "popup",
+export const ApprovalBox = {
+  mine: "mine",
+  sent: "sent",
+  done: "done",
 } as const;
-export type ApprovalKind = (typeof ApprovalKind)[keyof typeof ApprovalKind];
+export type ApprovalBox = (typeof ApprovalBox)[keyof typeof ApprovalBox];
 
-export const ApprovalRecordKind = {
-  site: "site",
-  article: "article",
-  news: "news",
-  popup: "popup",
-  otherPopup: "otherPopup",
+export const ApprovalChange = {
+  added: "added",
+  changed: "changed",
+  removed: "removed",
 } as const;
-export type ApprovalRecordKind = (typeof ApprovalRecordKind)[keyof typeof ApprovalRecordKind];
+export type ApprovalChange = (typeof ApprovalChange)[keyof typeof ApprovalChange];
 
 export const ApprovalDepartmentState = {
   waiting: "waiting",
@@ -24,12 +21,13 @@ export const ApprovalDepartmentState = {
 } as const;
 export type ApprovalDepartmentState = (typeof ApprovalDepartmentState)[keyof typeof ApprovalDepartmentState];
 
-export const ApprovalChange = {
-  added: "added",
-  changed: "changed",
-  removed: "removed",
+export const ApprovalKind = {
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
 } as const;
-export type ApprovalChange = (typeof ApprovalChange)[keyof typeof ApprovalChange];
+export type ApprovalKind = (typeof ApprovalKind)[keyof typeof ApprovalKind];
 
 export const ApprovalReason = {
   documents: "documents",
@@ -40,9 +38,11 @@ export const ApprovalReason = {
 } as const;
 export type ApprovalReason = (typeof ApprovalReason)[keyof typeof ApprovalReason];
 
-export const ApprovalBox = {
-  mine: "mine",
-  sent: "sent",
-  done: "done",
+export const ApprovalRecordKind = {
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  otherPopup: "otherPopup",
 } as const;
-export type ApprovalBox = (typeof ApprovalBox)[keyof typeof ApprovalBox];
+export type ApprovalRecordKind = (typeof ApprovalRecordKind)[keyof typeof ApprovalRecordKind];

@@ -1,11 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const UnitPriceBasis = {
-  total: "total",
-  perPing: "perPing",
-  onRequest: "onRequest",
-} as const;
-export type UnitPriceBasis = (typeof UnitPriceBasis)[keyof typeof UnitPriceBasis];
-
 export const UnitAvailability = {
   upcoming: "upcoming",
   onSale: "onSale",
@@ -13,3 +6,10 @@ export const UnitAvailability = {
   soldOut: "soldOut",
 } as const;
 export type UnitAvailability = (typeof UnitAvailability)[keyof typeof UnitAvailability];
+
+export const UnitPriceBasis = {
+  total: "total",
+  perPing: "perPing",
+  onRequest: "onRequest",
+} as const;
+export type UnitPriceBasis = (typeof UnitPriceBasis)[keyof typeof UnitPriceBasis];

@@ -21,14 +21,6 @@ export const WebhookEvent = {
 } as const;
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 
-export const WebhookState = {
-  ok: "ok",
-  retrying: "retrying",
-  paused: "paused",
-  ended: "ended",
-} as const;
-export type WebhookState = (typeof WebhookState)[keyof typeof WebhookState];
-
 export const WebhookFailure = {
   timeout: "timeout",
   private: "private",
@@ -43,3 +35,11 @@ export const WebhookOutcome = {
   replayed: "replayed",
 } as const;
 export type WebhookOutcome = (typeof WebhookOutcome)[keyof typeof WebhookOutcome];
+
+export const WebhookState = {
+  ok: "ok",
+  retrying: "retrying",
+  paused: "paused",
+  ended: "ended",
+} as const;
+export type WebhookState = (typeof WebhookState)[keyof typeof WebhookState];

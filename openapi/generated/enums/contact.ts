@@ -1,4 +1,21 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const AppointmentState = {
+  planned: 0,
+  kept: 1,
+  missed: 2,
+  cancelled: 3,
+} as const;
+export type AppointmentState = (typeof AppointmentState)[keyof typeof AppointmentState];
+
+export const ContactSort = {
+  newest: "newest",
+  oldest: "oldest",
+  state: "state",
+  assignee: "assignee",
+  case: "case",
+} as const;
+export type ContactSort = (typeof ContactSort)[keyof typeof ContactSort];
+
 export const ContactSource = {
   website: "website",
   casePage: "casePage",
@@ -10,15 +27,6 @@ export const ContactSource = {
 } as const;
 export type ContactSource = (typeof ContactSource)[keyof typeof ContactSource];
 
-export const ContactSort = {
-  newest: "newest",
-  oldest: "oldest",
-  state: "state",
-  assignee: "assignee",
-  case: "case",
-} as const;
-export type ContactSort = (typeof ContactSort)[keyof typeof ContactSort];
-
 export const SpamReason = {
   trap: "trap",
   forged: "forged",
@@ -28,11 +36,3 @@ export const SpamReason = {
   links: "links",
 } as const;
 export type SpamReason = (typeof SpamReason)[keyof typeof SpamReason];
-
-export const AppointmentState = {
-  planned: 0,
-  kept: 1,
-  missed: 2,
-  cancelled: 3,
-} as const;
-export type AppointmentState = (typeof AppointmentState)[keyof typeof AppointmentState];

@@ -1,32 +1,10 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const MaskLevel = {
-  off: "off",
-  lists: "lists",
-  everywhere: "everywhere",
+export const CorrectedField = {
+  name: "name",
+  tel: "tel",
+  email: "email",
 } as const;
-export type MaskLevel = (typeof MaskLevel)[keyof typeof MaskLevel];
-
-export const ShowAction = {
-  warn: "warn",
-  stop: "stop",
-  deactivate: "deactivate",
-} as const;
-export type ShowAction = (typeof ShowAction)[keyof typeof ShowAction];
-
-export const PersonRequestKind = {
-  view: "view",
-  copy: "copy",
-  correct: "correct",
-  stop: "stop",
-  erase: "erase",
-} as const;
-export type PersonRequestKind = (typeof PersonRequestKind)[keyof typeof PersonRequestKind];
-
-export const PersonRequestState = {
-  open: "open",
-  closed: "closed",
-} as const;
-export type PersonRequestState = (typeof PersonRequestState)[keyof typeof PersonRequestState];
+export type CorrectedField = (typeof CorrectedField)[keyof typeof CorrectedField];
 
 export const Erasing = {
   remove: "remove",
@@ -57,13 +35,6 @@ export const HeldPlaceName = {
 } as const;
 export type HeldPlaceName = (typeof HeldPlaceName)[keyof typeof HeldPlaceName];
 
-export const CorrectedField = {
-  name: "name",
-  tel: "tel",
-  email: "email",
-} as const;
-export type CorrectedField = (typeof CorrectedField)[keyof typeof CorrectedField];
-
 export const IncidentFormFrom = {
   company: "company",
   reporter: "reporter",
@@ -77,3 +48,32 @@ export const IncidentFormFrom = {
   typed: "typed",
 } as const;
 export type IncidentFormFrom = (typeof IncidentFormFrom)[keyof typeof IncidentFormFrom];
+
+export const MaskLevel = {
+  off: "off",
+  lists: "lists",
+  everywhere: "everywhere",
+} as const;
+export type MaskLevel = (typeof MaskLevel)[keyof typeof MaskLevel];
+
+export const PersonRequestKind = {
+  view: "view",
+  copy: "copy",
+  correct: "correct",
+  stop: "stop",
+  erase: "erase",
+} as const;
+export type PersonRequestKind = (typeof PersonRequestKind)[keyof typeof PersonRequestKind];
+
+export const PersonRequestState = {
+  open: "open",
+  closed: "closed",
+} as const;
+export type PersonRequestState = (typeof PersonRequestState)[keyof typeof PersonRequestState];
+
+export const ShowAction = {
+  warn: "warn",
+  stop: "stop",
+  deactivate: "deactivate",
+} as const;
+export type ShowAction = (typeof ShowAction)[keyof typeof ShowAction];

@@ -1,9 +1,9 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const SiteStatus = {
-  enabled: 0,
-  notEnabled: 1,
+export const FigureMeasure = {
+  sent: "sent",
+  contact: "contact",
 } as const;
-export type SiteStatus = (typeof SiteStatus)[keyof typeof SiteStatus];
+export type FigureMeasure = (typeof FigureMeasure)[keyof typeof FigureMeasure];
 
 export const FigurePeriod = {
   publication: "publication",
@@ -11,12 +11,6 @@ export const FigurePeriod = {
   days90: "days90",
 } as const;
 export type FigurePeriod = (typeof FigurePeriod)[keyof typeof FigurePeriod];
-
-export const FigureMeasure = {
-  sent: "sent",
-  contact: "contact",
-} as const;
-export type FigureMeasure = (typeof FigureMeasure)[keyof typeof FigureMeasure];
 
 export const ProofReason = {
   first: "first",
@@ -33,3 +27,9 @@ export const SiteAction = {
   takeOff: "takeOff",
 } as const;
 export type SiteAction = (typeof SiteAction)[keyof typeof SiteAction];
+
+export const SiteStatus = {
+  enabled: 0,
+  notEnabled: 1,
+} as const;
+export type SiteStatus = (typeof SiteStatus)[keyof typeof SiteStatus];

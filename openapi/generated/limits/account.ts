@@ -1,4 +1,28 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const OwnPasswordProof = {
+  "password": {
+    "required": true,
+    "maxLength": 200
+  },
+  "passcode": {
+    "required": false,
+    "maxLength": 20
+  }
+} as const;
+
+export const OwnPasswordUpdate = {
+  "currentPassword": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "newPassword": {
+    "required": true,
+    "minLength": 8,
+    "maxLength": 20
+  }
+} as const;
+
 export const ProfileInput = {
   "rowVersion": {
     "required": true,
@@ -36,30 +60,6 @@ export const ProfileInput = {
   },
   "currentPassword": {
     "required": false,
-    "maxLength": 200
-  },
-  "passcode": {
-    "required": false,
-    "maxLength": 20
-  }
-} as const;
-
-export const OwnPasswordUpdate = {
-  "currentPassword": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200
-  },
-  "newPassword": {
-    "required": true,
-    "minLength": 8,
-    "maxLength": 20
-  }
-} as const;
-
-export const OwnPasswordProof = {
-  "password": {
-    "required": true,
     "maxLength": 200
   },
   "passcode": {

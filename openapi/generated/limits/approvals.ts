@@ -1,10 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const ApprovalHash = {
-  "maxLength": 64,
-  "pattern": "^[0-9a-f]{64}$",
-  "message": "格式不正確"
-} as const;
-
 export const ApprovalBlockKey = {
   "minLength": 1,
   "maxLength": 40,
@@ -12,28 +6,21 @@ export const ApprovalBlockKey = {
   "message": "格式不正確"
 } as const;
 
-export const ApprovalRule = {
-  "kind": {
-    "required": true
-  },
-  "part": {
-    "required": true
-  },
-  "roleIds": {
-    "required": true,
-    "maxItems": 10
-  }
+export const ApprovalHash = {
+  "maxLength": 64,
+  "pattern": "^[0-9a-f]{64}$",
+  "message": "格式不正確"
 } as const;
 
-export const ApprovalRulesInput = {
-  "rowVersion": {
+export const ApprovalBatch = {
+  "items": {
     "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
+    "minItems": 1,
+    "maxItems": 50
   },
-  "rules": {
+  "note": {
     "required": true,
-    "maxItems": 12
+    "maxLength": 500
   }
 } as const;
 
@@ -50,49 +37,6 @@ export const ApprovalBlockSeen = {
     "maxLength": 64,
     "pattern": "^[0-9a-f]{64}$",
     "message": "格式不正確"
-  }
-} as const;
-
-export const ApprovalRequestInput = {
-  "kind": {
-    "required": true
-  },
-  "recordId": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "note": {
-    "required": true,
-    "maxLength": 500
-  },
-  "dueOn": {
-    "required": true
-  },
-  "people": {
-    "required": true,
-    "maxItems": 30
-  }
-} as const;
-
-export const ApprovalSeenInput = {
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "blocks": {
-    "required": true,
-    "minItems": 1,
-    "maxItems": 600
-  },
-  "isSeen": {
-    "required": true
   }
 } as const;
 
@@ -120,26 +64,6 @@ export const ApprovalDecision = {
   "attached": {
     "required": false,
     "maxItems": 600
-  }
-} as const;
-
-export const ApprovalBatch = {
-  "items": {
-    "required": true,
-    "minItems": 1,
-    "maxItems": 50
-  },
-  "note": {
-    "required": true,
-    "maxLength": 500
-  }
-} as const;
-
-export const ApprovalWithdrawal = {
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
   }
 } as const;
 
@@ -171,6 +95,82 @@ export const ApprovalReminder = {
     "maximum": 2147483647
   },
   "roleId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const ApprovalRequestInput = {
+  "kind": {
+    "required": true
+  },
+  "recordId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "note": {
+    "required": true,
+    "maxLength": 500
+  },
+  "dueOn": {
+    "required": true
+  },
+  "people": {
+    "required": true,
+    "maxItems": 30
+  }
+} as const;
+
+export const ApprovalRule = {
+  "kind": {
+    "required": true
+  },
+  "part": {
+    "required": true
+  },
+  "roleIds": {
+    "required": true,
+    "maxItems": 10
+  }
+} as const;
+
+export const ApprovalRulesInput = {
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "rules": {
+    "required": true,
+    "maxItems": 12
+  }
+} as const;
+
+export const ApprovalSeenInput = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "blocks": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 600
+  },
+  "isSeen": {
+    "required": true
+  }
+} as const;
+
+export const ApprovalWithdrawal = {
+  "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647

@@ -1,18 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const ArticleText = {
-  "textContent": {
-    "required": true,
-    "maxLength": 3000,
-    "pattern": "\\S",
-    "message": "此欄位為必填"
-  },
-  "html": {
-    "required": false,
-    "maxLength": 50000,
-    "maxText": 3000
-  }
-} as const;
-
 export const ArticleCreate = {
   "type": {
     "required": true
@@ -100,6 +86,20 @@ export const ArticleCreate = {
   },
   "endOn": {
     "required": false
+  }
+} as const;
+
+export const ArticleText = {
+  "textContent": {
+    "required": true,
+    "maxLength": 3000,
+    "pattern": "\\S",
+    "message": "此欄位為必填"
+  },
+  "html": {
+    "required": false,
+    "maxLength": 50000,
+    "maxText": 3000
   }
 } as const;
 

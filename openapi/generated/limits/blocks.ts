@@ -1,95 +1,39 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const TitlePartInput = {
+export const BarsPartInput = {
   "partType": {
     "required": true
   },
-  "align": {
-    "required": false
-  },
-  "textContent": {
-    "required": true,
-    "maxLength": 200,
-    "pattern": "\\S",
-    "message": "此欄位為必填"
-  },
-  "navName": {
-    "required": false,
-    "maxLength": 4
-  },
-  "isUnlisted": {
-    "required": false
-  },
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
-  }
-} as const;
-
-export const TextPartInput = {
-  "partType": {
+  "hasSections": {
     "required": true
   },
-  "align": {
-    "required": false
-  },
-  "textContent": {
-    "required": true,
-    "maxLength": 3000,
-    "pattern": "\\S",
-    "message": "此欄位為必填"
-  },
-  "html": {
+  "actions": {
     "required": false,
-    "maxLength": 50000,
-    "maxText": 3000
+    "maxItems": 4
   },
-  "id": {
+  "highlighted": {
+    "required": false
+  },
+  "tel": {
     "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
+    "maxLength": 20,
+    "pattern": "^$|^0\\d{8,9}(?:#\\d{1,6})?$",
+    "message": "請輸入含區碼的市話或手機，例如 0225718170",
+    "typed": "phone"
   },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
+  "lineId": {
+    "required": false,
+    "maxLength": 30,
+    "pattern": "^$|^@?[A-Za-z0-9][A-Za-z0-9._-]*$",
+    "message": "請輸入 LINE 官方帳號的 ID，例如 @heyan",
+    "typed": "code"
   },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
-  }
-} as const;
-
-export const VideoPartInput = {
-  "partType": {
-    "required": true
-  },
-  "textContent": {
+  "lineText": {
     "required": false,
     "maxLength": 100
   },
-  "url": {
-    "required": true,
-    "maxLength": 200,
-    "pattern": "^https?://(?:(?:(?:www|m)\\.)?youtube\\.com/(?:watch\\?|shorts/|live/)[^\\s]+|youtu\\.be/[^\\s]+|(?:www\\.)?vimeo\\.com/(?:[a-z]+/){0,3}\\d+(?:[/?#][^\\s]*)?)$",
-    "message": "僅接受 YouTube 或 Vimeo 的影片網址，例如 https://youtu.be/dQw4w9WgXcQ",
-    "typed": "videoUrl"
-  },
-  "autoPlay": {
-    "required": false
+  "address": {
+    "required": false,
+    "maxLength": 100
   },
   "id": {
     "required": false,
@@ -106,6 +50,134 @@ export const VideoPartInput = {
   },
   "source": {
     "required": false
+  }
+} as const;
+
+export const DownloadPartInput = {
+  "partType": {
+    "required": true
+  },
+  "textContent": {
+    "required": true,
+    "maxLength": 60,
+    "pattern": "\\S",
+    "message": "此欄位為必填"
+  },
+  "detail": {
+    "required": false,
+    "maxLength": 60
+  },
+  "documentPath": {
+    "required": false,
+    "maxLength": 200,
+    "pattern": "^$|^/files/[0-9a-f]{64}\\.pdf$"
+  },
+  "document": {
+    "required": false,
+    "maxBytes": 20971520,
+    "accept": [
+      "PDF"
+    ]
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  }
+} as const;
+
+export const FormPartInput = {
+  "partType": {
+    "required": true
+  },
+  "fields": {
+    "required": false,
+    "maxItems": 6
+  },
+  "budgets": {
+    "required": false,
+    "maxLength": 200
+  },
+  "asksNews": {
+    "required": true
+  },
+  "thanks": {
+    "required": false,
+    "maxLength": 100
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  }
+} as const;
+
+export const GalleryPartInput = {
+  "partType": {
+    "required": true
+  },
+  "items": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 60
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  }
+} as const;
+
+export const GalleryPictureInput = {
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "textContent": {
+    "required": false,
+    "maxLength": 60
+  },
+  "kind": {
+    "required": true
+  },
+  "secSort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 1000
   },
   "altText": {
     "required": false,
@@ -234,6 +306,52 @@ export const LinkPartInput = {
   }
 } as const;
 
+export const ListPartInput = {
+  "partType": {
+    "required": true
+  },
+  "items": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 100
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  }
+} as const;
+
+export const PartItemInput = {
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "textContent": {
+    "required": true,
+    "maxLength": 200,
+    "pattern": "\\S",
+    "message": "此欄位為必填"
+  },
+  "secSort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 1000
+  }
+} as const;
+
 export const PhonePartInput = {
   "partType": {
     "required": true
@@ -269,105 +387,7 @@ export const PhonePartInput = {
   }
 } as const;
 
-export const ListPartInput = {
-  "partType": {
-    "required": true
-  },
-  "items": {
-    "required": true,
-    "minItems": 1,
-    "maxItems": 100
-  },
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
-  }
-} as const;
-
-export const ProjectFactsPartInput = {
-  "partType": {
-    "required": true
-  },
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
-  }
-} as const;
-
-export const PlansPartInput = {
-  "partType": {
-    "required": true
-  },
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
-  }
-} as const;
-
-export const QuestionsPartInput = {
-  "partType": {
-    "required": true
-  },
-  "items": {
-    "required": true,
-    "minItems": 1,
-    "maxItems": 40
-  },
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
-  }
-} as const;
-
-export const QuestionInput = {
+export const PlaceInput = {
   "id": {
     "required": false,
     "minimum": 1,
@@ -375,128 +395,23 @@ export const QuestionInput = {
   },
   "label": {
     "required": true,
-    "maxLength": 60,
-    "pattern": "\\S",
-    "message": "此欄位為必填"
-  },
-  "textContent": {
-    "required": false,
-    "maxLength": 500
-  },
-  "secSort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 1000
-  }
-} as const;
-
-export const PartItemInput = {
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "textContent": {
-    "required": true,
-    "maxLength": 200,
-    "pattern": "\\S",
-    "message": "此欄位為必填"
-  },
-  "secSort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 1000
-  }
-} as const;
-
-export const FormPartInput = {
-  "partType": {
-    "required": true
-  },
-  "fields": {
-    "required": false,
-    "maxItems": 6
-  },
-  "budgets": {
-    "required": false,
-    "maxLength": 200
-  },
-  "asksNews": {
-    "required": true
-  },
-  "thanks": {
-    "required": false,
-    "maxLength": 100
-  },
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
-  }
-} as const;
-
-export const BarsPartInput = {
-  "partType": {
-    "required": true
-  },
-  "hasSections": {
-    "required": true
-  },
-  "actions": {
-    "required": false,
-    "maxItems": 4
-  },
-  "highlighted": {
-    "required": false
-  },
-  "tel": {
-    "required": false,
-    "maxLength": 20,
-    "pattern": "^$|^0\\d{8,9}(?:#\\d{1,6})?$",
-    "message": "請輸入含區碼的市話或手機，例如 0225718170",
-    "typed": "phone"
-  },
-  "lineId": {
-    "required": false,
     "maxLength": 30,
-    "pattern": "^$|^@?[A-Za-z0-9][A-Za-z0-9._-]*$",
-    "message": "請輸入 LINE 官方帳號的 ID，例如 @heyan",
-    "typed": "code"
+    "pattern": "\\S",
+    "message": "此欄位為必填"
   },
-  "lineText": {
+  "textContent": {
     "required": false,
-    "maxLength": 100
+    "maxLength": 40
   },
-  "address": {
-    "required": false,
-    "maxLength": 100
-  },
-  "id": {
+  "minutes": {
     "required": false,
     "minimum": 1,
-    "maximum": 2147483647
+    "maximum": 180
   },
-  "sort": {
+  "secSort": {
     "required": true,
     "minimum": 0,
-    "maximum": 100000
-  },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
+    "maximum": 1000
   }
 } as const;
 
@@ -567,118 +482,9 @@ export const PlacesPartInput = {
   }
 } as const;
 
-export const PlaceInput = {
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "label": {
-    "required": true,
-    "maxLength": 30,
-    "pattern": "\\S",
-    "message": "此欄位為必填"
-  },
-  "textContent": {
-    "required": false,
-    "maxLength": 40
-  },
-  "minutes": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 180
-  },
-  "secSort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 1000
-  }
-} as const;
-
-export const GalleryPartInput = {
+export const PlansPartInput = {
   "partType": {
     "required": true
-  },
-  "items": {
-    "required": true,
-    "minItems": 1,
-    "maxItems": 60
-  },
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "isSample": {
-    "required": false
-  },
-  "source": {
-    "required": false
-  }
-} as const;
-
-export const GalleryPictureInput = {
-  "id": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "textContent": {
-    "required": false,
-    "maxLength": 60
-  },
-  "kind": {
-    "required": true
-  },
-  "secSort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 1000
-  },
-  "altText": {
-    "required": false,
-    "maxLength": 100
-  },
-  "isDecorative": {
-    "required": false
-  },
-  "fileExtension": {
-    "required": false,
-    "maxLength": 10,
-    "pattern": "^[a-z]+$"
-  },
-  "filePath": {
-    "required": false,
-    "maxLength": 200,
-    "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
-  },
-  "fileData": {
-    "required": false,
-    "maxBytes": 3145728,
-    "accept": [
-      "PNG",
-      "JPG"
-    ],
-    "recommendedPixels": {
-      "width": 912,
-      "height": 452
-    }
-  }
-} as const;
-
-export const ProgressPartInput = {
-  "partType": {
-    "required": true
-  },
-  "items": {
-    "required": true,
-    "minItems": 1,
-    "maxItems": 36
   },
   "id": {
     "required": false,
@@ -731,6 +537,33 @@ export const ProgressMonthInput = {
   }
 } as const;
 
+export const ProgressPartInput = {
+  "partType": {
+    "required": true
+  },
+  "items": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 36
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  }
+} as const;
+
 export const ProgressPictureInput = {
   "kind": {
     "required": true
@@ -766,31 +599,9 @@ export const ProgressPictureInput = {
   }
 } as const;
 
-export const DownloadPartInput = {
+export const ProjectFactsPartInput = {
   "partType": {
     "required": true
-  },
-  "textContent": {
-    "required": true,
-    "maxLength": 60,
-    "pattern": "\\S",
-    "message": "此欄位為必填"
-  },
-  "detail": {
-    "required": false,
-    "maxLength": 60
-  },
-  "documentPath": {
-    "required": false,
-    "maxLength": 200,
-    "pattern": "^$|^/files/[0-9a-f]{64}\\.pdf$"
-  },
-  "document": {
-    "required": false,
-    "maxBytes": 20971520,
-    "accept": [
-      "PDF"
-    ]
   },
   "id": {
     "required": false,
@@ -807,5 +618,194 @@ export const DownloadPartInput = {
   },
   "source": {
     "required": false
+  }
+} as const;
+
+export const QuestionInput = {
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "label": {
+    "required": true,
+    "maxLength": 60,
+    "pattern": "\\S",
+    "message": "此欄位為必填"
+  },
+  "textContent": {
+    "required": false,
+    "maxLength": 500
+  },
+  "secSort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 1000
+  }
+} as const;
+
+export const QuestionsPartInput = {
+  "partType": {
+    "required": true
+  },
+  "items": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 40
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  }
+} as const;
+
+export const TextPartInput = {
+  "partType": {
+    "required": true
+  },
+  "align": {
+    "required": false
+  },
+  "textContent": {
+    "required": true,
+    "maxLength": 3000,
+    "pattern": "\\S",
+    "message": "此欄位為必填"
+  },
+  "html": {
+    "required": false,
+    "maxLength": 50000,
+    "maxText": 3000
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  }
+} as const;
+
+export const TitlePartInput = {
+  "partType": {
+    "required": true
+  },
+  "align": {
+    "required": false
+  },
+  "textContent": {
+    "required": true,
+    "maxLength": 200,
+    "pattern": "\\S",
+    "message": "此欄位為必填"
+  },
+  "navName": {
+    "required": false,
+    "maxLength": 4
+  },
+  "isUnlisted": {
+    "required": false
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  }
+} as const;
+
+export const VideoPartInput = {
+  "partType": {
+    "required": true
+  },
+  "textContent": {
+    "required": false,
+    "maxLength": 100
+  },
+  "url": {
+    "required": true,
+    "maxLength": 200,
+    "pattern": "^https?://(?:(?:(?:www|m)\\.)?youtube\\.com/(?:watch\\?|shorts/|live/)[^\\s]+|youtu\\.be/[^\\s]+|(?:www\\.)?vimeo\\.com/(?:[a-z]+/){0,3}\\d+(?:[/?#][^\\s]*)?)$",
+    "message": "僅接受 YouTube 或 Vimeo 的影片網址，例如 https://youtu.be/dQw4w9WgXcQ",
+    "typed": "videoUrl"
+  },
+  "autoPlay": {
+    "required": false
+  },
+  "id": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isSample": {
+    "required": false
+  },
+  "source": {
+    "required": false
+  },
+  "altText": {
+    "required": false,
+    "maxLength": 100
+  },
+  "isDecorative": {
+    "required": false
+  },
+  "fileExtension": {
+    "required": false,
+    "maxLength": 10,
+    "pattern": "^[a-z]+$"
+  },
+  "filePath": {
+    "required": false,
+    "maxLength": 200,
+    "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
+  },
+  "fileData": {
+    "required": false,
+    "maxBytes": 3145728,
+    "accept": [
+      "PNG",
+      "JPG"
+    ],
+    "recommendedPixels": {
+      "width": 912,
+      "height": 452
+    }
   }
 } as const;

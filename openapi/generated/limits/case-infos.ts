@@ -1,78 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const HousingUnit = {
-  "name": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200
-  },
-  "rooms": {
-    "required": false,
-    "maxLength": 200
-  },
-  "areaPing": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000,
-    "typed": "range"
-  },
-  "areaPingMost": {
-    "required": false,
-    "minimum": 0,
-    "maximum": 100000
-  },
-  "count": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000,
-    "typed": "number"
-  },
-  "priceBasis": {
-    "required": false
-  },
-  "price": {
-    "required": false,
-    "minimum": 0,
-    "maximum": 1000000,
-    "typed": "price"
-  },
-  "priceMost": {
-    "required": false,
-    "minimum": 0,
-    "maximum": 1000000
-  },
-  "sharedRatio": {
-    "required": false,
-    "minimum": 0,
-    "maximum": 100,
-    "typed": "percent"
-  },
-  "availability": {
-    "required": false
-  },
-  "plan": {
-    "required": false,
-    "maxLength": 200,
-    "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
-  }
-} as const;
-
-export const ProjectFactsInput = {
-  "facts": {
-    "required": true,
-    "maxItems": 50
-  },
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  }
-} as const;
-
 export const CaseInfoCreate = {
   "code": {
     "required": true,
@@ -415,6 +341,80 @@ export const EditHighlight = {
   },
   "isHighlight": {
     "required": true
+  }
+} as const;
+
+export const HousingUnit = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "rooms": {
+    "required": false,
+    "maxLength": 200
+  },
+  "areaPing": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000,
+    "typed": "range"
+  },
+  "areaPingMost": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "count": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000,
+    "typed": "number"
+  },
+  "priceBasis": {
+    "required": false
+  },
+  "price": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 1000000,
+    "typed": "price"
+  },
+  "priceMost": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 1000000
+  },
+  "sharedRatio": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 100,
+    "typed": "percent"
+  },
+  "availability": {
+    "required": false
+  },
+  "plan": {
+    "required": false,
+    "maxLength": 200,
+    "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
+  }
+} as const;
+
+export const ProjectFactsInput = {
+  "facts": {
+    "required": true,
+    "maxItems": 50
+  },
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 

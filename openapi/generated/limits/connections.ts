@@ -48,6 +48,23 @@ export const WebhookCreate = {
   }
 } as const;
 
+export const WebhookReplay = {
+  "ids": {
+    "required": false,
+    "minItems": 1,
+    "maxItems": 100
+  },
+  "from": {
+    "required": false
+  },
+  "to": {
+    "required": false
+  },
+  "failedOnly": {
+    "required": false
+  }
+} as const;
+
 export const WebhookUpdate = {
   "id": {
     "required": true,
@@ -76,22 +93,5 @@ export const WebhookUpdate = {
     "required": true,
     "minItems": 1,
     "maxItems": 20
-  }
-} as const;
-
-export const WebhookReplay = {
-  "ids": {
-    "required": false,
-    "minItems": 1,
-    "maxItems": 100
-  },
-  "from": {
-    "required": false
-  },
-  "to": {
-    "required": false
-  },
-  "failedOnly": {
-    "required": false
   }
 } as const;

@@ -1,4 +1,28 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const AppointmentMail = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const ConsentTextCreate = {
+  "text": {
+    "required": true
+  },
+  "version": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const ConsentWords = {
   "summary": {
     "required": true,
@@ -52,17 +76,6 @@ export const ConsentWords = {
   }
 } as const;
 
-export const ConsentTextCreate = {
-  "text": {
-    "required": true
-  },
-  "version": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 2147483647
-  }
-} as const;
-
 export const ContactAppointment = {
   "id": {
     "required": true,
@@ -76,66 +89,6 @@ export const ContactAppointment = {
   },
   "appointment": {
     "required": true
-  }
-} as const;
-
-export const AppointmentMail = {
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  }
-} as const;
-
-export const ContactJoin = {
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "ids": {
-    "required": true,
-    "minItems": 1,
-    "maxItems": 100
-  },
-  "isJoined": {
-    "required": true
-  }
-} as const;
-
-export const ContactNoteCreate = {
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "text": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 500
-  }
-} as const;
-
-export const ContactNoteUpdate = {
-  "text": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 500
-  },
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
   }
 } as const;
 
@@ -189,25 +142,41 @@ export const ContactCreate = {
   }
 } as const;
 
-export const ContactSpam = {
+export const ContactEmailInput = {
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "recipients": {
+    "required": true,
+    "minItems": 4,
+    "maxItems": 5
+  },
+  "salesEmails": {
+    "required": false,
+    "maxLength": 500,
+    "typed": "emailList"
+  },
+  "rotation": {
+    "required": false,
+    "maxItems": 100
+  }
+} as const;
+
+export const ContactJoin = {
   "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "isSpam": {
-    "required": true
-  }
-} as const;
-
-export const TestMailInput = {
-  "email": {
+  "ids": {
     "required": true,
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
-    "message": "請輸入正確的 E-mail",
-    "typed": "email"
+    "minItems": 1,
+    "maxItems": 100
+  },
+  "isJoined": {
+    "required": true
   }
 } as const;
 
@@ -241,6 +210,37 @@ export const ContactNote = {
   }
 } as const;
 
+export const ContactNoteCreate = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "text": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 500
+  }
+} as const;
+
+export const ContactNoteUpdate = {
+  "text": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const ContactRecipient = {
   "type": {
     "required": true
@@ -252,24 +252,24 @@ export const ContactRecipient = {
   }
 } as const;
 
-export const ContactEmailInput = {
-  "rowVersion": {
+export const ContactSpam = {
+  "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "recipients": {
+  "isSpam": {
+    "required": true
+  }
+} as const;
+
+export const TestMailInput = {
+  "email": {
     "required": true,
-    "minItems": 4,
-    "maxItems": 5
-  },
-  "salesEmails": {
-    "required": false,
-    "maxLength": 500,
-    "typed": "emailList"
-  },
-  "rotation": {
-    "required": false,
-    "maxItems": 100
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+    "message": "請輸入正確的 E-mail",
+    "typed": "email"
   }
 } as const;

@@ -1,4 +1,17 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const ImportColumn = {
+  "field": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 50
+  },
+  "column": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 99
+  }
+} as const;
+
 export const ImportFile = {
   "file": {
     "required": true,
@@ -11,19 +24,6 @@ export const ImportId = {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
-  }
-} as const;
-
-export const ImportColumn = {
-  "field": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 50
-  },
-  "column": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 99
   }
 } as const;
 

@@ -1,4 +1,19 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const MediaCreate = {
+  "file": {
+    "required": true,
+    "maxBytes": 3145728,
+    "accept": [
+      "PNG",
+      "JPG"
+    ]
+  },
+  "altText": {
+    "required": false,
+    "maxLength": 100
+  }
+} as const;
+
 export const MediaFocusUpdate = {
   "id": {
     "required": true,
@@ -22,7 +37,7 @@ export const MediaFocusUpdate = {
   }
 } as const;
 
-export const MediaCreate = {
+export const MediaReplacement = {
   "file": {
     "required": true,
     "maxBytes": 3145728,
@@ -31,9 +46,18 @@ export const MediaCreate = {
       "JPG"
     ]
   },
-  "altText": {
-    "required": false,
-    "maxLength": 100
+  "clearsWords": {
+    "required": false
+  },
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
   }
 } as const;
 
@@ -56,30 +80,6 @@ export const MediaUpdate = {
     "required": false,
     "minimum": 0,
     "maximum": 100
-  },
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  }
-} as const;
-
-export const MediaReplacement = {
-  "file": {
-    "required": true,
-    "maxBytes": 3145728,
-    "accept": [
-      "PNG",
-      "JPG"
-    ]
-  },
-  "clearsWords": {
-    "required": false
   },
   "id": {
     "required": true,

@@ -1,25 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const PreviewLinkCreate = {
-  "recordId": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "purpose": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 50
-  },
-  "days": {
-    "required": true
-  },
-  "replaces": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  }
-} as const;
-
 export const OutsideReviewCreate = {
   "themeId": {
     "required": true,
@@ -45,6 +24,27 @@ export const OutsideReviewCreate = {
     "required": true
   },
   "mayApprove": {
+    "required": true
+  },
+  "replaces": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const PreviewLinkCreate = {
+  "recordId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "purpose": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 50
+  },
+  "days": {
     "required": true
   },
   "replaces": {

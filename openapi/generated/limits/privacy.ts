@@ -1,80 +1,9 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const ShowLimits = {
-  "perHour": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 10000
-  },
-  "action": {
-    "required": true
-  },
-  "severePerHour": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 10000
-  },
-  "severeAction": {
-    "required": true
-  }
-} as const;
-
-export const RetentionPeriod = {
-  "type": {
-    "required": true
-  },
-  "months": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 240
-  }
-} as const;
-
-export const RetentionPostponement = {
-  "ids": {
-    "required": true,
-    "minItems": 1,
-    "maxItems": 100
-  },
-  "months": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 60
-  }
-} as const;
-
 export const ContactToShow = {
   "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
-  }
-} as const;
-
-export const PrivacySettingsInput = {
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "maskLevel": {
-    "required": true
-  },
-  "periods": {
-    "required": false,
-    "maxItems": 5
-  },
-  "limits": {
-    "required": false
-  },
-  "officerId": {
-    "required": true
-  },
-  "email": {
-    "required": true,
-    "maxLength": 200,
-    "pattern": "^$|^[^@\\s,]+@[^@\\s,]+\\.[^@\\s,]+$",
-    "message": "E-mail 格式不正確",
-    "typed": "email"
   }
 } as const;
 
@@ -108,6 +37,151 @@ export const CorrectionInput = {
     "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
     "message": "請輸入正確的 E-mail",
     "typed": "email"
+  }
+} as const;
+
+export const ErasureInput = {
+  "number": {
+    "required": true,
+    "maxLength": 20
+  },
+  "contactIds": {
+    "required": true,
+    "maxItems": 1000
+  },
+  "basis": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+
+export const IncidentFormField = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "label": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "from": {
+    "required": true
+  }
+} as const;
+
+export const IncidentFormInput = {
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "answers": {
+    "required": true,
+    "maxItems": 40
+  }
+} as const;
+
+export const IncidentInput = {
+  "title": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "knownOn": {
+    "required": true
+  },
+  "accountId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "tokenId": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "fromOn": {
+    "required": true
+  },
+  "toOn": {
+    "required": true
+  },
+  "address": {
+    "required": true,
+    "maxLength": 100
+  }
+} as const;
+
+export const IncidentLetter = {
+  "subject": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "body": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 4000
+  }
+} as const;
+
+export const IncidentLetterInput = {
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "letter": {
+    "required": true
+  }
+} as const;
+
+export const IncidentReport = {
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "reportedOn": {
+    "required": true
+  },
+  "receiptNumber": {
+    "required": true,
+    "maxLength": 200
+  }
+} as const;
+
+export const IncidentTypedAnswer = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "answer": {
+    "required": true,
+    "maxLength": 2000
+  }
+} as const;
+
+export const PersonPeriod = {
+  "kind": {
+    "required": true
+  },
+  "days": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 365
+  },
+  "source": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "checkedOn": {
+    "required": true
   }
 } as const;
 
@@ -200,87 +274,31 @@ export const PersonRequestUpdate = {
   }
 } as const;
 
-export const ErasureInput = {
-  "number": {
-    "required": true,
-    "maxLength": 20
-  },
-  "contactIds": {
-    "required": true,
-    "maxItems": 1000
-  },
-  "basis": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200
-  }
-} as const;
-
-export const PersonPeriod = {
-  "kind": {
-    "required": true
-  },
-  "days": {
+export const PrivacySettingsInput = {
+  "rowVersion": {
     "required": true,
     "minimum": 1,
-    "maximum": 365
+    "maximum": 2147483647
   },
-  "source": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200
-  },
-  "checkedOn": {
+  "maskLevel": {
     "required": true
-  }
-} as const;
-
-export const ReportPeriod = {
-  "hours": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 720
   },
-  "authority": {
-    "required": true,
-    "maxLength": 200
+  "periods": {
+    "required": false,
+    "maxItems": 5
   },
-  "source": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200
+  "limits": {
+    "required": false
   },
-  "checkedOn": {
+  "officerId": {
     "required": true
-  }
-} as const;
-
-export const IncidentLetter = {
-  "subject": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 100
   },
-  "body": {
+  "email": {
     "required": true,
-    "minLength": 1,
-    "maxLength": 4000
-  }
-} as const;
-
-export const IncidentFormField = {
-  "name": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 40
-  },
-  "label": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 40
-  },
-  "from": {
-    "required": true
+    "maxLength": 200,
+    "pattern": "^$|^[^@\\s,]+@[^@\\s,]+\\.[^@\\s,]+$",
+    "message": "E-mail 格式不正確",
+    "typed": "email"
   }
 } as const;
 
@@ -318,83 +336,65 @@ export const PrivacyTermsInput = {
   }
 } as const;
 
-export const IncidentInput = {
-  "title": {
+export const ReportPeriod = {
+  "hours": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 720
+  },
+  "authority": {
+    "required": true,
+    "maxLength": 200
+  },
+  "source": {
     "required": true,
     "minLength": 1,
     "maxLength": 200
   },
-  "knownOn": {
-    "required": true
-  },
-  "accountId": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "tokenId": {
-    "required": false,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "fromOn": {
-    "required": true
-  },
-  "toOn": {
-    "required": true
-  },
-  "address": {
-    "required": true,
-    "maxLength": 100
-  }
-} as const;
-
-export const IncidentLetterInput = {
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "letter": {
+  "checkedOn": {
     "required": true
   }
 } as const;
 
-export const IncidentFormInput = {
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "answers": {
-    "required": true,
-    "maxItems": 40
-  }
-} as const;
-
-export const IncidentTypedAnswer = {
-  "name": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 40
-  },
-  "answer": {
-    "required": true,
-    "maxLength": 2000
-  }
-} as const;
-
-export const IncidentReport = {
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "reportedOn": {
+export const RetentionPeriod = {
+  "type": {
     "required": true
   },
-  "receiptNumber": {
+  "months": {
     "required": true,
-    "maxLength": 200
+    "minimum": 0,
+    "maximum": 240
+  }
+} as const;
+
+export const RetentionPostponement = {
+  "ids": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 100
+  },
+  "months": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 60
+  }
+} as const;
+
+export const ShowLimits = {
+  "perHour": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "action": {
+    "required": true
+  },
+  "severePerHour": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "severeAction": {
+    "required": true
   }
 } as const;

@@ -1,12 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const Phone = {
-  "minLength": 1,
-  "maxLength": 10,
-  "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
-  "message": "請輸入含區碼的市話或手機，例如 0225718170",
-  "typed": "phone"
-} as const;
-
 export const CaseCode = {
   "minLength": 1,
   "maxLength": 200,
@@ -28,38 +20,12 @@ export const MediaPath = {
   "message": "格式不正確"
 } as const;
 
-export const RoleClaim = {
-  "value": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 100
-  },
-  "selected": {
-    "required": true
-  }
-} as const;
-
-export const ProjectFact = {
-  "name": {
-    "required": true
-  },
-  "value": {
-    "required": true,
-    "maxLength": 200
-  },
-  "source": {
-    "required": false
-  },
-  "documentNumber": {
-    "required": false,
-    "maxLength": 100
-  },
-  "documentDate": {
-    "required": false
-  },
-  "isPrinted": {
-    "required": true
-  }
+export const Phone = {
+  "minLength": 1,
+  "maxLength": 10,
+  "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
+  "message": "請輸入含區碼的市話或手機，例如 0225718170",
+  "typed": "phone"
 } as const;
 
 export const BatchSort = {
@@ -76,21 +42,14 @@ export const BatchSort = {
   }
 } as const;
 
-export const NewerPartInput = {
+export const ChangeStatus = {
   "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "partType": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 1000
-  },
-  "sort": {
-    "required": true,
-    "minimum": 0,
-    "maximum": 100000
+  "status": {
+    "required": true
   }
 } as const;
 
@@ -124,13 +83,54 @@ export const DuplicateRecord = {
   }
 } as const;
 
-export const ChangeStatus = {
+export const NewerPartInput = {
   "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "status": {
+  "partType": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "sort": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 100000
+  }
+} as const;
+
+export const ProjectFact = {
+  "name": {
+    "required": true
+  },
+  "value": {
+    "required": true,
+    "maxLength": 200
+  },
+  "source": {
+    "required": false
+  },
+  "documentNumber": {
+    "required": false,
+    "maxLength": 100
+  },
+  "documentDate": {
+    "required": false
+  },
+  "isPrinted": {
+    "required": true
+  }
+} as const;
+
+export const RoleClaim = {
+  "value": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "selected": {
     "required": true
   }
 } as const;

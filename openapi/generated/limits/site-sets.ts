@@ -1,4 +1,36 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const ChangeSiteStatus = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "status": {
+    "required": true
+  }
+} as const;
+
+export const SiteCode = {
+  "siteId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "caseCode": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9]+$",
+    "message": "限半形英數字，不可包含空格或特殊符號",
+    "typed": "code"
+  }
+} as const;
+
 export const SiteScheduleInput = {
   "siteId": {
     "required": true,
@@ -104,37 +136,5 @@ export const SiteSetUpdate = {
   },
   "shareImageRemoved": {
     "required": false
-  }
-} as const;
-
-export const SiteCode = {
-  "siteId": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "caseCode": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "^[A-Za-z0-9]+$",
-    "message": "限半形英數字，不可包含空格或特殊符號",
-    "typed": "code"
-  }
-} as const;
-
-export const ChangeSiteStatus = {
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "status": {
-    "required": true
   }
 } as const;

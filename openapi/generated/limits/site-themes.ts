@@ -6,25 +6,31 @@ export const DraftName = {
   "message": "此欄位為必填"
 } as const;
 
-export const CommentThreadCreate = {
+export const AdPutAsideInput = {
   "themeId": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "partId": {
+  "ruleId": {
     "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
+    "maxLength": 40,
+    "pattern": "^[a-z0-9-]{1,40}$",
+    "message": "格式不正確"
   },
-  "text": {
+  "hash": {
+    "required": true,
+    "maxLength": 64,
+    "pattern": "^[0-9a-f]{64}$",
+    "message": "格式不正確"
+  },
+  "kind": {
+    "required": true
+  },
+  "note": {
     "required": true,
     "minLength": 1,
-    "maxLength": 2000
-  },
-  "mentions": {
-    "required": true,
-    "maxItems": 20
+    "maxLength": 200
   }
 } as const;
 
@@ -50,8 +56,13 @@ export const CommentReply = {
   }
 } as const;
 
-export const CommentUpdate = {
-  "id": {
+export const CommentThreadCreate = {
+  "themeId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "partId": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
@@ -78,31 +89,20 @@ export const CommentThreadState = {
   }
 } as const;
 
-export const AdPutAsideInput = {
-  "themeId": {
+export const CommentUpdate = {
+  "id": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "ruleId": {
-    "required": true,
-    "maxLength": 40,
-    "pattern": "^[a-z0-9-]{1,40}$",
-    "message": "格式不正確"
-  },
-  "hash": {
-    "required": true,
-    "maxLength": 64,
-    "pattern": "^[0-9a-f]{64}$",
-    "message": "格式不正確"
-  },
-  "kind": {
-    "required": true
-  },
-  "note": {
+  "text": {
     "required": true,
     "minLength": 1,
-    "maxLength": 200
+    "maxLength": 2000
+  },
+  "mentions": {
+    "required": true,
+    "maxItems": 20
   }
 } as const;
 
@@ -140,29 +140,32 @@ export const SiteThemeRestore = {
   }
 } as const;
 
-export const ThemeFromTemplate = {
-  "caseId": {
+export const SiteThemeStatus = {
+  "themeId": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "code": {
-    "required": true
-  },
-  "name": {
-    "required": false,
-    "minLength": 1,
-    "maxLength": 50,
-    "pattern": "\\S",
-    "message": "此欄位為必填"
-  },
-  "sourceThemeId": {
-    "required": false,
+  "rowVersion": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "withContent": {
-    "required": false
+  "status": {
+    "required": true
+  },
+  "note": {
+    "required": false,
+    "maxLength": 200
+  },
+  "cancelSchedules": {
+    "required": false,
+    "maxItems": 10
+  },
+  "emergencyReason": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 500
   }
 } as const;
 
@@ -190,31 +193,28 @@ export const SiteThemeUpdate = {
   }
 } as const;
 
-export const SiteThemeStatus = {
-  "themeId": {
+export const ThemeFromTemplate = {
+  "caseId": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "status": {
+  "code": {
     "required": true
   },
-  "note": {
+  "name": {
     "required": false,
-    "maxLength": 200
+    "minLength": 1,
+    "maxLength": 50,
+    "pattern": "\\S",
+    "message": "此欄位為必填"
   },
-  "cancelSchedules": {
+  "sourceThemeId": {
     "required": false,
-    "maxItems": 10
+    "minimum": 1,
+    "maximum": 2147483647
   },
-  "emergencyReason": {
-    "required": false,
-    "minLength": 10,
-    "maxLength": 500
+  "withContent": {
+    "required": false
   }
 } as const;

@@ -1,14 +1,14 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const PasswordLinkRequest = {
-  "account": {
+export const PasswordLinkCheck = {
+  "passwordLink": {
     "required": true,
     "minLength": 1,
     "maxLength": 200
   }
 } as const;
 
-export const PasswordLinkCheck = {
-  "passwordLink": {
+export const PasswordLinkRequest = {
+  "account": {
     "required": true,
     "minLength": 1,
     "maxLength": 200

@@ -1,25 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const InvitationCreate = {
-  "name": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200
-  },
-  "email": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
-    "message": "請輸入正確的 E-mail",
-    "typed": "email"
-  },
-  "roleId": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  }
-} as const;
-
 export const AccountUpdate = {
   "name": {
     "required": true,
@@ -67,6 +46,27 @@ export const AccountUpdate = {
     "maximum": 2147483647
   },
   "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
+export const InvitationCreate = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "email": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+    "message": "請輸入正確的 E-mail",
+    "typed": "email"
+  },
+  "roleId": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647

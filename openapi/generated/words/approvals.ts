@@ -1,17 +1,8 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const approvalKindWords = {
-  site: "網頁",
-  article: "文章",
-  news: "最新消息",
-  popup: "首頁彈窗",
-} as const;
-
-export const approvalRecordKindWords = {
-  site: "網頁",
-  article: "文章",
-  news: "最新消息",
-  popup: "首頁彈窗",
-  otherPopup: "首頁彈窗",
+export const approvalChangeWords = {
+  added: "新增",
+  changed: "修改",
+  removed: "刪除",
 } as const;
 
 export const approvalDepartmentStateWords = {
@@ -21,10 +12,11 @@ export const approvalDepartmentStateWords = {
   needsAgain: "需重新核准",
 } as const;
 
-export const approvalChangeWords = {
-  added: "新增",
-  changed: "修改",
-  removed: "刪除",
+export const approvalKindWords = {
+  site: "網頁",
+  article: "文章",
+  news: "最新消息",
+  popup: "首頁彈窗",
 } as const;
 
 export const approvalReasonWords = {
@@ -33,4 +25,12 @@ export const approvalReasonWords = {
   wording: "用語需修正",
   labelMissing: "缺少標示",
   other: "其他",
+} as const;
+
+export const approvalRecordKindWords = {
+  site: "網頁",
+  article: "文章",
+  news: "最新消息",
+  popup: "首頁彈窗",
+  otherPopup: "首頁彈窗",
 } as const;

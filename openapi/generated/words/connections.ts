@@ -19,13 +19,6 @@ export const webhookEventWords = {
   "all.restored": "還原備份",
 } as const;
 
-export const webhookStateWords = {
-  ok: "正常",
-  retrying: "重試中",
-  paused: "已暫停",
-  ended: "已終止",
-} as const;
-
 export const webhookFailureWords = {
   timeout: "逾時",
   private: "內部位址",
@@ -37,4 +30,11 @@ export const webhookOutcomeWords = {
   failed: "失敗",
   waiting: "尚未送出",
   replayed: "已補送",
+} as const;
+
+export const webhookStateWords = {
+  ok: "正常",
+  retrying: "重試中",
+  paused: "已暫停",
+  ended: "已終止",
 } as const;

@@ -1,4 +1,11 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const appointmentStateWords = {
+  0: "已約定",
+  1: "已到訪",
+  2: "未到",
+  3: "已取消",
+} as const;
+
 export const contactSourceWords = {
   website: "官網",
   casePage: "建案網頁",
@@ -16,11 +23,4 @@ export const spamReasonWords = {
   many: "同一個網路短時間送出太多",
   repeated: "同一支電話短時間重複送出",
   links: "內容都是連結",
-} as const;
-
-export const appointmentStateWords = {
-  0: "已約定",
-  1: "已到訪",
-  2: "未到",
-  3: "已取消",
 } as const;

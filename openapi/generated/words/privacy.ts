@@ -1,27 +1,8 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const maskLevelWords = {
-  off: "不遮罩",
-  lists: "清單、搜尋、匯出與信件",
-  everywhere: "所有畫面",
-} as const;
-
-export const showActionWords = {
-  warn: "通知個資窗口",
-  stop: "通知並停止顯示",
-  deactivate: "通知並停用帳號",
-} as const;
-
-export const personRequestKindWords = {
-  view: "查詢",
-  copy: "複製本",
-  correct: "更正",
-  stop: "停止利用",
-  erase: "刪除",
-} as const;
-
-export const personRequestStateWords = {
-  open: "處理中",
-  closed: "已結案",
+export const correctedFieldWords = {
+  name: "姓名",
+  tel: "電話",
+  email: "E-mail",
 } as const;
 
 export const erasingWords = {
@@ -51,12 +32,6 @@ export const heldPlaceNameWords = {
   backups: "備份",
 } as const;
 
-export const correctedFieldWords = {
-  name: "姓名",
-  tel: "電話",
-  email: "E-mail",
-} as const;
-
 export const incidentFormFromWords = {
   company: "公司資料",
   reporter: "帳號資料",
@@ -68,4 +43,29 @@ export const incidentFormFromWords = {
   measures: "操作紀錄",
   notices: "寄信紀錄",
   typed: "請填寫",
+} as const;
+
+export const maskLevelWords = {
+  off: "不遮罩",
+  lists: "清單、搜尋、匯出與信件",
+  everywhere: "所有畫面",
+} as const;
+
+export const personRequestKindWords = {
+  view: "查詢",
+  copy: "複製本",
+  correct: "更正",
+  stop: "停止利用",
+  erase: "刪除",
+} as const;
+
+export const personRequestStateWords = {
+  open: "處理中",
+  closed: "已結案",
+} as const;
+
+export const showActionWords = {
+  warn: "通知個資窗口",
+  stop: "通知並停止顯示",
+  deactivate: "通知並停用帳號",
 } as const;

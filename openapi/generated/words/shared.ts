@@ -1,54 +1,9 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const visibleStateWords = {
-  online: "已上架",
-  scheduled: "排程中",
-  empty: "沒有內容",
-  ended: "已結束",
-  offline: "下架",
-} as const;
-
-export const genderWords = {
-  0: "女",
-  1: "男",
-} as const;
-
-export const articleTypeWords = {
-  2: "市場趨勢",
-  3: "建築美學",
-} as const;
-
-export const contactTypeWords = {
-  1: "土地開發洽談",
-  2: "廣告合作洽談",
-  3: "客戶服務反映",
-  4: "其他",
-  5: "預約賞屋／購屋諮詢",
-} as const;
-
-export const handleStatusWords = {
-  0: "未處理",
-  1: "處理中",
-  2: "已結案",
-} as const;
-
-export const caseTabWords = {
-  1: "熱銷建案",
-  2: "即將推出",
-  3: "歷年完銷",
-} as const;
-
-export const approvalPartWords = {
-  words: "文字與圖片",
-  figures: "數字與格局",
-  terms: "聲明",
-} as const;
-
-export const approvalStateWords = {
-  requested: "等待核准",
-  changesAsked: "等待修改",
-  approved: "已核准",
-  published: "已發布",
-  withdrawn: "已撤回",
+export const adReasonKindWords = {
+  approved: "已有核准文件",
+  counsel: "已由法務確認",
+  mistaken: "檢核判斷有誤",
+  other: "其他",
 } as const;
 
 export const adRuleKindWords = {
@@ -73,49 +28,23 @@ export const adSeverityWords = {
   required: "必須完成",
 } as const;
 
-export const adReasonKindWords = {
-  approved: "已有核准文件",
-  counsel: "已由法務確認",
-  mistaken: "檢核判斷有誤",
-  other: "其他",
+export const approvalPartWords = {
+  words: "文字與圖片",
+  figures: "數字與格局",
+  terms: "聲明",
 } as const;
 
-export const projectFactNameWords = {
-  constructionPermit: "建造執照",
-  usePermit: "使用執照",
-  permitHolder: "起造人",
-  developer: "投資興建",
-  zoning: "使用分區",
-  coverage: "建蔽率",
-  floorAreaRatio: "容積率",
-  architect: "建築設計",
-  structuralDesigner: "結構設計",
-  builder: "營造公司",
-  structure: "建築結構",
-  sales: "企劃銷售",
-  broker: "經紀人",
-  quakeMark: "耐震標章",
-  siteArea: "基地面積",
-  floors: "樓層規劃",
-  households: "總戶數",
-  parking: "車位",
-  unitSizes: "坪數",
-  sharedRatio: "公設比",
-  use: "用途",
-  start: "開工日",
-  completion: "完工日期",
-  fee: "管理費",
-  charging: "充電設備",
-  disclaimer: "廣告聲明",
-  updated: "資訊更新日",
+export const approvalStateWords = {
+  requested: "等待核准",
+  changesAsked: "等待修改",
+  approved: "已核准",
+  published: "已發布",
+  withdrawn: "已撤回",
 } as const;
 
-export const factSourceWords = {
-  permit: "建照",
-  usePermit: "使照",
-  contract: "契約",
-  register: "謄本",
-  company: "公司",
+export const articleTypeWords = {
+  2: "市場趨勢",
+  3: "建築美學",
 } as const;
 
 export const auditActionWords = {
@@ -164,4 +93,75 @@ export const auditActionWords = {
   withdrawApproval: "撤回核准",
   remindApprovers: "提醒核准者",
   emergencyPublish: "緊急發布",
+} as const;
+
+export const caseTabWords = {
+  1: "熱銷建案",
+  2: "即將推出",
+  3: "歷年完銷",
+} as const;
+
+export const contactTypeWords = {
+  1: "土地開發洽談",
+  2: "廣告合作洽談",
+  3: "客戶服務反映",
+  4: "其他",
+  5: "預約賞屋／購屋諮詢",
+} as const;
+
+export const factSourceWords = {
+  permit: "建照",
+  usePermit: "使照",
+  contract: "契約",
+  register: "謄本",
+  company: "公司",
+} as const;
+
+export const genderWords = {
+  0: "女",
+  1: "男",
+} as const;
+
+export const handleStatusWords = {
+  0: "未處理",
+  1: "處理中",
+  2: "已結案",
+} as const;
+
+export const projectFactNameWords = {
+  constructionPermit: "建造執照",
+  usePermit: "使用執照",
+  permitHolder: "起造人",
+  developer: "投資興建",
+  zoning: "使用分區",
+  coverage: "建蔽率",
+  floorAreaRatio: "容積率",
+  architect: "建築設計",
+  structuralDesigner: "結構設計",
+  builder: "營造公司",
+  structure: "建築結構",
+  sales: "企劃銷售",
+  broker: "經紀人",
+  quakeMark: "耐震標章",
+  siteArea: "基地面積",
+  floors: "樓層規劃",
+  households: "總戶數",
+  parking: "車位",
+  unitSizes: "坪數",
+  sharedRatio: "公設比",
+  use: "用途",
+  start: "開工日",
+  completion: "完工日期",
+  fee: "管理費",
+  charging: "充電設備",
+  disclaimer: "廣告聲明",
+  updated: "資訊更新日",
+} as const;
+
+export const visibleStateWords = {
+  online: "已上架",
+  scheduled: "排程中",
+  empty: "沒有內容",
+  ended: "已結束",
+  offline: "下架",
 } as const;

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const siteStatusWords = {
-  0: "已啟用",
-  1: "未啟用",
+export const figureMeasureWords = {
+  sent: "預約",
+  contact: "撥號與 LINE",
 } as const;
 
 export const figurePeriodWords = {
@@ -10,7 +10,7 @@ export const figurePeriodWords = {
   days90: "90 天",
 } as const;
 
-export const figureMeasureWords = {
-  sent: "預約",
-  contact: "撥號與 LINE",
+export const siteStatusWords = {
+  0: "已啟用",
+  1: "未啟用",
 } as const;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config/config';
 import type { RouteContract } from '../../../server/calls/operations';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { connectionConfig } from '../../../server/db/client';
 import { files } from '../../../server/db/schema';
 import { seed } from '../../../server/seed/index';

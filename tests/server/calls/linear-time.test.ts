@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBody } from '../../../server/calls/operations';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { ServiceError } from '../../../server/contract/errors';
 import { claims } from '../../../openapi/generated/claims';
 import { asTyped, type TypedKind } from '../../../openapi/generated/typed';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { idempotencyKeys } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';

@@ -5,7 +5,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { caseList } from '../../../docs/examples/case-list';
-import { withoutReferences } from '../../../server/contract/document';
+import { withoutReferences } from '../../../scripts/generate/document';
 import {
   apiTokens,
   articles,

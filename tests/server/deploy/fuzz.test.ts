@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HTTPMethods } from 'fastify';
 import { readConfig } from '../../../server/config/config';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
 import { seed } from '../../../server/seed/index';
 import { campaignSeed, report, scaled, scaledTimeout } from '../support/campaign';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
 import { paths } from '../../../server/process/paths';
 import { boundsOf, maxPublicBytes } from '../../../server/calls/json-bodies';

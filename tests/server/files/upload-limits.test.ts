@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { limits } from '../../../openapi/generated/limits';
 import { fileProblem, type UploadRule } from '../../../src/pictures/upload-rules';
 import { multipart } from '../support/multipart';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { jobs } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { cleanUps } from '../../../server/jobs/clean-ups';

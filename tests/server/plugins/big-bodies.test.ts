@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
 import { boundsOf, isWithin, maxPublicBytes, type BoundedSchema } from '../../../server/calls/json-bodies';
 import { multipart } from '../support/multipart';

@@ -1,7 +1,7 @@
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteContract } from '../../../server/calls/operations';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
 import { kindsOf, largestOf, type SizedSchema } from '../support/largest-body';
 import { multipart } from '../support/multipart';

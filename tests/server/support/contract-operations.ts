@@ -1,6 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 import type { RouteContract } from '../../../server/calls/operations';
-import { readContract } from '../../../server/contract/described';
+import { readContract } from '../../../scripts/generate/described';
 
 export interface ContractOperation {
   operationId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { composed } from '../../../server/contract/document';
-import { withKindCalls } from '../../../server/contract/kind-calls';
+import { composed } from '../../scripts/generate/document';
+import { withKindCalls } from '../../scripts/generate/kind-calls';
 
 const call = {
   paths: { '/<many>/{id}': { get: { operationId: 'get<one>', 'x-claim': '<unit>.<delete>' } } },

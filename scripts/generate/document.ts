@@ -1,4 +1,4 @@
-/** openapi/openapi.yaml with its shorthand and references written out. */
+/** The contract with its shorthand and references written out. */
 
 export type Node = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** openapi/openapi.yaml with the calls, schemas and enumerations that its kinds of records share. */
+/** The contract with the calls, schemas and enumerations that its kinds of records share. */
 import { isNode, type Node } from './document';
 
 interface Kind {

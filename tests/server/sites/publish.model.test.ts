@@ -232,7 +232,7 @@ async function executors(): Promise<ModelExecutors<PublishModelState, PublishMod
       },
       'site.publishOffline': stays,
       'site.publishStale': async () => {
-        const { rowVersion } = await themeOf();
+        const { rowVersion = 0 } = await themeOf();
         await design('別人');
         refused(await publishTheme(true, { rowVersion }), [409]);
       },

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { labels } from '../openapi/generated/labels';
 import { projectFactNameWords, sampleFieldWords } from '../openapi/generated/words';
-import { importText } from '../server/imports/text';
 import { themeParts } from '../server/seed/theme-data';
 import { blocksBySource } from '../server/sites/case-blocks';
 import { themeFillText } from '../server/sites/text';
 import { editorText } from '../src/content-editor/text';
-import { caseLabels } from '../src/kinds/text';
 import { publicPageText } from '../src/site/text';
 import { own } from './server/support/case-facts';
 
@@ -21,20 +20,19 @@ const names = ['siteArea', 'floors', 'households', 'completion', 'architect', 'b
 
 test('A fact of a project has one label on every screen, page and file', () => {
   for (const name of names) {
-    const labels = [caseLabels[name], importText.case.labels[name], publicPageText.facts[name]];
-    expect([...new Set([projectFactNameWords[name], ...labels])]).toHaveLength(1);
+    const words = [projectFactNameWords[name], labels.CaseInfoUpdate[name], publicPageText.facts[name]];
+    expect([...new Set(words)]).toHaveLength(1);
   }
   const { siteAddress, receptionAddress } = sampleFieldWords;
   expect([publicPageText.facts.address, publicPageText.addresses.site, editorText.places.site]).toEqual(
     Array(3).fill(siteAddress),
   );
   expect([
-    caseLabels.receptionAddress,
-    importText.case.labels.receptionAddress,
+    labels.CaseInfoUpdate.receptionAddress,
     publicPageText.facts.receptionAddress,
     publicPageText.addresses.reception,
     editorText.places.reception,
-  ]).toEqual(Array(5).fill(receptionAddress));
+  ]).toEqual(Array(4).fill(receptionAddress));
   const { area, households, completion } = publicPageText.keyFacts;
   expect([area, households, completion]).toEqual([
     projectFactNameWords.unitSizes,
@@ -52,10 +50,10 @@ test('A fact of a project has one label on every screen, page and file', () => {
 
 test('The samples of templates have no former label', () => {
   const former = [...Object.keys(themeFillText.formerLabels), '接待會館'];
-  const labels = Object.values(themeParts)
+  const shown = Object.values(themeParts)
     .flat()
     .flatMap(({ items = [] }) => items)
     .flatMap((item) => (typeof item === 'string' ? item.split('：')[0] : 'label' in item ? item.label : []));
-  expect(labels.length).toBeGreaterThan(50);
-  expect(former.filter((label) => labels.includes(label))).toEqual([]);
+  expect(shown.length).toBeGreaterThan(50);
+  expect(former.filter((label) => shown.includes(label))).toEqual([]);
 });

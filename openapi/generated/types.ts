@@ -5455,63 +5455,121 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         ArticleCreate: {
+            /** 類型 */
             type: components["schemas"]["ArticleType"];
-            text?: components["schemas"]["ArticleText"];
+            /** 標題 */
             title: string;
+            /** 摘要 */
             summary?: string;
-            /** Format: date */
+            /**
+             * 文章日期
+             * Format: date
+             */
             publishDate: string;
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
+            startOn?: string | null;
+            /**
+             * 下架時間
+             * Format: date-time
+             */
+            endOn?: string | null;
+            /**
+             * 封面圖片
+             * Format: binary
+             */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
+            /** 替代文字 */
             coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+            /** 內文 */
+            text?: components["schemas"]["ArticleText"];
         };
         /** @description Fields of an article when it is added or saved. */
         ArticleFields: {
+            /** 類型 */
             type: components["schemas"]["ArticleType"];
-            text?: components["schemas"]["ArticleText"];
+            /** 標題 */
             title: string;
+            /** 摘要 */
             summary?: string;
-            /** Format: date */
+            /**
+             * 文章日期
+             * Format: date
+             */
             publishDate: string;
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
+            startOn?: string | null;
+            /**
+             * 下架時間
+             * Format: date-time
+             */
+            endOn?: string | null;
+            /**
+             * 封面圖片
+             * Format: binary
+             */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
+            /** 替代文字 */
             coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+            /** 內文 */
+            text?: components["schemas"]["ArticleText"];
         };
         ArticlePage: {
             items: components["schemas"]["ArticleRow"][];
@@ -5544,9 +5602,15 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         /** @description Text of an article's first block (decisions/034-second-week); replaces the text of that block. Omitted: the blocks are unchanged. */
@@ -5557,33 +5621,59 @@ export interface components {
         /** @enum {integer} */
         ArticleType: 2 | 3;
         ArticleUpdate: {
-            versionNote?: components["schemas"]["VersionNote"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
+            /** 類型 */
             type: components["schemas"]["ArticleType"];
-            text?: components["schemas"]["ArticleText"];
+            /** 標題 */
             title: string;
+            /** 摘要 */
             summary?: string;
-            /** Format: date */
+            /**
+             * 文章日期
+             * Format: date
+             */
             publishDate: string;
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
+            startOn?: string | null;
+            /**
+             * 下架時間
+             * Format: date-time
+             */
+            endOn?: string | null;
+            /**
+             * 封面圖片
+             * Format: binary
+             */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
+            /** 替代文字 */
             coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+            /** 內文 */
+            text?: components["schemas"]["ArticleText"];
+            versionNote?: components["schemas"]["VersionNote"];
         };
         /** @enum {string} */
         AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "stopImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish";
@@ -5743,9 +5833,15 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         CaseCode: string;
@@ -5818,21 +5914,33 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         CaseInfoCreate: {
-            code: components["schemas"]["CaseCode"];
+            /** 建案名稱 */
             title: string;
+            /** 副標題 */
             subtitle?: string;
+            /** 建案代碼 */
+            code: components["schemas"]["CaseCode"];
+            /** 分類 */
             tab: components["schemas"]["CaseTab"];
-            isHighlight?: boolean;
-            status: components["schemas"]["ContentStatus"];
+            /** 縣市 */
             county: string;
+            /** 鄉鎮市區 */
             district: string;
+            /** 地址 */
             address?: string;
+            /** 預約電話 */
             tel: components["schemas"]["Phone"];
             receptionAddress?: string;
             siteArea?: string;
@@ -5841,41 +5949,78 @@ export interface components {
             completion?: string;
             architect?: string;
             builder?: string;
-            /** @description HTML; at most 16000 characters of text. */
-            introduction?: string;
-            /** @default [] */
+            /**
+             * 房型
+             * @default []
+             */
             housingUnits: components["schemas"]["HousingUnit"][];
-            /** @default [] */
+            /**
+             * 建案介紹
+             * @description HTML; at most 16000 characters of text.
+             */
+            introduction?: string;
+            /**
+             * 推薦建案
+             * @default []
+             */
             recommendedCaseIds: components["schemas"]["Id"][];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
+            /**
+             * 封面圖片
+             * Format: binary
+             */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            /** 替代文字 */
+            coverAlt?: string;
+            /** 狀態 */
+            status: components["schemas"]["ContentStatus"];
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
+            /** 列表標示 */
+            isHighlight?: boolean;
         };
         /** @description Fields of a case when it is added or saved. */
         CaseInfoFields: {
-            code: components["schemas"]["CaseCode"];
+            /** 建案名稱 */
             title: string;
+            /** 副標題 */
             subtitle?: string;
+            /** 建案代碼 */
+            code: components["schemas"]["CaseCode"];
+            /** 分類 */
             tab: components["schemas"]["CaseTab"];
-            isHighlight?: boolean;
-            status: components["schemas"]["ContentStatus"];
+            /** 縣市 */
             county: string;
+            /** 鄉鎮市區 */
             district: string;
+            /** 地址 */
             address?: string;
+            /** 預約電話 */
             tel: components["schemas"]["Phone"];
             receptionAddress?: string;
             siteArea?: string;
@@ -5884,44 +6029,80 @@ export interface components {
             completion?: string;
             architect?: string;
             builder?: string;
-            /** @description HTML; at most 16000 characters of text. */
-            introduction?: string;
-            /** @default [] */
+            /**
+             * 房型
+             * @default []
+             */
             housingUnits: components["schemas"]["HousingUnit"][];
-            /** @default [] */
+            /**
+             * 建案介紹
+             * @description HTML; at most 16000 characters of text.
+             */
+            introduction?: string;
+            /**
+             * 推薦建案
+             * @default []
+             */
             recommendedCaseIds: components["schemas"]["Id"][];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
+            /**
+             * 封面圖片
+             * Format: binary
+             */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            /** 替代文字 */
+            coverAlt?: string;
+            /** 狀態 */
+            status: components["schemas"]["ContentStatus"];
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
+            /** 列表標示 */
+            isHighlight?: boolean;
         };
         /** @description Omitted fields keep their values; empty ones are cleared. An omitted list is empty, as multipart cannot express an empty list. */
         CaseInfoUpdate: {
-            versionNote?: components["schemas"]["VersionNote"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            code: components["schemas"]["CaseCode"];
+            /** 建案名稱 */
             title: string;
+            /** 副標題 */
             subtitle?: string;
+            /** 建案代碼 */
+            code: components["schemas"]["CaseCode"];
+            /** 分類 */
             tab: components["schemas"]["CaseTab"];
-            isHighlight?: boolean;
-            status: components["schemas"]["ContentStatus"];
+            /** 縣市 */
             county: string;
+            /** 鄉鎮市區 */
             district: string;
+            /** 地址 */
             address?: string;
+            /** 預約電話 */
             tel: components["schemas"]["Phone"];
             receptionAddress?: string;
             siteArea?: string;
@@ -5930,29 +6111,61 @@ export interface components {
             completion?: string;
             architect?: string;
             builder?: string;
-            /** @description HTML; at most 16000 characters of text. */
-            introduction?: string;
-            /** @default [] */
+            /**
+             * 房型
+             * @default []
+             */
             housingUnits: components["schemas"]["HousingUnit"][];
-            /** @default [] */
+            /**
+             * 建案介紹
+             * @description HTML; at most 16000 characters of text.
+             */
+            introduction?: string;
+            /**
+             * 推薦建案
+             * @default []
+             */
             recommendedCaseIds: components["schemas"]["Id"][];
-            /** Format: binary */
-            cover?: File;
-            coverPath?: components["schemas"]["MediaPath"];
-            coverRemoved?: boolean;
-            coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
+            /**
+             * 封面圖片
+             * Format: binary
+             */
+            cover?: File;
+            coverPath?: components["schemas"]["MediaPath"];
+            coverRemoved?: boolean;
+            /** 替代文字 */
+            coverAlt?: string;
+            /** 狀態 */
+            status: components["schemas"]["ContentStatus"];
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
+            /** 列表標示 */
+            isHighlight?: boolean;
+            versionNote?: components["schemas"]["VersionNote"];
         };
         CasePage: {
             items: components["schemas"]["CaseCard"][];
@@ -6369,28 +6582,49 @@ export interface components {
         };
         /** @description Fields of dated content when it is added or saved. */
         ContentFields: {
+            /** 標題 */
             title: string;
+            /** 摘要 */
             summary?: string;
             /** Format: date */
             publishDate: string;
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
+            startOn?: string | null;
+            /**
+             * 下架時間
+             * Format: date-time
+             */
+            endOn?: string | null;
+            /**
+             * 封面圖片
+             * Format: binary
+             */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
+            /** 替代文字 */
             coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
         };
         ContentInput: {
             versionNote?: components["schemas"]["VersionNote"];
@@ -6420,9 +6654,15 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         /** @description Fields of dated content in lists, and of the record itself. */
@@ -6442,9 +6682,15 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         /** @enum {integer} */
@@ -6477,10 +6723,14 @@ export interface components {
         };
         /** @description Cover picture of a save. */
         CoverFields: {
-            /** Format: binary */
+            /**
+             * 封面圖片
+             * Format: binary
+             */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
+            /** 替代文字 */
             coverAlt?: string;
         };
         DownloadItem: {
@@ -7311,18 +7561,32 @@ export interface components {
         };
         IndexPopupInput: {
             rowVersion: components["schemas"]["RowVersion"];
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
+            /** 標題 */
             title: string;
-            /** Format: binary */
+            /**
+             * 圖片
+             * Format: binary
+             */
             image?: File;
             imagePath?: components["schemas"]["MediaPath"];
             imageRemoved?: boolean;
+            /** 替代文字 */
             altText?: string;
+            /** 連結網址 */
             url?: string;
+            /** 開啟方式 */
             urlTarget?: components["schemas"]["UrlTarget"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         Invitation: {
@@ -7682,61 +7946,117 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         NewsCreate: {
-            content: string;
+            /** 標題 */
             title: string;
+            /** 摘要 */
             summary?: string;
-            /** Format: date */
+            /**
+             * 消息日期
+             * Format: date
+             */
             publishDate: string;
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
+            startOn?: string | null;
+            /**
+             * 下架時間
+             * Format: date-time
+             */
+            endOn?: string | null;
+            /**
+             * 封面圖片
+             * Format: binary
+             */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
+            /** 替代文字 */
             coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+            /** 內文 */
+            content: string;
         };
         /** @description Fields of a news item when it is added or saved. */
         NewsFields: {
-            content: string;
+            /** 標題 */
             title: string;
+            /** 摘要 */
             summary?: string;
-            /** Format: date */
+            /**
+             * 消息日期
+             * Format: date
+             */
             publishDate: string;
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
+            startOn?: string | null;
+            /**
+             * 下架時間
+             * Format: date-time
+             */
+            endOn?: string | null;
+            /**
+             * 封面圖片
+             * Format: binary
+             */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
+            /** 替代文字 */
             coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+            /** 內文 */
+            content: string;
         };
         NewsRow: {
             id: components["schemas"]["Id"];
@@ -7754,38 +8074,69 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         NewsUpdate: {
-            versionNote?: components["schemas"]["VersionNote"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            content: string;
+            /** 標題 */
             title: string;
+            /** 摘要 */
             summary?: string;
-            /** Format: date */
+            /**
+             * 消息日期
+             * Format: date
+             */
             publishDate: string;
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
-            /** Format: binary */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
+            startOn?: string | null;
+            /**
+             * 下架時間
+             * Format: date-time
+             */
+            endOn?: string | null;
+            /**
+             * 封面圖片
+             * Format: binary
+             */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
+            /** 替代文字 */
             coverAlt?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
-            /** Format: date-time */
-            startOn?: string | null;
-            /** Format: date-time */
-            endOn?: string | null;
+            /** 內文 */
+            content: string;
+            versionNote?: components["schemas"]["VersionNote"];
         };
         OtherPopup: {
             /** @description True if visitors see this popup now. */
@@ -7812,35 +8163,63 @@ export interface components {
             visibleState?: components["schemas"]["VisibleState"];
         };
         OtherPopupCreate: {
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
+            /** 標題 */
             title: string;
-            /** Format: binary */
+            /**
+             * 圖片
+             * Format: binary
+             */
             image?: File;
             imagePath?: components["schemas"]["MediaPath"];
             imageRemoved?: boolean;
+            /** 替代文字 */
             altText?: string;
+            /** 連結網址 */
             url?: string;
+            /** 開啟方式 */
             urlTarget?: components["schemas"]["UrlTarget"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         OtherPopupUpdate: {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
+            /** 標題 */
             title: string;
-            /** Format: binary */
+            /**
+             * 圖片
+             * Format: binary
+             */
             image?: File;
             imagePath?: components["schemas"]["MediaPath"];
             imageRemoved?: boolean;
+            /** 替代文字 */
             altText?: string;
+            /** 連結網址 */
             url?: string;
+            /** 開啟方式 */
             urlTarget?: components["schemas"]["UrlTarget"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         /** @description All further popups, latest start first. */
@@ -8417,18 +8796,32 @@ export interface components {
             visibleState?: components["schemas"]["VisibleState"];
         };
         PopupFields: {
+            /** 狀態 */
             status: components["schemas"]["ContentStatus"];
+            /** 標題 */
             title: string;
-            /** Format: binary */
+            /**
+             * 圖片
+             * Format: binary
+             */
             image?: File;
             imagePath?: components["schemas"]["MediaPath"];
             imageRemoved?: boolean;
+            /** 替代文字 */
             altText?: string;
+            /** 連結網址 */
             url?: string;
+            /** 開啟方式 */
             urlTarget?: components["schemas"]["UrlTarget"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         Presence: {
@@ -9143,9 +9536,15 @@ export interface components {
         };
         /** @description Visible period of an online record; null for no limit. endOn is after startOn. */
         ScheduleFields: {
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         /** @description One scheduled moment; id is the case's for a site, 1 for the first popup. */
@@ -9235,11 +9634,19 @@ export interface components {
         };
         /** @description Search and social-sharing fields of a save. */
         SeoFields: {
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
@@ -9522,16 +9929,26 @@ export interface components {
             siteName?: string;
             activeThemeId?: components["schemas"]["Id"];
             emergencyReason?: components["schemas"]["EmergencyReason"];
-            gaId?: string;
-            gtmId?: string;
+            /** SEO 標題 */
             seoTitle?: string;
-            /** @description Groups of words, comma separated. */
+            /**
+             * SEO 關鍵字
+             * @description Groups of words, comma separated.
+             */
             seoKeywords?: string;
+            /** SEO 描述 */
             seoDescription?: string;
-            /** Format: binary */
+            /**
+             * 社群分享圖片
+             * Format: binary
+             */
             shareImage?: File;
             shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
+            /** GA 評估 ID */
+            gaId?: string;
+            /** GTM 容器 ID */
+            gtmId?: string;
         };
         /**
          * @description The opposite of ContentStatus: 0 is enabled.
@@ -9867,7 +10284,10 @@ export interface components {
         };
         /** @enum {string} */
         UrlTarget: "_self" | "_blank";
-        /** @description Note of this save, stored with its version. With a note, an unchanged save keeps a version too. */
+        /**
+         * 這次修改的說明
+         * @description Note of this save, stored with its version. With a note, an unchanged save keeps a version too.
+         */
         VersionNote: string;
         /** @description A video with a picture as its cover, if it has one. */
         VideoPart: {
@@ -9937,9 +10357,15 @@ export interface components {
         /** @description Times of a record and its present state. */
         VisibilityFields: {
             visibleState?: components["schemas"]["VisibleState"];
-            /** Format: date-time */
+            /**
+             * 上架時間
+             * Format: date-time
+             */
             startOn?: string | null;
-            /** Format: date-time */
+            /**
+             * 下架時間
+             * Format: date-time
+             */
             endOn?: string | null;
         };
         /**

@@ -96,6 +96,27 @@ const rulesOf = (schema: Schema) =>
     Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])),
   );
 
+/** `labels.NewsUpdate.title`: the `title` of each property that is sent, and of shared parts (`SeoFields`); files by path. */
+export function labelSources(path: string, contract: Contract): Map<string, string> {
+  const parts = Object.entries(contract.components.schemas).filter(([name]) => name.endsWith('Fields'));
+  const sources = [...sentShapes(contract), ...parts].flatMap(([name, schema]) => {
+    const labels = Object.entries(schema.properties ?? {}).flatMap(([field, own]) => {
+      const { title = wordOf(own, field, contract) } = { ...pointed(own, contract), ...own };
+      return title === undefined ? [] : [`  ${field}: ${JSON.stringify(title)},`];
+    });
+    return labels.length > 0
+      ? [[name, `export const ${name} = {\n${labels.join('\n')}\n} as const;\n`] as const]
+      : [];
+  });
+  const files = filesBySubject(path, sources, contract, `${path}/all`);
+  return files.set(path, `export * as labels from './labels/all';\n`);
+}
+
+/** Label of a property that an enumeration names too. */
+function wordOf({ 'x-title-of': of }: Schema, field: string, contract: Contract): string | undefined {
+  return typeof of === 'string' ? contract.components.schemas[of]?.['x-words']?.[field] : undefined;
+}
+
 /** File types of `x-accept`: extensions, MIME types, default size limit; and texts for rejected pictures. */
 export function fileTypesSource(contract: Contract): string {
   return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n\nexport const refusedPictures = ${JSON.stringify(contract['x-refused-pictures'], null, 2)} as const;\n`;
@@ -151,9 +172,7 @@ export function limitSources(path: string, contract: Contract): Map<string, stri
   const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
     'x-message' in schema ? [[name, rulesOf(schema)] as const] : [],
   );
-  const sent = sentSchemas(contract);
-  const shapes = Object.entries(contract.components.schemas).filter(([name]) => sent.has(name));
-  const all = shapes.flatMap(([name, schema]) => {
+  const all = sentShapes(contract).flatMap(([name, schema]) => {
     const fields = Object.entries(schema.properties ?? {}).map(([field, own]) => {
       return [
         field,
@@ -171,8 +190,8 @@ export function limitSources(path: string, contract: Contract): Map<string, stri
   return files.set(path, `export * as limits from './limits/all';\n`);
 }
 
-/** Names of schemas in request bodies. */
-function sentSchemas(contract: Contract): Set<string> {
+/** Schemas in request bodies, by name. */
+function sentShapes(contract: Contract): [name: string, schema: Schema][] {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     const text = JSON.stringify(node) ?? '';
@@ -183,7 +202,7 @@ function sentSchemas(contract: Contract): Set<string> {
     }
   };
   for (const { operation } of operationsOf(contract)) visit(operation.requestBody);
-  return names;
+  return Object.entries(contract.components.schemas).filter(([name]) => names.has(name));
 }
 
 const shortFields: Readonly<Record<string, string>> = { textContent: 'text', altText: 'alt' };

@@ -4,10 +4,13 @@ import { textOf } from '../approvals/parts-of-block';
 import type { articles, news, popups } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { ContentStatus } from '../../openapi/generated/enums';
+import { labels } from '../../openapi/generated/labels';
 import type { StoredPart } from '../db/stored-values';
 import { partPictures } from '../pages/part-pictures';
 import { htmlLinks, htmlPictures, htmlText } from '../pages/rich-text';
 import { approvedText as text } from './text';
+
+const popup = labels.IndexPopupInput;
 
 type ArticleRow = typeof articles.$inferSelect;
 type NewsRow = typeof news.$inferSelect;
@@ -17,7 +20,7 @@ type PopupRow = Pick<
 > & { lastModifiedById: number | null };
 
 /** Search, sharing and cover, common to articles and news. */
-function shared(row: ArticleRow | NewsRow) {
+function shared(row: ArticleRow | NewsRow, named: typeof labels.ArticleUpdate | typeof labels.NewsUpdate) {
   const { title, summary, coverSha, coverAlt, publishDate, shareSha } = row;
   const { seoTitle, seoKeywords, seoDescription } = row;
   const content = { title, summary, coverSha, coverAlt, publishDate, shareSha };
@@ -28,14 +31,14 @@ function shared(row: ArticleRow | NewsRow) {
     lastEditor: row.lastModifiedById,
     content: { ...content, seoTitle, seoKeywords, seoDescription },
     fields: [
-      { label: text.title, text: title },
-      { label: text.summary, text: summary },
-      { label: text.publishDate, text: publishDate },
-      { label: text.cover, text: coverAlt, sha: coverSha },
-      { label: text.seoTitle, text: seoTitle },
-      { label: text.seoDescription, text: seoDescription },
-      { label: text.seoKeywords, text: seoKeywords },
-      { label: text.share, text: '', sha: shareSha },
+      { label: named.title, text: title },
+      { label: named.summary, text: summary },
+      { label: named.publishDate, text: publishDate },
+      { label: named.cover, text: coverAlt, sha: coverSha },
+      { label: named.seoTitle, text: seoTitle },
+      { label: named.seoDescription, text: seoDescription },
+      { label: named.seoKeywords, text: seoKeywords },
+      { label: named.shareImage, text: '', sha: shareSha },
     ],
   };
 }
@@ -53,7 +56,7 @@ function shownInBody(links: readonly string[], pictures: readonly (string | unde
 }
 
 export function articleContent(row: ArticleRow): RecordContent {
-  const { content, fields, ...record } = shared(row);
+  const { content, fields, ...record } = shared(row, labels.ArticleUpdate);
   return {
     kind: 'article',
     ...record,
@@ -70,7 +73,7 @@ export function articleContent(row: ArticleRow): RecordContent {
 }
 
 export function newsContent(row: NewsRow): RecordContent {
-  const { content, fields, ...record } = shared(row);
+  const { content, fields, ...record } = shared(row, labels.NewsUpdate);
   return {
     kind: 'news',
     ...record,
@@ -94,9 +97,9 @@ export function popupContent(kind: 'popup' | 'otherPopup', row: PopupRow): Recor
     lastEditor: row.lastModifiedById,
     content: { title, imageSha, altText, url, urlTarget },
     fields: [
-      { label: text.title, text: title },
-      { label: text.image, text: altText, sha: imageSha },
-      { label: text.url, text: url, isAddress: true },
+      { label: popup.title, text: title },
+      { label: popup.image, text: altText, sha: imageSha },
+      { label: popup.url, text: url, isAddress: true },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { ContentStatus } from '../../openapi/generated/enums';
+import { labels } from '../../openapi/generated/labels';
 import { checkCase } from '../content/case-columns';
 import { caseRecords } from '../content/case-records';
 import { createCase, updateCase } from '../content/cases';
@@ -15,7 +16,7 @@ import { readCount, readTel, readWord } from './cells';
 import { asHtml } from './content-parts';
 import type { ImportField, ImportKind } from './import-kind';
 
-const { labels, synonyms, tabs, oldSigns, newSign } = importText.case;
+const { synonyms, tabs, oldSigns, newSign } = importText.case;
 type Input = Parameters<typeof checkCase>[0];
 // Values of rows that passed the contract's validation.
 const asCase = (values: Changes) => values as Input;
@@ -30,7 +31,7 @@ const readers: Readonly<Record<string, ImportField['read']>> = {
 };
 const required = new Set(['code', 'title', 'tab', 'county', 'district', 'tel']);
 // Keys of a constant object.
-const names = Object.keys(labels) as (keyof typeof labels)[];
+const names = Object.keys(synonyms) as (keyof typeof synonyms)[];
 const keyOf = (values: Changes) => String(values['code']).toLowerCase();
 
 /** New cases are offline with a disabled site; an undo keeps cases that have a page. */
@@ -39,7 +40,7 @@ export const caseImport: ImportKind = {
     const read = readers[name];
     return {
       name,
-      label: labels[name],
+      label: labels.CaseInfoUpdate[name],
       synonyms: synonyms[name],
       isRequired: required.has(name),
       ...(read ? { read } : {}),

@@ -1,5 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { ArticleType, ContentStatus } from '../../openapi/generated/enums';
+import { labels } from '../../openapi/generated/labels';
 import { articleTypeWords } from '../../openapi/generated/words';
 import { articleRecords } from '../content/articles';
 import { newsRecords } from '../content/news';
@@ -15,18 +16,22 @@ import { asHtml, partsOfHtml } from './content-parts';
 import type { ImportField, ImportKind } from './import-kind';
 import { known } from '../contract/known';
 
-const { labels, synonyms } = importText.publication;
-const field = (name: keyof typeof labels, more: Partial<ImportField> = {}): ImportField => ({
-  name,
-  label: labels[name],
-  synonyms: synonyms[name],
-  ...more,
-});
-const title = field('title', { isRequired: true });
-const publishDate = field('publishDate', { isRequired: true, read: readDay });
-const others = (['summary', 'coverAlt', 'seoTitle', 'seoKeywords', 'seoDescription'] as const).map((name) =>
-  field(name),
-);
+const { synonyms } = importText.publication;
+type Name = keyof typeof synonyms;
+const others = ['summary', 'coverAlt', 'seoTitle', 'seoKeywords', 'seoDescription'] as const;
+
+/** Fields in the order of the names; `own`: what is special to the kind. */
+const fieldsOf = (
+  names: readonly Name[],
+  labelOf: Partial<Record<Name, string>>,
+  own: Partial<Record<Name, Partial<ImportField>>>,
+): ImportField[] =>
+  names.map((name) => ({
+    name,
+    label: labelOf[name] ?? name,
+    synonyms: synonyms[name],
+    ...{ title: { isRequired: true }, publishDate: { isRequired: true, read: readDay }, ...own }[name],
+  }));
 const textOf = (values: Changes, name: string) => String(values[name] ?? '');
 
 type Article = typeof articles.$inferInsert;
@@ -37,14 +42,11 @@ const asNews = (values: Changes) => values as News;
 
 /** New articles are offline; blocks are written only if an article has none. */
 export const articleImport: ImportKind = {
-  fields: [
-    title,
-    publishDate,
-    field('type', { read: readWord(articleTypeWords) }),
-    field('content'),
-    field(coverField),
-    ...others,
-  ],
+  fields: fieldsOf(
+    ['title', 'publishDate', 'type', 'content', coverField, ...others],
+    { ...labels.ArticleUpdate, content: labels.ArticleUpdate.text },
+    { type: { read: readWord(articleTypeWords) } },
+  ),
   check: {
     operation: 'createArticle',
     defaults: { type: ArticleType.marketTrends, status: ContentStatus.offline },
@@ -100,7 +102,9 @@ export const articleImport: ImportKind = {
 
 /** New news items are offline. */
 export const newsImport: ImportKind = {
-  fields: [title, publishDate, field('content', { isRequired: true }), field(coverField), ...others],
+  fields: fieldsOf(['title', 'publishDate', 'content', coverField, ...others], labels.NewsUpdate, {
+    content: { isRequired: true },
+  }),
   check: { operation: 'createNews', defaults: { status: ContentStatus.offline } },
   html: { field: 'content', read: (html) => ({ content: cleanHtml(html, 'content') }) },
   refine: (values) => {

@@ -1,5 +1,3 @@
-import { projectFactNameWords, sampleFieldWords } from '../../openapi/generated/words';
-
 /** Texts of imports of lists; headers of other systems are accepted as synonyms of ours. */
 export const importText = {
   era: '民國',
@@ -105,24 +103,6 @@ export const importText = {
     oldSigns: /台/g,
     newSign: '臺',
     tabs: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' },
-    labels: {
-      code: '建案代碼',
-      title: '建案名稱',
-      tab: '分類',
-      county: '縣市',
-      district: '鄉鎮市區',
-      tel: '預約電話',
-      subtitle: '副標題',
-      address: '地址',
-      receptionAddress: sampleFieldWords.receptionAddress,
-      siteArea: projectFactNameWords.siteArea,
-      floors: projectFactNameWords.floors,
-      households: projectFactNameWords.households,
-      completion: projectFactNameWords.completion,
-      architect: projectFactNameWords.architect,
-      builder: projectFactNameWords.builder,
-      introduction: '建案介紹',
-    },
     synonyms: {
       code: ['代碼', '案號', 'code'],
       title: ['案名', '名稱', '建案', 'title', 'name'],
@@ -143,26 +123,14 @@ export const importText = {
     },
   },
   publication: {
-    labels: {
-      title: '標題',
-      publishDate: '發布日期',
-      type: '類型',
-      summary: '摘要',
-      content: '內容',
-      cover: '封面圖片',
-      coverAlt: '封面圖片說明',
-      seoTitle: 'SEO 標題',
-      seoKeywords: 'SEO 關鍵字',
-      seoDescription: 'SEO 描述',
-    },
     synonyms: {
       title: ['文章標題', '消息標題', '主旨', 'title', 'post title'],
-      publishDate: ['日期', '刊登日期', '發佈日期', '發表日期', 'date', 'pubdate'],
+      publishDate: ['發布日期', '日期', '刊登日期', '發佈日期', '發表日期', 'date', 'pubdate'],
       type: ['分類', '文章類型', '類別', 'type', 'category'],
       summary: ['簡介', '描述', '前言', 'summary', 'excerpt'],
-      content: ['內文', '文章內容', '本文', 'content', 'body'],
+      content: ['內容', '文章內容', '本文', 'content', 'body'],
       cover: ['封面', '封面圖', '精選圖片', '特色圖片', 'cover', 'featured image', 'image'],
-      coverAlt: ['封面說明', '圖片說明', 'alt'],
+      coverAlt: ['封面圖片說明', '封面說明', '圖片說明', 'alt'],
       seoTitle: ['seo title', 'meta title'],
       seoKeywords: ['關鍵字', 'keywords', 'meta keywords'],
       seoDescription: ['seo description', 'meta description'],

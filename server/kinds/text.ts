@@ -1,3 +1,4 @@
+import { labels } from '../../openapi/generated/labels';
 import {
   articleTypeWords,
   caseTabWords,
@@ -6,27 +7,36 @@ import {
 } from '../../openapi/generated/words';
 
 const changedBy = ['最後更新者', '最後更新時間'];
-const shownTimes = ['訪客看到', '上架時間', '下架時間'];
+const { ArticleUpdate: article, CaseInfoUpdate: project, NewsUpdate: news } = labels;
+const shownTimes = ['訪客看到', news.startOn, news.endOn];
 /** Texts of lists as CSV. */
 export const listExportText = {
   fileName: (kind: string) => `${kind}.csv`,
-  article: ['編號', '類型', '標題', '摘要', '文章日期', ...shownTimes, ...changedBy],
-  news: ['編號', '標題', '摘要', '消息日期', ...shownTimes, ...changedBy],
-  case: [
+  article: [
     '編號',
-    '建案代碼',
-    '建案名稱',
-    '副標題',
-    '分類',
-    '指標建案',
-    '縣市',
-    '鄉鎮市區',
-    '電話',
-    '總戶數',
+    article.type,
+    article.title,
+    article.summary,
+    article.publishDate,
     ...shownTimes,
     ...changedBy,
   ],
-  site: ['編號', '建案', '地區', '狀態', '建案代碼', '網站名稱', '發布時間', '有未發布變更', ...changedBy],
+  news: ['編號', news.title, news.summary, news.publishDate, ...shownTimes, ...changedBy],
+  case: [
+    '編號',
+    project.code,
+    project.title,
+    project.subtitle,
+    project.tab,
+    '指標建案',
+    project.county,
+    project.district,
+    project.tel,
+    project.households,
+    ...shownTimes,
+    ...changedBy,
+  ],
+  site: ['編號', '建案', '地區', '狀態', project.code, '網站名稱', '發布時間', '有未發布變更', ...changedBy],
   account: ['編號', '帳號', '姓名', '部門', '角色', '狀態', '最後登入時間', ...changedBy],
   role: ['編號', '名稱', '說明', '帳號數', ...changedBy],
   yes: '是',

@@ -1,10 +1,10 @@
+import { versionNoteLabel } from '../kinds/text';
 import { type ReactNode, useState } from 'react';
 import type { CallOptions } from '../api/client';
 import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { offers } from '../api/features';
 import { versionNoteBody } from '../fields/version-note';
-import { publicationLabels } from '../kinds/text';
 import { formText } from '../record/text';
 import { TextInput } from '../ui/TextInput';
 import { FormPage } from '../record/FormPage';
@@ -79,8 +79,8 @@ export function ContentForm({
         offers('versionNotes') && (
           <span className="w-96 max-tablet:w-full">
             <TextInput
-              aria-label={publicationLabels.versionNote}
-              placeholder={`${publicationLabels.versionNote}（${formText.versionNoteHelp}）`}
+              aria-label={versionNoteLabel}
+              placeholder={`${versionNoteLabel}（${formText.versionNoteHelp}）`}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />

@@ -1,3 +1,4 @@
+import { versionNoteLabel } from '../kinds/text';
 import { useSelector } from '@xstate/react';
 import type { CallOptions } from '../api/client';
 import type { components } from '../../openapi/generated/types';
@@ -5,7 +6,6 @@ import type { ApiResult } from '../api/result';
 import type { RecordProblem } from '../machines/record';
 import { problemsOf, serverMessages } from '../record/form-problem';
 import { loadedBase, type Stored } from '../record/record-base';
-import { publicationLabels } from '../kinds/text';
 import { problemText } from '../record/text';
 import { useRecord } from '../record/use-record';
 import type { RecordActor } from '../record/use-record-machine';
@@ -53,7 +53,7 @@ export function useRecordBlocks<TRecord extends Stored>({
     explain: (error) =>
       problemsOf(serverMessages(error), {
         webParts: editorText.heading,
-        versionNote: publicationLabels.versionNote,
+        versionNote: versionNoteLabel,
       }),
     differences: blockDifferences,
     readCopied: copiedBlocks,

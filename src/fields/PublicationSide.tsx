@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { labels as sent } from '../../openapi/generated/labels';
 import { TitledCard } from '../ui/Card';
 import type { UploadRule } from '../pictures/upload-rules';
 import { ImageField } from './ImageField';
 import type { ImageValue } from './image-value';
 import type { PublicationRules } from './publication';
 import { ScheduleFields, type ScheduleFieldsProps } from './ScheduleFields';
-import { publicationLabels as labels } from '../kinds/text';
 import { publicationText } from '../record/text';
 import { TextField } from './TextField';
 import type { BoundField } from '../record/use-record-form';
+
+const labels = sent.ContentFields;
 
 interface PublicationSideProps {
   rules: PublicationRules;

@@ -1,4 +1,5 @@
 import type { ContentStatus } from '../../openapi/generated/enums';
+import { labels } from '../../openapi/generated/labels';
 import type { ReactNode } from 'react';
 import { offers } from '../api/features';
 import { MomentField } from './MomentField';
@@ -66,13 +67,13 @@ export function ScheduleFields({
         <>
           <MomentField
             field={startOn}
-            label={scheduleText.startOn}
+            label={labels.ScheduleFields.startOn}
             none={scheduleText.atOnce}
             usualTime="09:00"
           />
           <MomentField
             field={endOn}
-            label={scheduleText.endOn}
+            label={labels.ScheduleFields.endOn}
             none={scheduleText.never}
             usualTime="23:59"
             help={scheduleText.zone}

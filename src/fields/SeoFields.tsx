@@ -1,3 +1,4 @@
+import { labels } from '../../openapi/generated/labels';
 import { seoText } from '../record/text';
 import { type SharedPage, SharePreviews } from './SharePreviews';
 import { TextAreaField, TextField } from './TextField';
@@ -32,19 +33,19 @@ export function SeoFields({
     <div className="grid gap-4">
       <TextField
         field={title}
-        label={seoText.labels.seoTitle}
+        label={labels.SeoFields.seoTitle}
         help={seoText.titleHelp(limits.seoTitle.recommendedLength)}
         max={limits.seoTitle.maxLength}
       />
       <TextField
         field={keywords}
-        label={seoText.labels.seoKeywords}
+        label={labels.SeoFields.seoKeywords}
         help={seoText.keywordsHelp(limits.seoKeywords.recommendedGroups)}
         max={limits.seoKeywords.maxLength}
       />
       <TextAreaField
         field={description}
-        label={seoText.labels.seoDescription}
+        label={labels.SeoFields.seoDescription}
         max={limits.seoDescription.maxLength}
       />
       <SharePreviews

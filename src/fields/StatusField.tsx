@@ -1,8 +1,8 @@
+import { labels } from '../../openapi/generated/labels';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
 import { statusText } from '../time/text';
-import { publicationLabels } from '../kinds/text';
 import type { BoundField } from '../record/use-record-form';
 
 // Online first (specification 3).
@@ -13,7 +13,7 @@ const statuses = [
 
 export function StatusField({ field }: { field: BoundField<ContentStatus> }) {
   return (
-    <Field id={field.id} label={publicationLabels.status} group error={field.error}>
+    <Field id={field.id} label={labels.ContentFields.status} group error={field.error}>
       <Segmented full options={statuses} value={field.value} onChange={field.onChange} />
     </Field>
   );

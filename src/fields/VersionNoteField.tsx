@@ -1,6 +1,6 @@
+import { versionNoteLabel } from '../kinds/text';
 import { limits } from '../../openapi/generated/limits';
 import { offers } from '../api/features';
-import { publicationLabels } from '../kinds/text';
 import type { BoundField } from '../record/use-record-form';
 import { formText } from '../record/text';
 import { TitledCard } from '../ui/Card';
@@ -13,7 +13,7 @@ export function VersionNoteField({ field }: { field: BoundField<string> }) {
     <TitledCard title={formText.versions}>
       <TextField
         field={field}
-        label={publicationLabels.versionNote}
+        label={versionNoteLabel}
         help={formText.versionNoteHelp}
         max={limits.ArticleUpdate.versionNote.maxLength}
       />

@@ -1,24 +1,25 @@
 import type { AuditKind } from '../../openapi/generated/enums';
+import { labels as sent } from '../../openapi/generated/labels';
 import { correctedFieldWords } from '../../openapi/generated/words';
 import type { PartOf } from './kind';
 import * as words from './text';
 
 /** Labels of each kind's fields, in the order of the form. */
 export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
-  case: { ...words.caseLabels, zip: words.zipLabel },
-  article: words.articleLabels,
-  news: words.newsLabels,
+  case: { ...sent.CaseInfoUpdate, zip: words.zipLabel },
+  article: sent.ArticleUpdate,
+  news: sent.NewsUpdate,
   account: { ...words.accountLabels, avatar: words.avatarLabel },
   role: words.roleLabels,
   site: {
-    ...words.siteLabels,
+    ...sent.SiteSetUpdate,
     name: words.nameLabel,
     comment: words.commentLabel,
     ...words.outsideLabels,
   },
   template: {},
-  popup: words.popupLabels,
-  otherPopup: words.popupLabels,
+  popup: sent.IndexPopupInput,
+  otherPopup: sent.IndexPopupInput,
   company: words.companyLabels,
   contact: { ...words.contactLabels, type: words.typeLabel, ...correctedFieldWords },
   privacy: words.privacyLabels,

@@ -1,11 +1,10 @@
+import { labels } from '../../openapi/generated/labels';
 import {
   articleTypeWords,
   caseTabWords,
   contactTypeWords,
   projectFactNameWords,
-  sampleFieldWords,
 } from '../../openapi/generated/words';
-import { scheduleText } from '../time/text';
 
 /** Texts of the tabs of cases (specification 3). */
 export const caseTabText = caseTabWords;
@@ -16,7 +15,7 @@ export const articleTypeText = articleTypeWords;
 export const highlightText = { highlight: '指標建案', notHighlight: '非指標建案' } as const;
 
 export const typeLabel = '類型';
-const versionNoteLabel = '這次修改的說明';
+export const versionNoteLabel = labels.ContentInput.versionNote;
 export const nameLabel = '名稱';
 export const zipLabel = '郵遞區號';
 
@@ -29,64 +28,8 @@ export const altText = {
 /** Fields of a new record that Ctrl+K fills. */
 export const titleWords = { name: '名稱', title: '標題' } as const;
 
-/** Labels of fields in the order of the form, shared by form, error dialog, differences, versions and audit trail. */
-export const seoLabels = {
-  seoTitle: 'SEO 標題',
-  seoKeywords: 'SEO 關鍵字',
-  seoDescription: 'SEO 描述',
-} as const;
-
-/** Labels that articles and news share. */
-export const publicationLabels = {
-  title: '標題',
-  summary: '摘要',
-  publishDate: '文章日期',
-  status: '狀態',
-  startOn: scheduleText.startOn,
-  endOn: scheduleText.endOn,
-  cover: '封面圖片',
-  coverAlt: '替代文字',
-  ...seoLabels,
-  shareImage: '社群分享圖片',
-  versionNote: versionNoteLabel,
-} as const;
-
-export const caseLabels = {
-  title: '建案名稱',
-  subtitle: '副標題',
-  code: '建案代碼',
-  tab: '分類',
-  county: '縣市',
-  district: '鄉鎮市區',
-  address: '地址',
-  tel: '預約電話',
-  receptionAddress: sampleFieldWords.receptionAddress,
-  siteArea: projectFactNameWords.siteArea,
-  floors: projectFactNameWords.floors,
-  households: projectFactNameWords.households,
-  completion: projectFactNameWords.completion,
-  architect: projectFactNameWords.architect,
-  builder: projectFactNameWords.builder,
-  housingUnits: '房型',
-  introduction: '建案介紹',
-  recommendedCaseIds: '推薦建案',
-  ...seoLabels,
-  shareImage: '社群分享圖片',
-  cover: '封面圖片',
-  coverAlt: '替代文字',
-  status: '狀態',
-  startOn: scheduleText.startOn,
-  endOn: scheduleText.endOn,
-  isHighlight: '列表標示',
-  versionNote: versionNoteLabel,
-} as const;
-
 /** Texts of the facts of a project, by name. */
 export const factLabels = projectFactNameWords;
-
-export const articleLabels = { type: typeLabel, ...publicationLabels, text: '內文' } as const;
-
-export const newsLabels = { ...publicationLabels, publishDate: '消息日期', content: '內文' } as const;
 
 export const companyLabels = {
   name: '公司名稱',
@@ -147,30 +90,12 @@ export const approvalRulesLabels = {
   rules: '核准規則',
 } as const;
 
-export const popupLabels = {
-  status: '狀態',
-  title: '標題',
-  image: '圖片',
-  altText: '替代文字',
-  url: '連結網址',
-  urlTarget: '開啟方式',
-  startOn: scheduleText.startOn,
-  endOn: scheduleText.endOn,
-} as const;
-
 export const commentLabel = '意見';
 export const outsideLabels = {
   reviewer: '外部審閱者',
   reviewId: '外部審閱編號',
   content: '內容編號',
   note: '說明',
-} as const;
-
-export const siteLabels = {
-  ...seoLabels,
-  shareImage: '社群分享圖片',
-  gaId: 'GA 評估 ID',
-  gtmId: 'GTM 容器 ID',
 } as const;
 
 export const roleLabels = {

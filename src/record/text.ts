@@ -1,5 +1,5 @@
 import { messageText } from '../messages/text';
-import { altText, seoLabels } from '../kinds/text';
+import { altText } from '../kinds/text';
 
 /** Validation messages (specification 5). */
 export const problemText = {
@@ -135,7 +135,6 @@ export const formatText = {
 
 export const seoText = {
   heading: 'SEO 與社群分享',
-  labels: seoLabels,
   titleHelp: (most: number) => `建議 ${most} 個字以內`,
   keywordsHelp: ({ least, most }: { least: number; most: number }) =>
     `建議 ${least}～${most} 組，以逗號「,」分隔`,

@@ -24,8 +24,6 @@ export const statusInWords = (status: ContentStatus | undefined) => {
 
 /** Visible states and their times. */
 export const scheduleText = {
-  startOn: '上架時間',
-  endOn: '下架時間',
   atOnce: '立即',
   never: '不下架',
   atTime: '指定時間',

@@ -18,7 +18,7 @@ test('a list of articles is previewed, imported and undone as a whole', async ({
   ).setFiles({ name: '文章.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
 
   await expect(page.getByText('沒有可以匯入的資料')).toBeVisible();
-  await page.getByRole('combobox', { name: '發布日期', exact: true }).selectOption('刊登日');
+  await page.getByRole('combobox', { name: '文章日期', exact: true }).selectOption('刊登日');
   await expect(page.getByRole('row').filter({ hasText: '昨天' })).toContainText('無法匯入');
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,9 +3,6 @@ export const ArticleCreate = {
   "type": {
     "required": true
   },
-  "text": {
-    "required": false
-  },
   "title": {
     "required": true,
     "minLength": 1,
@@ -20,6 +17,12 @@ export const ArticleCreate = {
   },
   "status": {
     "required": true
+  },
+  "startOn": {
+    "required": false
+  },
+  "endOn": {
+    "required": false
   },
   "cover": {
     "required": false,
@@ -81,10 +84,7 @@ export const ArticleCreate = {
   "shareImageRemoved": {
     "required": false
   },
-  "startOn": {
-    "required": false
-  },
-  "endOn": {
+  "text": {
     "required": false
   }
 } as const;
@@ -104,10 +104,6 @@ export const ArticleText = {
 } as const;
 
 export const ArticleUpdate = {
-  "versionNote": {
-    "required": false,
-    "maxLength": 200
-  },
   "id": {
     "required": true,
     "minimum": 1,
@@ -120,9 +116,6 @@ export const ArticleUpdate = {
   },
   "type": {
     "required": true
-  },
-  "text": {
-    "required": false
   },
   "title": {
     "required": true,
@@ -138,6 +131,12 @@ export const ArticleUpdate = {
   },
   "status": {
     "required": true
+  },
+  "startOn": {
+    "required": false
+  },
+  "endOn": {
+    "required": false
   },
   "cover": {
     "required": false,
@@ -199,10 +198,11 @@ export const ArticleUpdate = {
   "shareImageRemoved": {
     "required": false
   },
-  "startOn": {
+  "text": {
     "required": false
   },
-  "endOn": {
-    "required": false
+  "versionNote": {
+    "required": false,
+    "maxLength": 200
   }
 } as const;

@@ -1,13 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
 export const CaseInfoCreate = {
-  "code": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "^[A-Za-z0-9]+$",
-    "message": "限半形英數字，不可包含空格或特殊符號",
-    "typed": "code"
-  },
   "title": {
     "required": true,
     "minLength": 1,
@@ -17,13 +9,15 @@ export const CaseInfoCreate = {
     "required": false,
     "maxLength": 200
   },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9]+$",
+    "message": "限半形英數字，不可包含空格或特殊符號",
+    "typed": "code"
+  },
   "tab": {
-    "required": true
-  },
-  "isHighlight": {
-    "required": false
-  },
-  "status": {
     "required": true
   },
   "county": {
@@ -78,39 +72,18 @@ export const CaseInfoCreate = {
     "required": false,
     "maxLength": 200
   },
+  "housingUnits": {
+    "required": false,
+    "maxItems": 100
+  },
   "introduction": {
     "required": false,
     "maxLength": 250000,
     "maxText": 16000
   },
-  "housingUnits": {
-    "required": false,
-    "maxItems": 100
-  },
   "recommendedCaseIds": {
     "required": false,
     "maxItems": 20
-  },
-  "cover": {
-    "required": false,
-    "maxBytes": 2097152,
-    "accept": [
-      "PNG",
-      "JPG"
-    ]
-  },
-  "coverPath": {
-    "required": false,
-    "maxLength": 100,
-    "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-    "message": "格式不正確"
-  },
-  "coverRemoved": {
-    "required": false
-  },
-  "coverAlt": {
-    "required": false,
-    "maxLength": 100
   },
   "seoTitle": {
     "required": false,
@@ -151,19 +124,42 @@ export const CaseInfoCreate = {
   "shareImageRemoved": {
     "required": false
   },
+  "cover": {
+    "required": false,
+    "maxBytes": 2097152,
+    "accept": [
+      "PNG",
+      "JPG"
+    ]
+  },
+  "coverPath": {
+    "required": false,
+    "maxLength": 100,
+    "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+    "message": "格式不正確"
+  },
+  "coverRemoved": {
+    "required": false
+  },
+  "coverAlt": {
+    "required": false,
+    "maxLength": 100
+  },
+  "status": {
+    "required": true
+  },
   "startOn": {
     "required": false
   },
   "endOn": {
     "required": false
+  },
+  "isHighlight": {
+    "required": false
   }
 } as const;
 
 export const CaseInfoUpdate = {
-  "versionNote": {
-    "required": false,
-    "maxLength": 200
-  },
   "id": {
     "required": true,
     "minimum": 1,
@@ -174,14 +170,6 @@ export const CaseInfoUpdate = {
     "minimum": 1,
     "maximum": 2147483647
   },
-  "code": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "^[A-Za-z0-9]+$",
-    "message": "限半形英數字，不可包含空格或特殊符號",
-    "typed": "code"
-  },
   "title": {
     "required": true,
     "minLength": 1,
@@ -191,13 +179,15 @@ export const CaseInfoUpdate = {
     "required": false,
     "maxLength": 200
   },
+  "code": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9]+$",
+    "message": "限半形英數字，不可包含空格或特殊符號",
+    "typed": "code"
+  },
   "tab": {
-    "required": true
-  },
-  "isHighlight": {
-    "required": false
-  },
-  "status": {
     "required": true
   },
   "county": {
@@ -252,39 +242,18 @@ export const CaseInfoUpdate = {
     "required": false,
     "maxLength": 200
   },
+  "housingUnits": {
+    "required": false,
+    "maxItems": 100
+  },
   "introduction": {
     "required": false,
     "maxLength": 250000,
     "maxText": 16000
   },
-  "housingUnits": {
-    "required": false,
-    "maxItems": 100
-  },
   "recommendedCaseIds": {
     "required": false,
     "maxItems": 20
-  },
-  "cover": {
-    "required": false,
-    "maxBytes": 2097152,
-    "accept": [
-      "PNG",
-      "JPG"
-    ]
-  },
-  "coverPath": {
-    "required": false,
-    "maxLength": 100,
-    "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
-    "message": "格式不正確"
-  },
-  "coverRemoved": {
-    "required": false
-  },
-  "coverAlt": {
-    "required": false,
-    "maxLength": 100
   },
   "seoTitle": {
     "required": false,
@@ -325,11 +294,42 @@ export const CaseInfoUpdate = {
   "shareImageRemoved": {
     "required": false
   },
+  "cover": {
+    "required": false,
+    "maxBytes": 2097152,
+    "accept": [
+      "PNG",
+      "JPG"
+    ]
+  },
+  "coverPath": {
+    "required": false,
+    "maxLength": 100,
+    "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+    "message": "格式不正確"
+  },
+  "coverRemoved": {
+    "required": false
+  },
+  "coverAlt": {
+    "required": false,
+    "maxLength": 100
+  },
+  "status": {
+    "required": true
+  },
   "startOn": {
     "required": false
   },
   "endOn": {
     "required": false
+  },
+  "isHighlight": {
+    "required": false
+  },
+  "versionNote": {
+    "required": false,
+    "maxLength": 200
   }
 } as const;
 

@@ -1,11 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
 export const NewsCreate = {
-  "content": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 250000,
-    "maxText": 16000
-  },
   "title": {
     "required": true,
     "minLength": 1,
@@ -20,6 +14,12 @@ export const NewsCreate = {
   },
   "status": {
     "required": true
+  },
+  "startOn": {
+    "required": false
+  },
+  "endOn": {
+    "required": false
   },
   "cover": {
     "required": false,
@@ -81,19 +81,15 @@ export const NewsCreate = {
   "shareImageRemoved": {
     "required": false
   },
-  "startOn": {
-    "required": false
-  },
-  "endOn": {
-    "required": false
+  "content": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 250000,
+    "maxText": 16000
   }
 } as const;
 
 export const NewsUpdate = {
-  "versionNote": {
-    "required": false,
-    "maxLength": 200
-  },
   "id": {
     "required": true,
     "minimum": 1,
@@ -104,12 +100,6 @@ export const NewsUpdate = {
     "minimum": 1,
     "maximum": 2147483647
   },
-  "content": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 250000,
-    "maxText": 16000
-  },
   "title": {
     "required": true,
     "minLength": 1,
@@ -124,6 +114,12 @@ export const NewsUpdate = {
   },
   "status": {
     "required": true
+  },
+  "startOn": {
+    "required": false
+  },
+  "endOn": {
+    "required": false
   },
   "cover": {
     "required": false,
@@ -185,10 +181,14 @@ export const NewsUpdate = {
   "shareImageRemoved": {
     "required": false
   },
-  "startOn": {
-    "required": false
+  "content": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 250000,
+    "maxText": 16000
   },
-  "endOn": {
-    "required": false
+  "versionNote": {
+    "required": false,
+    "maxLength": 200
   }
 } as const;

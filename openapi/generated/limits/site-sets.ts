@@ -84,20 +84,6 @@ export const SiteSetUpdate = {
     "minLength": 10,
     "maxLength": 500
   },
-  "gaId": {
-    "required": false,
-    "maxLength": 14,
-    "pattern": "^$|^G-[A-Z0-9]{4,12}$",
-    "message": "格式 G-XXXXXXXXXX",
-    "typed": "code"
-  },
-  "gtmId": {
-    "required": false,
-    "maxLength": 14,
-    "pattern": "^$|^GTM-[A-Z0-9]{4,10}$",
-    "message": "格式 GTM-XXXXXXX",
-    "typed": "code"
-  },
   "seoTitle": {
     "required": false,
     "maxLength": 200,
@@ -136,5 +122,19 @@ export const SiteSetUpdate = {
   },
   "shareImageRemoved": {
     "required": false
+  },
+  "gaId": {
+    "required": false,
+    "maxLength": 14,
+    "pattern": "^$|^G-[A-Z0-9]{4,12}$",
+    "message": "格式 G-XXXXXXXXXX",
+    "typed": "code"
+  },
+  "gtmId": {
+    "required": false,
+    "maxLength": 14,
+    "pattern": "^$|^GTM-[A-Z0-9]{4,10}$",
+    "message": "格式 GTM-XXXXXXX",
+    "typed": "code"
   }
 } as const;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArticleType } from '../../../openapi/generated/enums';
+import { labels as sent } from '../../../openapi/generated/labels';
 import { limits } from '../../../openapi/generated/limits';
 import { offers } from '../../api/features';
 import { DateField } from '../../fields/DateField';
@@ -20,10 +21,10 @@ import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
 import type { ArticleRecord } from './article-loaders';
 import type { ArticleValues } from './article-schema';
-import { articleLabels as labels } from '../../kinds/text';
 import { articleText } from './text';
 
 const rules = limits.ArticleCreate;
+const labels = sent.ArticleUpdate;
 const types = Object.values(ArticleType).map((value) => ({ value, label: articleText.types[value] }));
 
 interface ArticleFieldsProps {

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { labels } from '../../../openapi/generated/labels';
 import {
   createArticle,
   duplicateArticle,
@@ -20,7 +21,6 @@ import type { ArticleRecord } from './article-loaders';
 import { articleBody, articleInWords, articleSchema, articleValues, emptyArticle } from './article-schema';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTabBar } from './ArticleTabBar';
-import { articleLabels } from '../../kinds/text';
 import { articleText } from './text';
 
 const TypedArticle = lazy(() =>
@@ -43,7 +43,7 @@ function ArticleAddForm({ title }: { title: string }) {
     schema: articleSchema,
     empty: () => ({ ...emptyArticle(), title }),
     show: articleInWords,
-    labels: articleLabels,
+    labels: labels.ArticleUpdate,
     send: (values, _, options) => createArticle(articleBody(values), options),
     editPath: '/article/edit/$id',
     onSaved: (data) =>
@@ -74,7 +74,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
     values: articleValues,
     load: () => getArticle({ id: record.id }),
     show: articleInWords,
-    labels: articleLabels,
+    labels: labels.ArticleUpdate,
     send: (values, rowVersion, options) =>
       updateArticle({ ...articleBody(values), id: record.id, rowVersion }, options),
   });

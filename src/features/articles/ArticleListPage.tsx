@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { labels } from '../../../openapi/generated/labels';
 import { ArticleType } from '../../../openapi/generated/enums';
 import {
   deleteArticle,
@@ -7,7 +8,6 @@ import {
   sortArticles,
   updateArticleStatus,
 } from '../../api/generated/operations';
-import { articleLabels } from '../../kinds/text';
 import { contentFilter } from '../../list/content-filter';
 import { contentQuery } from '../../list/list-search';
 import { SortLink, SortMode } from '../../list/SortMode';
@@ -44,7 +44,7 @@ export function ArticleListPage() {
           isOpen: type === search.type,
         })),
       }}
-      dateLabel={articleLabels.publishDate}
+      dateLabel={labels.ArticleUpdate.publishDate}
       renderContentLink={({ id }) => (
         <Link
           to="/article/content/$id"

@@ -1,3 +1,4 @@
+import { labels } from '../../../openapi/generated/labels';
 import { ContentStatus } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import {
@@ -9,7 +10,7 @@ import {
   siteStatusWords,
 } from '../../../openapi/generated/words';
 import { statusText } from '../../time/text';
-import { articleTypeText, caseLabels, caseTabText, highlightText } from '../../kinds/text';
+import { articleTypeText, caseTabText, highlightText } from '../../kinds/text';
 import { commonText } from '../../navigation/text';
 import { joinWords } from '../../navigation/words';
 
@@ -138,7 +139,7 @@ export const entryLabels: Readonly<Record<string, string>> = {
   source: '來源',
   ids: '選取的資料',
   sort: '排序',
-  caseCode: caseLabels.code,
+  caseCode: labels.CaseInfoUpdate.code,
   codeCheckedOn: '代碼比對時間',
   siteName: '網站名稱',
   publishedOn: '發布時間',

@@ -1,3 +1,4 @@
+import { labels as sent } from '../../../openapi/generated/labels';
 import { CaseTab } from '../../../openapi/generated/enums';
 import { CountyDistrictField } from './CountyDistrictField';
 import { HousingUnitsField } from './HousingUnitsField';
@@ -14,8 +15,9 @@ import { Segmented } from '../../ui/Segmented';
 import type { CaseData } from './case-loaders';
 import { caseLimits as limits, type CaseValues } from './case-schema';
 import { RecommendedCasesField } from './RecommendedCasesField';
-import { caseLabels as labels } from '../../kinds/text';
 import { caseText } from './text';
+
+const labels = sent.CaseInfoUpdate;
 
 interface CaseFieldsProps {
   form: RecordForm<CaseValues>;

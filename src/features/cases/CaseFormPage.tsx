@@ -1,3 +1,4 @@
+import { labels } from '../../../openapi/generated/labels';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
@@ -25,7 +26,6 @@ import { caseSections } from './case-sections';
 import { CaseSideFields } from './CaseSideFields';
 import { OutdatedPageNote } from './OutdatedPageNote';
 import { CaseTabBar } from './CaseTabBar';
-import { caseLabels } from '../../kinds/text';
 
 const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
 const addRoute = getRouteApi('/_layout/case/add');
@@ -43,7 +43,7 @@ function CaseAddForm({ title }: { title: string }) {
   const form = useRecordForm({
     schema: caseSchema,
     empty: () => ({ ...emptyCase, title }),
-    labels: caseLabels,
+    labels: labels.CaseInfoUpdate,
     show: caseInWords,
     send: (values, _, options) => createCaseInfo(caseBody(values), options),
     editPath: '/case/edit/$id',
@@ -71,7 +71,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
     values: caseValues,
     load: () => getCaseInfo({ id: record.id }),
     show: caseInWords,
-    labels: caseLabels,
+    labels: labels.CaseInfoUpdate,
     send: (values, rowVersion, options) =>
       updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion }, options),
   });

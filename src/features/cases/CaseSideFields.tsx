@@ -1,3 +1,4 @@
+import { labels as sent } from '../../../openapi/generated/labels';
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../../openapi/generated/enums';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
@@ -14,8 +15,9 @@ import { linkClass } from '../../ui/link-class';
 import { SwitchField } from '../../ui/SwitchField';
 import type { CaseRecord } from './case-loaders';
 import { caseLimits as limits, type CaseValues } from './case-schema';
-import { caseLabels as labels } from '../../kinds/text';
 import { caseText } from './text';
+
+const labels = sent.CaseInfoUpdate;
 
 /** True for rich text with content. */
 const isWritten = (html: string) => htmlText(html).trim() !== '' || html.includes('<img ');

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { labels } from '../../../openapi/generated/labels';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
 import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
@@ -8,7 +9,6 @@ import { usePermission } from '../../session/session';
 import { OtherPopupsCard } from './OtherPopupsCard';
 import { popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
 import { PopupFields } from './PopupFields';
-import { popupLabels } from '../../kinds/text';
 import { popupText } from './text';
 
 const route = getRouteApi('/_layout/home-popup');
@@ -23,7 +23,7 @@ export function HomePopupPage() {
     values: popupValues,
     load: () => getIndexPopup(),
     show: popupInWords,
-    labels: popupLabels,
+    labels: labels.IndexPopupInput,
     send: (values, rowVersion, options) => saveIndexPopup({ ...popupBody(values), rowVersion }, options),
   });
   return (

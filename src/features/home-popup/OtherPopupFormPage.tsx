@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { labels } from '../../../openapi/generated/labels';
 import { createOtherPopup, getOtherPopup, updateOtherPopup } from '../../api/generated/operations';
 import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
-import { popupLabels } from '../../kinds/text';
 import type { OtherPopup } from './popup-loaders';
 import { emptyPopup, popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
 import { PopupFields } from './PopupFields';
@@ -12,7 +12,7 @@ import { popupText } from './text';
 
 const addRoute = getRouteApi('/_layout/other-popup/add');
 const editRoute = getRouteApi('/_layout/other-popup/edit/$id');
-const shared = { schema: popupSchema, show: popupInWords, labels: popupLabels } as const;
+const shared = { schema: popupSchema, show: popupInWords, labels: labels.IndexPopupInput } as const;
 
 /** Add page of a popup; after saving it continues with the edit page. */
 export function OtherPopupAddPage() {

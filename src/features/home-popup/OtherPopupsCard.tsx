@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { labels } from '../../../openapi/generated/labels';
 import { deleteOtherPopup, restoreOtherPopup, updateOtherPopupStatus } from '../../api/generated/operations';
 import { AddLink } from '../../list/AddLink';
 import { WholeListStatus } from '../../list/ListStatus';
@@ -14,7 +15,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import { Thumb } from '../../ui/Thumb';
-import { popupLabels } from '../../kinds/text';
 import type { OtherPopup, OtherPopups } from './popup-loaders';
 import { popupText } from './text';
 
@@ -69,7 +69,7 @@ function OtherPopupTable({ items, canEdit, onDelete }: OtherPopupTableProps) {
     <Table caption={popupText.others} className="tablet:min-w-180">
       <thead>
         <tr>
-          <Th width={94}>{popupLabels.image}</Th>
+          <Th width={94}>{labels.IndexPopupInput.image}</Th>
           <Th>{columns.title}</Th>
           <Th width={110}>{columns.status}</Th>
           <Th width={220}>{scheduleText.column}</Th>

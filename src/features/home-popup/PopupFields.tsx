@@ -1,3 +1,4 @@
+import { labels as sent } from '../../../openapi/generated/labels';
 import type { components } from '../../../openapi/generated/types';
 import { ImageField } from '../../fields/ImageField';
 import { ScheduleFields } from '../../fields/ScheduleFields';
@@ -11,8 +12,9 @@ import { Segmented } from '../../ui/Segmented';
 import { popupLimits as limits, type PopupValues } from './popup-schema';
 import type { OtherPopup } from './popup-loaders';
 import { PopupPreview } from './PopupPreview';
-import { popupLabels as labels } from '../../kinds/text';
 import { popupText } from './text';
+
+const labels = sent.IndexPopupInput;
 
 const targets = [
   { value: '_self', label: popupText.sameWindow },

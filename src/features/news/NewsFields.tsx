@@ -1,3 +1,4 @@
+import { labels as sent } from '../../../openapi/generated/labels';
 import { limits } from '../../../openapi/generated/limits';
 import { DateField } from '../../fields/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
@@ -13,10 +14,10 @@ import { usePlannedAddress, usePublicTitle } from '../../session/public-address'
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import type { NewsRecord, NewsValues } from './news-schema';
-import { newsLabels as labels } from '../../kinds/text';
 import { newsText } from './text';
 
 const rules = limits.NewsCreate;
+const labels = sent.NewsUpdate;
 
 export function NewsFields({
   form: { bind, values },

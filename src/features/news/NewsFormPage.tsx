@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
+import { labels } from '../../../openapi/generated/labels';
 import { createNews, duplicateNews, getNews, updateNews } from '../../api/generated/operations';
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
@@ -14,7 +15,6 @@ import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { emptyNews, newsSchema, newsInWords, newsValues, type NewsRecord } from './news-schema';
 import { NewsFields } from './NewsFields';
-import { newsLabels } from '../../kinds/text';
 import { newsText } from './text';
 
 const TypedNews = lazy(() => import('./TypedNews').then((module) => ({ default: module.TypedNews })));
@@ -34,7 +34,7 @@ function NewsAddForm({ title }: { title: string }) {
     schema: newsSchema,
     empty: () => ({ ...emptyNews(), title }),
     show: newsInWords,
-    labels: newsLabels,
+    labels: labels.NewsUpdate,
     send: (values, _, options) => createNews(publicPageBody(values), options),
     editPath: '/news/edit/$id',
   });
@@ -59,7 +59,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
     values: newsValues,
     load: () => getNews({ id: record.id }),
     show: newsInWords,
-    labels: newsLabels,
+    labels: labels.NewsUpdate,
     send: (values, rowVersion, options) =>
       updateNews({ ...publicPageBody(values), id: record.id, rowVersion }, options),
   });

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { labels } from '../../../openapi/generated/labels';
 import { deleteNews, duplicateNews, exportNews, updateNewsStatus } from '../../api/generated/operations';
-import { newsLabels } from '../../kinds/text';
 import { contentFilter } from '../../list/content-filter';
 import { contentQuery } from '../../list/list-search';
 import { ContentList } from '../../record-actions/ContentList';
@@ -20,7 +20,7 @@ export function NewsListPage() {
       search={search}
       page={page}
       filter={filter}
-      dateLabel={newsLabels.publishDate}
+      dateLabel={labels.NewsUpdate.publishDate}
       setStatus={updateNewsStatus}
       remove={deleteNews}
       duplicate={duplicate}

@@ -1,3 +1,4 @@
+import { labels as contract } from '../../../openapi/generated/labels';
 import { getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { components } from '../../../openapi/generated/types';
@@ -19,7 +20,6 @@ import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { Card } from '../../ui/Card';
-import { siteLabels } from '../../kinds/text';
 import { Note } from '../../ui/Note';
 import { siteText } from './text';
 
@@ -36,7 +36,7 @@ const schema = v.object({
   emergencyReason: optionalText(rules.emergencyReason),
 });
 
-const labels = { ...siteLabels, emergencyReason: emergencyText.label } satisfies Record<
+const labels = { ...contract.SiteSetUpdate, emergencyReason: emergencyText.label } satisfies Record<
   keyof v.InferOutput<typeof schema>,
   string
 >;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articleBody, articleSchema, emptyArticle } from '../../../src/features/articles/article-schema';
 import type { ApiError } from '../../../src/api/result';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
-import { articleLabels } from '../../../src/kinds/text';
+import { labels } from '../../../openapi/generated/labels';
 
 const written = (text: string) =>
   articleBody(v.parse(articleSchema, { ...emptyArticle(), title: '甲', text }));
@@ -28,7 +28,7 @@ test('a text that the server refuses shows the message at its field', () => {
     messages: [],
     errors: { 'text.html': ['內文太長'] },
   };
-  expect(problemsOf(serverMessages(error), articleLabels)).toEqual([
+  expect(problemsOf(serverMessages(error), labels.ArticleUpdate)).toEqual([
     { key: 'text', label: '內文', message: '內文太長' },
   ]);
 });

@@ -4,7 +4,7 @@ import { toFormData } from '../../../src/api/form-data';
 import { connectFeatures } from '../../../src/api/features';
 import { housingUnitBody, housingUnitRows, newHousingUnit } from '../../../src/features/cases/housing-units';
 import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
-import { caseLabels } from '../../../src/kinds/text';
+import { labels } from '../../../openapi/generated/labels';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
 
 const filled = {
@@ -100,7 +100,7 @@ test('a wrong cell of a housing unit row is named', () => {
 test('a failed save lists each field label and its last message', () => {
   const errors = { tel: ['一', '二'], builder: ['三'], 'housingUnits[0].name': ['四'] };
   const messages = serverMessages({ kind: 'status', status: 400, messages: [], errors });
-  expect(problemsOf(messages, caseLabels)).toEqual([
+  expect(problemsOf(messages, labels.CaseInfoUpdate)).toEqual([
     { key: 'tel', label: '預約電話', message: '二' },
     { key: 'builder', label: '營造公司', message: '三' },
     { key: 'housingUnits', label: '房型', message: '四' },

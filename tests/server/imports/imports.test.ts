@@ -580,6 +580,6 @@ it('an article of more blocks than its page may have is refused', async () => {
   const id = await made('article', `標題,日期,內容\n甲,2026-11-01,${content}`);
   expect((await rowsOf(id))[0]).toMatchObject({
     verdict: 'refused',
-    reasons: ['內容：一篇文章最多 300 個區塊，標題與圖片各為一個'],
+    reasons: ['內文：一篇文章最多 300 個區塊，標題與圖片各為一個'],
   });
 });

@@ -1,0 +1,7 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export * from './articles';
+export * from './case-infos';
+export * from './index-popup';
+export * from './news';
+export * from './shared';
+export * from './site-sets';

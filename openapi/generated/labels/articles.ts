@@ -1,0 +1,35 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const ArticleCreate = {
+  type: "類型",
+  title: "標題",
+  summary: "摘要",
+  publishDate: "文章日期",
+  status: "狀態",
+  startOn: "上架時間",
+  endOn: "下架時間",
+  cover: "封面圖片",
+  coverAlt: "替代文字",
+  seoTitle: "SEO 標題",
+  seoKeywords: "SEO 關鍵字",
+  seoDescription: "SEO 描述",
+  shareImage: "社群分享圖片",
+  text: "內文",
+} as const;
+
+export const ArticleUpdate = {
+  type: "類型",
+  title: "標題",
+  summary: "摘要",
+  publishDate: "文章日期",
+  status: "狀態",
+  startOn: "上架時間",
+  endOn: "下架時間",
+  cover: "封面圖片",
+  coverAlt: "替代文字",
+  seoTitle: "SEO 標題",
+  seoKeywords: "SEO 關鍵字",
+  seoDescription: "SEO 描述",
+  shareImage: "社群分享圖片",
+  text: "內文",
+  versionNote: "這次修改的說明",
+} as const;

@@ -6,6 +6,8 @@ import { chunks } from './scripts/chunks';
 
 // Everyone waits for sign-in; staff have the others open all day.
 const cut = chunks({
+  // Opens after the home page, which has loaded nearly all that it needs.
+  'features/home/FirstSteps': 0,
   'routes/login': 200,
   'routes/_layout/case/index': 20,
   'routes/_layout/case/edit': 20,

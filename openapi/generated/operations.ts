@@ -170,6 +170,7 @@ export const claims = {
   exportAuditTrails: 'Permissions.AuditTrails.View',
   getAbout: 'signed-in',
   markNewsSeen: 'signed-in',
+  refuseFirstSteps: 'signed-in',
   getSystemChecks: 'Permissions.Roles.Edit',
   getShownCount: 'Permissions.Contacts.View',
   showContact: 'Permissions.Privacy.View',
@@ -455,6 +456,7 @@ export interface Bodies {
   exportAuditTrails: undefined;
   getAbout: undefined;
   markNewsSeen: components['schemas']['SeenNews'];
+  refuseFirstSteps: undefined;
   getSystemChecks: undefined;
   getShownCount: undefined;
   showContact: components['schemas']['ContactToShow'];

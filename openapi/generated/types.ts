@@ -2924,6 +2924,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/about/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes that the caller does not want the first steps.
+         * @description Source: decisions/039-operation.
+         */
+        put: operations["refuseFirstSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/about/checks": {
         parameters: {
             query?: never;
@@ -4749,6 +4769,8 @@ export interface components {
             news: components["schemas"]["ReleaseNews"] | null;
             /** @description The newest releases, the newest first. */
             releases: components["schemas"]["ReleaseTitles"][];
+            /** @description For administrators of a new installation, until all are done or the caller refused them. */
+            firstSteps?: components["schemas"]["FirstSteps"];
         };
         Account: {
             id: components["schemas"]["Id"];
@@ -6937,6 +6959,16 @@ export interface components {
                 filePath: string;
                 width: number;
             }[];
+        };
+        FirstSteps: {
+            /** @description Whether the company is still the demo's. */
+            isDemo: boolean;
+            /** @description Whether a company of one's own is stored. */
+            company: boolean;
+            /** @description Whether an account was added since the first start. */
+            people: boolean;
+            /** @description Whether a case was added since the first start. */
+            case: boolean;
         };
         FocusFields: {
             /** @description Percent from the left. */
@@ -9366,6 +9398,7 @@ export interface components {
         ReleaseNews: {
             key: string;
             items: components["schemas"]["ReleaseNewsItem"][];
+            /** @description Also true for accounts that were made with this release or later. */
             isSeen: boolean;
         };
         ReleaseNewsItem: {
@@ -15715,6 +15748,32 @@ export interface operations {
                 "application/json": components["schemas"]["SeenNews"];
             };
         };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    refuseFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done, or refused with succeeded false. */
             200: {

@@ -13,9 +13,6 @@ const span = (seconds: number) =>
 /** Texts of 「關於本系統」 and `npm run doctor`, each with the remedy. */
 export const checkText = {
   names: systemCheckNameWords,
-  /** Heading of the news in the change log, and the separator of title and text. */
-  newsHeading: '新功能',
-  newsSeparator: '：',
   good: systemCheckStateWords.good,
   off: systemCheckStateWords.off,
   failed: (reason: string) => ({

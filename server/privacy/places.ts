@@ -175,6 +175,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   proof_build: machine,
   operator_tasks: machine,
   seen_news: machine,
+  release_starts: machine,
   erasure_keys: machine,
   'person_requests.number': machine,
   'person_requests.kinds': 'one of a list',

@@ -13,8 +13,10 @@ export async function hasDemoCompany(db: Db): Promise<boolean> {
     .select({ name: sql<string | null>`${singletons.value} ->> 'legalName'` })
     .from(singletons)
     .where(eq(singletons.key, 'company'));
-  return row?.name === demoCompany.legalName;
+  return isDemoCompany(row?.name ?? '');
 }
+
+export const isDemoCompany = (legalName: string) => legalName === demoCompany.legalName;
 
 /** Addresses of the demo's pages and mails, and who signs in, unless the first start has just said it. */
 export async function demoGuide(

@@ -17,6 +17,7 @@ import { type Pictures, storePictures } from './pictures';
 import { seedContacts } from './contacts';
 import { seedFigures } from './figures';
 import { seedHabits } from './habits';
+import { noteRelease } from './news';
 import { syncManual } from './manual';
 import { seedCompany } from './company';
 import { pictureNames } from './picture-data';
@@ -26,14 +27,17 @@ import { seedTemplates, templatePictures, updateTemplates } from './templates';
 import { withIds } from './with-ids';
 import { isAllowedPassword } from '../config/allowed-password';
 
-const marker = 'seed';
+/** Its time is that of the first start. */
+export const seedMarker = 'seed';
 /** Distinguishes demo content from real content; a restored backup contains its own marker. */
 export const demoMarker = 'demo';
 
 /** Stores required first content, and demo content on request: once, in one transaction. */
 export async function seed(db: Db, config: Config, log: (line: string) => void): Promise<void> {
   await syncManual(db);
-  const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));
+  // Before the first accounts, which see no news.
+  await noteRelease(db);
+  const [done] = await db.select().from(singletons).where(eq(singletons.key, seedMarker));
   if (done) return updateTemplates(db);
   // Checked only here: existing installations must still start, even with such a password in their settings.
   if (config.adminPassword !== undefined) {
@@ -46,7 +50,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   const pictures = await storePictures(db, config.seed === 'demo' ? pictureNames : templatePictures);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   await db.transaction(async (tx) => {
-    await tx.insert(singletons).values({ key: marker });
+    await tx.insert(singletons).values({ key: seedMarker });
     const [role] = await tx
       .insert(roles)
       .values({ ...administratorRole, claims: [...claims] })

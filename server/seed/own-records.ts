@@ -19,6 +19,9 @@ const reading: AuditAction[] = [
   'test',
 ];
 
+/** Changes only of what an account is shown. */
+const forOneself = ['markNewsSeen', 'refuseFirstSteps'];
+
 /** Work for a person that has no request: imports run as jobs, accounts are added by a command. */
 const withoutRequest = ['runImport', 'undoImport', 'npm run account'];
 
@@ -45,8 +48,7 @@ export async function countOwnRecords(db: Db, seededOn: Date): Promise<Map<Audit
       and(
         gt(auditEntries.at, seededOn),
         notInArray(auditEntries.action, reading),
-        // Reading the news of a release.
-        ne(auditEntries.operation, 'markNewsSeen'),
+        notInArray(auditEntries.operation, forOneself),
         or(ne(auditEntries.requestId, ''), inArray(auditEntries.operation, withoutRequest)),
       ),
     );

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import { accounts } from './identity';
 
@@ -42,11 +42,19 @@ export const operatorTasks = pgTable('operator_tasks', {
   figures: jsonb('figures').$type<Record<string, number>>().notNull(),
 });
 
-/** Releases whose news an account has read. */
+/** First start of each release here: accounts made later see none of its news. */
+export const releaseStarts = pgTable('release_starts', {
+  /** Hash of the news' titles. */
+  news: varchar('news', { length: 64 }).primaryKey(),
+  startedOn: moment('started_on').notNull().defaultNow(),
+});
+
+/** What each account need not be shown again. */
 export const seenNews = pgTable('seen_news', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** Hash of the news' titles. */
-  news: varchar('news', { length: 64 }).notNull(),
+  /** Release whose news were read, as in `release_starts`; empty: none. */
+  news: varchar('news', { length: 64 }).notNull().default(''),
+  refusesFirstSteps: boolean('refuses_first_steps').notNull().default(false),
 });

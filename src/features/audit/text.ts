@@ -148,6 +148,7 @@ export const entryLabels: Readonly<Record<string, string>> = {
   secondFactor: '兩步驟驗證',
   sessions: '登出裝置',
   news: '新功能',
+  firstSteps: '開始使用',
   passwordLink: '設定密碼的連結',
   purpose: '給誰看',
   days: '有效天數',
@@ -171,6 +172,7 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
 export const accountActions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   secondFactor: { started: '開始設定', on: '已啟用', off: '已停用', codes: '產生新的備用碼' },
   news: { seen: '已看過' },
+  firstSteps: { refused: '不再顯示' },
   sessions: { one: '登出一台裝置', others: '登出其他裝置' },
   passwordLink: { made: '已建立', mailed: '已寄出' },
 };

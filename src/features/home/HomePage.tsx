@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { TimeIn } from '../../time/Time';
 import { useAccount } from '../../session/session';
@@ -20,6 +21,8 @@ import { Note } from '../../ui/Note';
 import { linkClass } from '../../ui/link-class';
 import { WorkTiles } from './WorkTiles';
 
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps')).FirstSteps }));
+
 const route = getRouteApi('/_layout/');
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 
@@ -38,13 +41,20 @@ export function HomePage() {
     recent,
     copies,
     news,
+    firstSteps,
     ending,
     paused,
   } = route.useLoaderData();
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
-      <NewsStrip news={news} />
+      {firstSteps ? (
+        <Suspense>
+          <FirstSteps stored={firstSteps} />
+        </Suspense>
+      ) : (
+        <NewsStrip news={news} />
+      )}
       <UnsavedCopies copies={copies} />
       {ending > 0 && (
         <Note tone="warning" className="mb-4">

@@ -66,7 +66,7 @@ export async function loadHome() {
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
   const [
     approvals,
-    news,
+    about,
     work,
     ending,
     schedules,
@@ -80,7 +80,12 @@ export async function loadHome() {
     ...others
   ] = await Promise.all([
     getOwnApprovals().then((result) => (result.ok ? result.data : null)),
-    getAbout().then((result) => (result.ok ? result.data.news : null)),
+    getAbout().then(async (result) => {
+      if (!result.ok) return null;
+      // Loaded with the screen, so that nothing moves.
+      if (result.data.firstSteps) await import('./FirstSteps');
+      return result.data;
+    }),
     coming.then((page) => loadWork(ifViewed, page)),
     ifViewed(kindUnits.privacy, () => rehearseRetention()),
     coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
@@ -121,7 +126,8 @@ export async function loadHome() {
     comments,
     recent,
     copies,
-    news,
+    news: about?.news ?? null,
+    firstSteps: about?.firstSteps ?? null,
     ending: ending?.count ?? 0,
     paused: (webhooks?.items ?? []).filter(({ state }) => state === 'paused').map(({ name }) => name),
   };

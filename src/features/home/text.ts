@@ -27,6 +27,37 @@ export const newsText = {
   seen: '知道了',
 } as const;
 
+/** Texts of an administrator's first steps. */
+export const firstStepsText = {
+  title: '三步就能開始',
+  lead: '填好公司資料，請同事進來，再放上第一個建案。',
+  demo: '目前看到的是示範內容：公司是虛構的「和硯建設」，可以隨意試用。',
+  steps: {
+    company: {
+      title: '公司資料',
+      todo: '名稱、電話與地址只填一次，官方網站與建案網頁都用這一份。',
+      open: '填寫公司資料',
+      done: '公司資料',
+    },
+    people: {
+      title: '同事的帳號',
+      todo: '寄一個連結給同事，各自設定密碼；看得到哪些單元，由角色決定。',
+      open: '邀請同事',
+      done: '帳號管理',
+    },
+    case: {
+      title: '第一個建案',
+      todo: '先填名稱與地點，再選一個版型，就有一頁可以發布的建案網站。',
+      open: '新增建案',
+      done: '網站建案資訊管理',
+    },
+  },
+  done: '完成了。',
+  state: '已完成：',
+  foot: ['三步都做完，或按', '，這一段就不再出現。'],
+  refuse: '不再顯示',
+} as const;
+
 /** Texts of the chart of enquiries. */
 export const chartText = {
   title: '近十二週的聯絡資料',

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyOf, newsIn, releaseNews } from '../../../server/checks/news';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { keyOf, newsIn, releaseNews } from '../../../server/seed/news';
+import { accounts, cases, releaseStarts } from '../../../server/db/schema';
+import { seedCompany } from '../../../server/seed/company';
+import { seed } from '../../../server/seed/index';
+import { readConfig } from '../../../server/config/config';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -8,9 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const about = async (headers: object) => {
-  const answer = await test.inject({ url: '/api/v1/about', headers: { ...headers } });
-  return answer.json<{ data: { version: string; news: { key: string; isSeen: boolean } } }>().data;
+const config = readConfig({ SEED: 'none', ADMIN_PASSWORD: 'harbour-lamp-71' });
+
+const about = async (headers: object, app = test) => {
+  const answer = await app.inject({ url: '/api/v1/about', headers: { ...headers } });
+  return answer.json<{
+    data: { version: string; news: { key: string; isSeen: boolean }; firstSteps?: Record<string, boolean> };
+  }>().data;
 };
 
 it('reads the notes for staff of each release, and nothing else', () => {
@@ -65,6 +73,51 @@ it('news are shown once to each account', async () => {
   }
   expect((await about(one)).news.isSeen).toBe(true);
   expect((await about(other)).news.isSeen).toBe(false);
+});
+
+it('an account that was made after the release came sees none of its news', async () => {
+  const early = await test.signInAs([]);
+  await seed(test.db, config, () => {});
+  await seed(test.db, config, () => {});
+  expect(await test.db.$count(releaseStarts)).toBe(1);
+  const late = await test.signInAs([]);
+  expect((await about(late)).news.isSeen).toBe(true);
+  expect((await about(early)).news.isSeen).toBe(false);
+});
+
+it('the first steps are what is stored of company, people and cases, for an administrator until refused', async () => {
+  const other = await createTestApp();
+  onTestFinished(() => other.close());
+  const firstOf = async (headers: object) => (await about(headers, other)).firstSteps;
+  const chief = await other.signInAs([
+    'Permissions.Roles.Edit',
+    'Permissions.Website.View',
+    'Permissions.Website.Edit',
+  ]);
+  // Before the seed, which makes the first administrator.
+  await other.db.update(accounts).set({ createdOn: new Date(0) });
+  await seed(other.db, config, () => {});
+  await other.db.transaction((tx) => seedCompany(tx, ''));
+  expect(await firstOf(chief)).toEqual({ isDemo: true, company: false, people: false, case: false });
+  const saved = await other.inject({
+    method: 'PUT',
+    url: '/api/v1/company',
+    headers: chief,
+    payload: { rowVersion: 1, name: '甲建設', legalName: '甲建設股份有限公司' },
+  });
+  expect(saved.statusCode).toBe(200);
+  const staff = await other.signInAs([]);
+  expect(await firstOf(chief)).toEqual({ isDemo: false, company: true, people: true, case: false });
+  expect(await firstOf(staff)).toBeUndefined();
+  const url = '/api/v1/about/first-steps';
+  expect((await other.inject({ method: 'PUT', url, headers: chief })).statusCode).toBe(200);
+  expect(await firstOf(chief)).toBeUndefined();
+  const second = await other.signInAs(['Permissions.Roles.Edit']);
+  expect(await firstOf(second)).toMatchObject({ case: false });
+  await other.db
+    .insert(cases)
+    .values({ code: 'A1', title: '甲案', tab: 1, sort: 1, county: '', district: '', zip: '' });
+  expect(await firstOf(second)).toBeUndefined();
 });
 
 it('checks are only for administrators', async () => {

@@ -25,6 +25,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   removeSecondFactor: 'its own account',
   renewRecoveryCodes: 'its own account',
   markNewsSeen: 'its own account',
+  refuseFirstSteps: 'its own account',
   listDownloads: 'anyone signed in',
   getAbout: 'anyone signed in',
   tellPresence: 'the claim of each record',

@@ -279,6 +279,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   joinContacts: ({ contactId, sameTelId }) => ({ json: { id: sameTelId, ids: [contactId], isJoined: true } }),
   createConsentText: () => ({ json: { version: 0, text: consentWords } }),
   markNewsSeen: () => ({ json: { key: 'abcdef012345' } }),
+  refuseFirstSteps: () => ({}),
   sendTestMail: () => ({ json: { email: 'a@example.com' } }),
   requestSalesCase: ({ caseId }) => ({ json: { caseId, code: 'NEW-1' } }),
   updateContactEmail: () => ({

@@ -17,6 +17,11 @@ export function markNewsSeen(body: components['schemas']['SeenNews'], options?: 
   return settle(client.PUT('/api/v1/about/news', { body, ...requestInit(options, 'about') }));
 }
 
+/** Notes that the caller does not want the first steps. Source: decisions/039-operation. Claim: signed-in. */
+export function refuseFirstSteps(options?: CallOptions) {
+  return settle(client.PUT('/api/v1/about/first-steps', { ...requestInit(options, 'about') }));
+}
+
 /** Checks of this server and its surroundings, with instructions; for administrators. Source: decisions/039-operation. Claim: Permissions.Roles.Edit. */
 export function getSystemChecks(options?: CallOptions) {
   return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));

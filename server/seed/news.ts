@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
+import type { Db } from '../db/client';
+import { releaseStarts } from '../db/schema';
 import { paths } from '../process/paths';
-import { checkText } from './text';
+import { newsText } from './text';
 
 type Schemas = components['schemas'];
 type Item = Schemas['ReleaseNewsItem'];
@@ -14,10 +17,10 @@ interface ReleaseNews {
 }
 
 /** Heading of a release's section for users. */
-const { newsHeading: heading, newsSeparator } = checkText;
+const { heading, separator } = newsText;
 const unreleased = 'Unreleased';
 const itemPattern = new RegExp(
-  String.raw`^- \*\*([^*]+)\*\*${newsSeparator}(.*?)(?:\s*\[([^\]]+)\]\((\/[a-z/-]*)\))?$`,
+  String.raw`^- \*\*([^*]+)\*\*${separator}(.*?)(?:\s*\[([^\]]+)\]\((\/[a-z/-]*)\))?$`,
 );
 
 /**
@@ -46,6 +49,16 @@ function itemIn(line: string): Item[] {
 export function keyOf({ items }: ReleaseNews): string {
   const titles = items.map(({ title }) => title).join('\n');
   return createHash('sha256').update(titles).digest('hex').slice(0, 12);
+}
+
+/** Notes the first start of this release. Accounts added since have a later time. */
+export async function noteRelease(db: Db): Promise<void> {
+  const [newest] = releaseNews();
+  if (!newest) return;
+  const news = keyOf(newest);
+  // A start writes only what is new.
+  const isNoted = (await db.$count(releaseStarts, eq(releaseStarts.news, news))) > 0;
+  if (!isNoted) await db.insert(releaseStarts).values({ news });
 }
 
 let known: ReleaseNews[] | undefined;

@@ -96,10 +96,9 @@ const rulesOf = (schema: Schema) =>
     Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])),
   );
 
-/** `labels.NewsUpdate.title`: the `title` of each property that is sent, and of shared parts (`SeoFields`); files by path. */
+/** `labels.NewsUpdate.title`: the `title` of each property that is sent; files by path. */
 export function labelSources(path: string, contract: Contract): Map<string, string> {
-  const parts = Object.entries(contract.components.schemas).filter(([name]) => name.endsWith('Fields'));
-  const sources = [...sentShapes(contract), ...parts].flatMap(([name, schema]) => {
+  const sources = sentShapes(contract).flatMap(([name, schema]) => {
     const labels = Object.entries(schema.properties ?? {}).flatMap(([field, own]) => {
       const { title = wordOf(own, field, contract) } = { ...pointed(own, contract), ...own };
       return title === undefined ? [] : [`  ${field}: ${JSON.stringify(title)},`];

@@ -4,7 +4,6 @@ import type { CallOptions } from '../api/client';
 import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { offers } from '../api/features';
-import { versionNoteBody } from '../fields/version-note';
 import { formText } from '../record/text';
 import { TextInput } from '../ui/TextInput';
 import { FormPage } from '../record/FormPage';
@@ -62,7 +61,10 @@ export function ContentForm({
     blocks: contentBlocks,
     load: () => load({ id }),
     send: async (webParts, rowVersion, options) => {
-      const result = await save({ id, rowVersion, webParts, ...versionNoteBody(note) }, options);
+      const result = await save(
+        { id, rowVersion, webParts, ...(note.trim() === '' ? {} : { versionNote: note.trim() }) },
+        options,
+      );
       if (result.ok) setNote('');
       return result;
     },

@@ -47,6 +47,8 @@ export function FormattedField(props: BlockFormProps<BlockOf<typeof PartType.tex
     <RichEditor
       field={{
         ...fieldProps(props, 'text'),
+        label: field.label,
+        limit: { maxText: field.rule.maxLength },
         value,
         onChange: (next) => {
           const made = formattedText(next, block);
@@ -55,9 +57,7 @@ export function FormattedField(props: BlockFormProps<BlockOf<typeof PartType.tex
         },
       }}
       kind="block"
-      label={field.label}
       help={field.help}
-      max={field.rule.maxLength}
       length={lengthOf(block.text)}
     />
   );

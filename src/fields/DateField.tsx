@@ -6,15 +6,21 @@ import type { BoundField } from '../record/use-record-form';
 
 interface DateFieldProps {
   /** YYYY-MM-DD, or empty. */
-  field: BoundField<string>;
-  label: string;
+  field: BoundField<string, { required?: boolean }>;
+  label?: string;
   required?: boolean;
   help?: string;
   disabled?: boolean;
 }
 
 /** Date input as YYYY/MM/DD, normalised on blur. */
-export function DateField({ field, label, required, help, disabled }: DateFieldProps) {
+export function DateField({
+  field,
+  label = field.label,
+  required = field.limit.required,
+  help,
+  disabled,
+}: DateFieldProps) {
   return (
     <Field id={field.id} label={label} required={required} help={help} error={field.error}>
       <DateInput

@@ -7,9 +7,7 @@ import { changedImage, type ImageValue } from './image-value';
 import { PictureInput } from './PictureInput';
 
 interface ImageFieldProps {
-  field: BoundField<ImageValue>;
-  label: string;
-  rule: UploadRule;
+  field: BoundField<ImageValue, UploadRule>;
   /** Alternative text of the preview. */
   alt?: string;
   /** Alternative text field; an empty one gets the library's text. */
@@ -19,13 +17,14 @@ interface ImageFieldProps {
 }
 
 /** Picture field of a form. */
-export function ImageField({ field, altField, rule, shape = 'fill', ...input }: ImageFieldProps) {
-  const { id, error, value, onChange } = field;
+export function ImageField({ field, altField, shape = 'fill', ...input }: ImageFieldProps) {
+  const { id, label, limit: rule, error, value, onChange } = field;
   const hasWords = (altField?.value ?? '').trim() !== '';
   return (
     <PictureInput
       {...input}
       id={id}
+      label={label}
       error={error}
       rule={rule}
       hint={<ImageHint rule={rule} />}

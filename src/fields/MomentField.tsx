@@ -7,7 +7,6 @@ import type { BoundField } from '../record/use-record-form';
 
 interface MomentFieldProps {
   field: BoundField<MomentValue>;
-  label: string;
   /** Label of the choice without a time. */
   none: string;
   /** HH:mm; initial time of day. */
@@ -16,8 +15,8 @@ interface MomentFieldProps {
 }
 
 /** An optional time: a choice first, then date and time. */
-export function MomentField({ field, label, none, usualTime, help }: MomentFieldProps) {
-  const { id, value, onChange, error } = field;
+export function MomentField({ field, none, usualTime, help }: MomentFieldProps) {
+  const { id, label, value, onChange, error } = field;
   const change = (part: Partial<MomentValue>) => onChange({ ...value, ...part });
   return (
     <Field id={id} label={label} group help={help} error={error}>

@@ -1,5 +1,4 @@
 import type { ContentStatus } from '../../openapi/generated/enums';
-import { labels } from '../../openapi/generated/labels';
 import type { ReactNode } from 'react';
 import { offers } from '../api/features';
 import { MomentField } from './MomentField';
@@ -13,9 +12,11 @@ import { VisibilityAnswer } from '../time/VisibilityAnswer';
 export interface ScheduleFieldsProps {
   /** Name of the published record, such as 這篇文章. */
   what: string;
-  status: BoundField<ContentStatus>;
-  startOn: BoundField<MomentValue>;
-  endOn: BoundField<MomentValue>;
+  fields: {
+    status: BoundField<ContentStatus>;
+    startOn: BoundField<MomentValue>;
+    endOn: BoundField<MomentValue>;
+  };
   /** Stored record; undefined on an add page. */
   record?: StoredPublication | undefined;
   /** True for a record that is hidden because it is empty. */
@@ -36,9 +37,7 @@ interface StoredPublication {
 /** Status and times of a record, with a summary of its visibility above. */
 export function ScheduleFields({
   what,
-  status,
-  startOn,
-  endOn,
+  fields: { status, startOn, endOn },
   record,
   isEmpty = false,
   contentLink,
@@ -65,19 +64,8 @@ export function ScheduleFields({
       <StatusField field={status} />
       {isTimed && (
         <>
-          <MomentField
-            field={startOn}
-            label={labels.ScheduleFields.startOn}
-            none={scheduleText.atOnce}
-            usualTime="09:00"
-          />
-          <MomentField
-            field={endOn}
-            label={labels.ScheduleFields.endOn}
-            none={scheduleText.never}
-            usualTime="23:59"
-            help={scheduleText.zone}
-          />
+          <MomentField field={startOn} none={scheduleText.atOnce} usualTime="09:00" />
+          <MomentField field={endOn} none={scheduleText.never} usualTime="23:59" help={scheduleText.zone} />
         </>
       )}
     </div>

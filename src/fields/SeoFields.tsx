@@ -1,57 +1,38 @@
-import { labels } from '../../openapi/generated/labels';
 import { seoText } from '../record/text';
 import { type SharedPage, SharePreviews } from './SharePreviews';
 import { TextAreaField, TextField } from './TextField';
 import type { BoundField } from '../record/use-record-form';
 
 interface SeoFieldsProps {
-  title: BoundField<string>;
-  keywords: BoundField<string>;
-  description: BoundField<string>;
+  fields: {
+    seoTitle: BoundField<string, { maxLength: number; recommendedLength: number }>;
+    seoKeywords: BoundField<
+      string,
+      { maxLength: number; recommendedGroups: { least: number; most: number } }
+    >;
+    seoDescription: BoundField<string, { maxLength: number }>;
+  };
   /** The page's defaults for empty fields, its share picture and its address. */
   page: SharedPage;
   /** Returns the page's title for a typed one; the default is the typed one. */
   titled?: (title: string) => string;
-  /** Limits of the contract for this kind. */
-  limits: {
-    seoTitle: { maxLength: number; recommendedLength: number };
-    seoKeywords: { maxLength: number; recommendedGroups: { least: number; most: number } };
-    seoDescription: { maxLength: number };
-  };
 }
 
 /** Title, keywords and description for search engines. */
 export function SeoFields({
-  title,
-  keywords,
-  description,
+  fields: { seoTitle, seoKeywords, seoDescription },
   page,
   titled = (own) => own,
-  limits,
 }: SeoFieldsProps) {
   return (
     <div className="grid gap-4">
-      <TextField
-        field={title}
-        label={labels.SeoFields.seoTitle}
-        help={seoText.titleHelp(limits.seoTitle.recommendedLength)}
-        max={limits.seoTitle.maxLength}
-      />
-      <TextField
-        field={keywords}
-        label={labels.SeoFields.seoKeywords}
-        help={seoText.keywordsHelp(limits.seoKeywords.recommendedGroups)}
-        max={limits.seoKeywords.maxLength}
-      />
-      <TextAreaField
-        field={description}
-        label={labels.SeoFields.seoDescription}
-        max={limits.seoDescription.maxLength}
-      />
+      <TextField field={seoTitle} help={seoText.titleHelp(seoTitle.limit.recommendedLength)} />
+      <TextField field={seoKeywords} help={seoText.keywordsHelp(seoKeywords.limit.recommendedGroups)} />
+      <TextAreaField field={seoDescription} />
       <SharePreviews
         {...page}
-        title={titled(title.value.trim() || page.title)}
-        description={description.value.trim() || page.description}
+        title={titled(seoTitle.value.trim() || page.title)}
+        description={seoDescription.value.trim() || page.description}
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import { labels } from '../../openapi/generated/labels';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
@@ -13,7 +12,7 @@ const statuses = [
 
 export function StatusField({ field }: { field: BoundField<ContentStatus> }) {
   return (
-    <Field id={field.id} label={labels.ContentFields.status} group error={field.error}>
+    <Field id={field.id} label={field.label} group error={field.error}>
       <Segmented full options={statuses} value={field.value} onChange={field.onChange} />
     </Field>
   );

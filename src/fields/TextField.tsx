@@ -8,30 +8,32 @@ import { textLength } from './rules';
 import type { BoundField } from '../record/use-record-form';
 import { useTyped } from './use-typed';
 
-interface SharedProps {
-  field: BoundField<string>;
-  label: string;
+interface TextLimit {
   required?: boolean;
-  help?: ReactNode;
-  /** Maximum length; shows a counter. */
-  max?: number;
+  maxLength?: number;
+  pattern?: string;
 }
 
-type TextFieldProps = SharedProps & Omit<ComponentProps<typeof TextInput>, keyof BoundField<string> | 'max'>;
-type PasswordFieldProps = Omit<SharedProps, 'max'> & { autoComplete: string };
+interface SharedProps {
+  field: BoundField<string, TextLimit>;
+  label?: string | undefined;
+  required?: boolean | undefined;
+  help?: ReactNode;
+  /** Maximum length for the counter. */
+  max?: number | undefined;
+  /** False to show no counter. */
+  counted?: boolean | undefined;
+}
+
+type TextFieldProps = SharedProps &
+  Omit<ComponentProps<typeof TextInput>, keyof BoundField<string> | keyof SharedProps>;
+type PasswordFieldProps = Omit<SharedProps, 'max' | 'counted'> & { autoComplete: string };
 
 /** Labelled text input with error and counter. */
-export function TextField({ field, label, required, help, max, ...props }: TextFieldProps) {
+export function TextField({ field, label, required, help, max, counted, ...props }: TextFieldProps) {
   const { onBlur, spoken } = useTyped(field.settle);
   return (
-    <Field
-      id={field.id}
-      label={label}
-      required={required}
-      help={help}
-      error={field.error}
-      counter={counter(field.value, max)}
-    >
+    <Field {...labelled({ field, label, required, max, counted })} help={help}>
       <TextInput
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
@@ -46,7 +48,7 @@ export function TextField({ field, label, required, help, max, ...props }: TextF
 /** Password input that can be revealed. */
 export function PasswordField({ field, label, required, help, ...props }: PasswordFieldProps) {
   return (
-    <Field id={field.id} label={label} required={required} help={help} error={field.error}>
+    <Field {...labelled({ field, label, required })} help={help}>
       <PasswordInput
         words={passwordWords}
         value={field.value}
@@ -58,20 +60,13 @@ export function PasswordField({ field, label, required, help, ...props }: Passwo
 }
 
 type TextAreaFieldProps = SharedProps &
-  Omit<ComponentProps<typeof TextArea>, keyof BoundField<string> | 'max'>;
+  Omit<ComponentProps<typeof TextArea>, keyof BoundField<string> | keyof SharedProps>;
 
 /** Text area with error and counter. */
-export function TextAreaField({ field, label, required, help, max, ...props }: TextAreaFieldProps) {
+export function TextAreaField({ field, label, required, help, max, counted, ...props }: TextAreaFieldProps) {
   const { onBlur, spoken } = useTyped(field.settle);
   return (
-    <Field
-      id={field.id}
-      label={label}
-      required={required}
-      help={help}
-      error={field.error}
-      counter={counter(field.value, max)}
-    >
+    <Field {...labelled({ field, label, required, max, counted })} help={help}>
       <TextArea
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}
@@ -83,6 +78,14 @@ export function TextAreaField({ field, label, required, help, max, ...props }: T
   );
 }
 
-function counter(value: string, max: number | undefined) {
-  return max === undefined ? undefined : { length: textLength(value), max };
+/** Label, mark and counter by the contract; a text with a pattern is too short for a counter. */
+function labelled({
+  field: { id, value, error, ...named },
+  label = named.label,
+  required = named.limit.required,
+  counted = named.limit.pattern === undefined,
+  max = counted ? named.limit.maxLength : undefined,
+}: Omit<SharedProps, 'help'>) {
+  const counter = max === undefined ? undefined : { length: textLength(value), max };
+  return { id, label, required, error, counter };
 }

@@ -5,7 +5,7 @@ import { rangeOf } from './number-range';
 import { problemText } from '../record/text';
 
 /** A text field in the generated limits. */
-interface TextLimit {
+export interface TextLimit {
   maxLength?: number;
   pattern?: string;
   /** Message for a pattern that does not match. */
@@ -14,7 +14,7 @@ interface TextLimit {
 }
 
 /** A number field in the generated limits. */
-interface NumberLimit {
+export interface NumberLimit {
   minimum?: number;
   maximum?: number;
   typed?: TypedKind;
@@ -42,11 +42,6 @@ export function optionalPattern(limit: TextLimit) {
 /** A required text with the contract's pattern; reports excessive length separately if the pattern allows it. */
 export function requiredPattern(limit: TextLimit) {
   return v.pipe(typed(limit), filled(), maxLength(limit.maxLength), shaped(limit));
-}
-
-/** A required phone number with area code, landline or mobile; one message for every error. */
-export function requiredPhone(limit: TextLimit) {
-  return v.pipe(typed(limit), filled(), shaped(limit));
 }
 
 /** An optional whole number, as text. */

@@ -15,9 +15,11 @@ type Schema = v.GenericSchema<Record<string, unknown>> & {
 };
 type FieldOf<TSchema extends Schema> = Extract<keyof v.InferInput<TSchema>, string>;
 
-interface FieldsConfig<TSchema extends Schema, TData> {
+interface FieldsConfig<TSchema extends Schema, TData, TLimits> {
   schema: TSchema;
   labels: Readonly<Record<FieldOf<TSchema>, string>>;
+  /** Limits of the contract, for the inputs. */
+  limits?: TLimits;
   /** Form fields of server fields with other names. */
   rename?: Readonly<Record<string, string>>;
   /** Sends values with the base version; an add form has none. */
@@ -48,8 +50,10 @@ interface AddConfig<TSchema extends Schema> {
 }
 
 /** A field for its control. */
-export interface BoundField<TValue> {
+export interface BoundField<TValue, TLimit = object> {
   id: string;
+  label: string;
+  limit: TLimit;
   value: TValue;
   onChange: (value: TValue) => void;
   /** On blur: normalises the value by the contract and returns the new text, null if unchanged. */
@@ -57,12 +61,17 @@ export interface BoundField<TValue> {
   error: string | undefined;
 }
 
-export interface RecordForm<TInput> {
+export interface RecordForm<TInput, TLimits = object> {
   editing: RecordEditing;
   values: TInput;
   /** True after the first save attempt, which shows validation. */
   submitted: boolean;
-  bind: <TName extends Extract<keyof TInput, string>>(name: TName) => BoundField<TInput[TName]>;
+  fields: {
+    readonly [TName in keyof TInput]: BoundField<
+      TInput[TName],
+      TName extends keyof TLimits ? TLimits[TName] : object
+    >;
+  };
   /** True if a field differs from its first value. */
   isChanged: (name: Extract<keyof TInput, string>) => boolean;
   /** Changes several fields at once. */
@@ -73,9 +82,9 @@ export interface RecordForm<TInput> {
  * Form fields of a record over a flat valibot schema: validated at the first save, then on input (specification 4,
  * Forms).
  */
-export function useRecordForm<TSchema extends Schema, TData, TRecord extends Stored>(
-  config: FieldsConfig<TSchema, TData> & (EditConfig<TSchema, TRecord> | AddConfig<TSchema>),
-): RecordForm<v.InferInput<TSchema>> {
+export function useRecordForm<TSchema extends Schema, TData, TRecord extends Stored, TLimits = object>(
+  config: FieldsConfig<TSchema, TData, TLimits> & (EditConfig<TSchema, TRecord> | AddConfig<TSchema>),
+): RecordForm<v.InferInput<TSchema>, TLimits> {
   type Input = v.InferInput<TSchema>;
   const { schema, labels } = config;
   const edited = 'record' in config ? config : null;
@@ -102,7 +111,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
   const draft = useDraft(actor);
   const started = useSelector(actor, ({ context }) => context.base.draft);
   const patch = (changes: Partial<Input>) => change((values) => ({ ...values, ...changes }));
-  const settle = <TName extends FieldOf<TSchema>>(name: TName) => {
+  const settle = (name: string) => {
     const value = draft[name];
     // Stored values stay unchanged until edited.
     const form = value === started[name] ? value : formOf(schema, name, value);
@@ -110,21 +119,30 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
     change((values) => ({ ...values, [name]: form }));
     return form;
   };
+  const limits: Readonly<Record<string, object>> = { ...config.limits };
+  const field = (name: FieldOf<TSchema>): BoundField<unknown> => ({
+    id: name,
+    label: labels[name],
+    limit: limits[name] ?? {},
+    value: draft[name],
+    onChange: (value) => change((values) => ({ ...values, [name]: value })),
+    settle: () => settle(name),
+    error: editing.problems.find(({ key }) => key === name)?.message,
+  });
   return {
     editing,
     values: draft,
     submitted: isChecked,
     isChanged: (name) => !isSameValue(draft[name], started[name]),
     patch,
-    bind: (name) => ({
-      id: name,
-      value: draft[name],
-      onChange: (value) => change((values) => ({ ...values, [name]: value })),
-      settle: () => settle(name),
-      error: editing.problems.find(({ key }) => key === name)?.message,
-    }),
+    fields: each(schema, field) as RecordForm<Input, TLimits>['fields'],
   };
 }
+
+/** An entry for each field of the schema. */
+const each = <TSchema extends Schema, Entry>({ entries }: TSchema, of: (name: FieldOf<TSchema>) => Entry) =>
+  // A schema has entries for its fields alone.
+  Object.fromEntries(Object.keys(entries).map((name) => [name, of(name as FieldOf<TSchema>)]));
 
 /** Output of a field's schema, also for invalid values. */
 function formOf(schema: Schema, name: string, value: unknown): unknown {

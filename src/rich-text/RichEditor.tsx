@@ -14,11 +14,7 @@ const RichEditorView = lazy(() =>
 
 interface RichEditorProps {
   /** HTML; empty for no text. */
-  field: Pick<BoundField<string>, 'id' | 'value' | 'onChange' | 'error'>;
-  label: string;
-  required?: boolean;
-  /** Maximum length of the text. */
-  max: number;
+  field: Omit<BoundField<string, { required?: boolean; maxText: number }>, 'settle'>;
   /** Length of the text; default: length of the HTML without tags. */
   length?: number;
   help?: string | undefined;
@@ -30,16 +26,13 @@ interface RichEditorProps {
 /** Rich text field, counted without tags. */
 export function RichEditor({
   field,
-  label,
-  required,
-  max,
   length,
   help,
   hideLabel,
   disabled = false,
   kind = 'page',
 }: RichEditorProps) {
-  const { id, value, error } = field;
+  const { id, label, limit, value, error } = field;
   const takesFocus = useRef(false);
   const giveFocus = useCallback((focus: () => void) => {
     if (takesFocus.current) focus();
@@ -49,12 +42,12 @@ export function RichEditor({
     <Field
       id={id}
       label={label}
-      required={required}
+      required={limit.required}
       group
       hideLabel={hideLabel}
       help={help}
       error={error}
-      counter={{ length: length ?? textLength(htmlText(value)), max }}
+      counter={{ length: length ?? textLength(htmlText(value)), max: limit.maxText }}
     >
       <Suspense fallback={<Loading id={id} takesFocus={takesFocus} kind={kind} disabled={disabled} />}>
         <RichEditorView

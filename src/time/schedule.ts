@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { taipeiParts, taipeiTime } from './date-time';
 import { scheduleText } from './text';
-import type { Times } from './visible-state';
 
 /** Time field of a form: none, or date and time in Taipei. */
 export interface MomentValue {
@@ -26,7 +25,7 @@ export function momentOf({ isSet, date, time, stored }: MomentValue): string | n
 }
 
 /** Text of a time, for comparing versions. */
-const momentInWords = (none: string) => (value: MomentValue) =>
+export const momentInWords = (none: string) => (value: MomentValue) =>
   value.isSet ? `${value.date.replaceAll('-', '/')} ${value.time}` : none;
 
 /** True for a set time without date or time of day. */
@@ -41,41 +40,8 @@ export const moment = () =>
     v.check((value) => !isIncomplete(value), scheduleText.needsBoth),
   );
 
-/** Schema entries of both times. */
-export const scheduleEntries = { startOn: moment(), endOn: moment() };
-
-interface FormTimes {
-  startOn: MomentValue;
-  endOn: MomentValue;
-}
-
-/** First values of an add form: unlimited. */
-export const emptySchedule: FormTimes = { startOn: momentValue(undefined), endOn: momentValue(undefined) };
-
-export function scheduleValues({ startOn, endOn }: Partial<Times>): FormTimes {
-  return { startOn: momentValue(startOn), endOn: momentValue(endOn) };
-}
-
-/** Body fields of the times; unset ones are omitted for servers without schedules. */
-export function scheduleBody({ startOn, endOn }: FormTimes): Partial<Times> {
-  const isKnown = ({ isSet, stored }: MomentValue) => isSet || stored !== undefined;
-  return {
-    ...(isKnown(startOn) ? { startOn: momentOf(startOn) } : {}),
-    ...(isKnown(endOn) ? { endOn: momentOf(endOn) } : {}),
-  };
-}
-
-/** Texts of the times, for comparing versions. */
-export const scheduleInWords = {
-  startOn: momentInWords(scheduleText.atOnce),
-  endOn: momentInWords(scheduleText.never),
-};
-
 /** False if both are set and the end is not after the start. */
-export function endsAfterStart(values: FormTimes): boolean {
+export function endsAfterStart(values: Record<'startOn' | 'endOn', MomentValue>): boolean {
   const [start, end] = [momentOf(values.startOn), momentOf(values.endOn)];
   return !start || !end || Date.parse(start) < Date.parse(end);
 }
-
-/** Order of both times, for `partialCheck` of a form's schema. */
-export const timesInOrder = [[['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart] as const;

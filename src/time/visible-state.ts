@@ -6,7 +6,7 @@ import { scheduleText } from './text';
 export type VisibleState = components['schemas']['VisibleState'];
 
 /** Times of 上架 and 下架. */
-export interface Times {
+interface Times {
   startOn: string | null;
   endOn: string | null;
 }

@@ -167,10 +167,16 @@ test('recommended cases end at their limit; the field says so and keeps the focu
   const field = (value: number[]) =>
     shown(
       <RecommendedCasesField
-        label="推薦建案"
-        field={{ id: 'r', value, onChange: () => {}, settle: () => null, error: undefined }}
+        field={{
+          id: 'r',
+          label: '推薦建案',
+          limit: { maxItems: 2 },
+          value,
+          onChange: () => {},
+          settle: () => null,
+          error: undefined,
+        }}
         known={[]}
-        max={2}
       />,
     );
   expect(field([1]).said()).toEqual([]);
@@ -251,7 +257,5 @@ test('who adds up to a limit of the contract says when it is reached', () => {
   expect(silent.map((file) => file.replaceAll('\\', '/'))).toEqual([
     // The palette says it for all.
     'content-editor/blocks.ts',
-    // Passes both limits on.
-    'features/cases/CaseFields.tsx',
   ]);
 });

@@ -15,8 +15,8 @@ describe('full-width digits are digits', () => {
     ['a number with a fraction', rules.optionalNumber({}), '３６．５', '36.5'],
     ['a range', rules.requiredRange(limits.HousingUnit.areaPing), '３６～３８', '36～38'],
     [
-      'a telephone number',
-      rules.requiredPhone(limits.PhonePartInput.tel),
+      'a phone number',
+      rules.requiredPattern(limits.PhonePartInput.tel),
       '０２２５７１８１７０',
       '0225718170',
     ],

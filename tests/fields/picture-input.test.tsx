@@ -191,7 +191,7 @@ it('an optional picture is removed without a question about the texts, a require
 });
 
 it('a form knows that its picture was chosen, replaced or removed, and fills only an empty text', async () => {
-  const bound = { settle: () => null, error: undefined };
+  const bound = { label: '封面', limit: {}, settle: () => null, error: undefined };
   const shown = vi.fn<(now: { picture: ImageValue; alt: string }) => void>();
   const now = () => shown.mock.lastCall?.[0];
   function Form({ typed }: { typed: string }) {
@@ -202,8 +202,6 @@ it('a form knows that its picture was chosen, replaced or removed, and fills onl
       <ImageField
         field={{ id: 'p', value: picture, onChange: setPicture, ...bound }}
         altField={{ id: 'a', value: alt, onChange: setAlt, ...bound }}
-        label="封面"
-        rule={{}}
       />
     );
   }

@@ -71,7 +71,7 @@ describe('Integer: "must be a number"', () => {
 
 describe('Phone and codes', () => {
   test('a phone must include the area code, landline or mobile', () => {
-    const tel = rules.requiredPhone(limits.CaseInfoCreate.tel);
+    const tel = rules.requiredPattern(limits.CaseInfoCreate.tel);
     expect(messages(tel, '0225718170')).toEqual([]);
     expect(messages(tel, '0912345678')).toEqual([]);
     expect(messages(tel, '2571-8170')).toEqual(['請輸入含區碼的市話或手機，例如 0225718170']);

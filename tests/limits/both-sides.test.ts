@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
 import { accountSchema } from '../../src/features/accounts/account-schema';
-import { articleSchema, emptyArticle } from '../../src/features/articles/article-schema';
-import { caseSchema, emptyCase } from '../../src/features/cases/case-schema';
-import { emptyPopup, popupSchema } from '../../src/features/home-popup/popup-schema';
+import { articleForm } from '../../src/features/articles/article-form';
+import { caseForm } from '../../src/features/cases/case-form';
+import { popupForm } from '../../src/features/home-popup/popup-form';
 import { profileSchema, profileValues } from '../../src/features/my-account/profile-schema';
 import { mediaSchema } from '../../src/features/media/media-schema';
-import { emptyNews, newsSchema } from '../../src/features/news/news-schema';
+import { newsForm } from '../../src/features/news/news-form';
 import { emptyRole, roleSchema } from '../../src/features/roles/role-schema';
 import { readContract } from '../../scripts/generate/described';
 import { type BodySchema, withoutBinaries } from '../../server/plugins/flat-keys';
 import { bodyAjv, fieldErrors } from '../../server/calls/validation';
 
-const popup = { ...emptyPopup(), title: '題' };
+const popup = { ...popupForm.empty(), title: '題' };
 const profile = profileValues({
   id: 1,
   account: 'staff',
@@ -40,9 +40,9 @@ const forms = [
   },
   {
     operation: 'createCaseInfo',
-    schema: caseSchema,
+    schema: caseForm.schema,
     filled: {
-      ...emptyCase,
+      ...caseForm.empty(),
       title: '題',
       code: 'A1',
       county: '臺北市',
@@ -53,14 +53,14 @@ const forms = [
   },
   {
     operation: 'createArticle',
-    schema: articleSchema,
-    filled: { ...emptyArticle(), title: '題' },
+    schema: articleForm.schema,
+    filled: { ...articleForm.empty(), title: '題' },
     rules: limits.ArticleCreate,
   },
   {
     operation: 'createNews',
-    schema: newsSchema,
-    filled: { ...emptyNews(), title: '題', content: '<p>文</p>' },
+    schema: newsForm.schema,
+    filled: { ...newsForm.empty(), title: '題', content: '<p>文</p>' },
     rules: limits.NewsCreate,
   },
   {
@@ -75,8 +75,8 @@ const forms = [
     filled: { name: '名', altText: '', focus: { x: 50, y: 50 } },
     rules: limits.MediaUpdate,
   },
-  { operation: 'saveIndexPopup', schema: popupSchema, filled: popup, rules: limits.IndexPopupInput },
-  { operation: 'createOtherPopup', schema: popupSchema, filled: popup, rules: limits.OtherPopupCreate },
+  { operation: 'saveIndexPopup', schema: popupForm.schema, filled: popup, rules: limits.IndexPopupInput },
+  { operation: 'createOtherPopup', schema: popupForm.schema, filled: popup, rules: limits.OtherPopupCreate },
   {
     operation: 'updateAccount',
     schema: accountSchema,

@@ -10,13 +10,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const probe = `
 import * as v from 'valibot';
-import { caseSchema, emptyCase } from './src/features/cases/case-schema';
+import { caseForm } from './src/features/cases/case-form';
 import { readContract } from './scripts/generate/described';
 import { withoutBinaries } from './server/plugins/flat-keys';
 import { bodyAjv } from './server/calls/validation';
 
-const filled = { ...emptyCase, code: 'A1', county: '臺北市', district: '大安區', tel: '0225718170' };
-const client = (title: string) => v.safeParse(caseSchema, { ...filled, title }).success;
+const filled = { ...caseForm.empty(), code: 'A1', county: '臺北市', district: '大安區', tel: '0225718170' };
+const client = (title: string) => v.safeParse(caseForm.schema, { ...filled, title }).success;
 const operation = Object.values(readContract().paths).flatMap((methods) => Object.values(methods)).find(({ operationId }) => operationId === 'createCaseInfo');
 const validate = bodyAjv.compile(withoutBinaries((operation as { 'x-fastify-config': { contract: { multipart: object } } })['x-fastify-config'].contract.multipart));
 const server = (title: string) => validate({ code: 'A1', title, tab: 1, status: 0, county: '臺北市', district: '大安區', tel: '0225718170' });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { limits } from '../../openapi/generated/limits';
 import {
   dateText,
   dateTimeText,
@@ -25,15 +24,7 @@ import {
   type ImageValue,
   withoutImage,
 } from '../../src/fields/image-value';
-import {
-  emptyPublicPage,
-  publicPageBody,
-  publicPageEntries,
-  publicPageValues,
-} from '../../src/fields/public-page';
-import { emptyPublication, publicationEntries, publicationInWords } from '../../src/fields/publication';
 import { loadedBase } from '../../src/record/record-base';
-import { emptySchedule, scheduleValues } from '../../src/time/schedule';
 import * as rules from '../../src/fields/rules';
 
 const file = (name: string, lastModified = 1, content = 'x', type = 'image/png') =>
@@ -119,109 +110,6 @@ describe('A picture of a form', () => {
         (value) => drawnImage(value)?.filePath,
       ),
     ).toEqual([stored.filePath, other.filePath, undefined]);
-  });
-});
-
-describe('What articles and news share', () => {
-  test("an empty one has today's date in Taipei and is offline", () => {
-    vi.setSystemTime('2026-11-21T16:30:00Z');
-    expect(emptyPublicPage()).toEqual({
-      title: '',
-      summary: '',
-      publishDate: '2026-11-22',
-      status: 0,
-      ...emptySchedule,
-      cover: storedImage(null),
-      coverAlt: '',
-      seoTitle: '',
-      seoKeywords: '',
-      seoDescription: '',
-      shareImage: storedImage(null),
-      versionNote: '',
-    });
-    vi.useRealTimers();
-  });
-
-  const values = {
-    title: '題',
-    summary: '摘',
-    publishDate: '2026-01-01',
-    status: 1 as const,
-    coverAlt: '圖',
-    seoTitle: 'T',
-    seoKeywords: 'K',
-    seoDescription: 'D',
-  };
-
-  test('a stored one has its pictures, and only fields of the form', () => {
-    const times = { startOn: '2026-11-28T01:00:00Z', endOn: null };
-    const record = { ...values, ...times, cover: stored, shareImage: null, rowVersion: 3 };
-    expect(publicPageValues(record)).toEqual({
-      ...values,
-      ...scheduleValues(times),
-      cover: storedImage(stored),
-      shareImage: storedImage(null),
-      versionNote: '',
-    });
-  });
-
-  test('is sent with its pictures only if they are new or removed', () => {
-    const [cover, share] = [file('a.png'), file('b.png')];
-    const of = (own: Partial<ImageValue>, shared: Partial<ImageValue>) =>
-      publicPageBody({
-        ...emptySchedule,
-        title: '題',
-        versionNote: '',
-        cover: { ...storedImage(null), ...own },
-        shareImage: { ...storedImage(null), ...shared },
-      });
-    expect([
-      of({}, {}),
-      of({ file: cover }, { removed: true }),
-      of({ removed: true }, { file: share }),
-    ]).toEqual([
-      { title: '題' },
-      { title: '題', cover, shareImageRemoved: true },
-      { title: '題', coverRemoved: true, shareImage: share },
-    ]);
-  });
-
-  test('has no other field without a public page', () => {
-    const own = Object.keys(publicationEntries(limits.ArticleCreate));
-    expect(own.toSorted()).toEqual(Object.keys(emptyPublication()).toSorted());
-    const added = Object.keys(publicPageEntries(limits.ArticleCreate)).filter((name) => !own.includes(name));
-    expect(added).toEqual([
-      'summary',
-      'seoTitle',
-      'seoKeywords',
-      'seoDescription',
-      'shareImage',
-      'versionNote',
-    ]);
-  });
-
-  test('needs a title, a date and a status', () => {
-    const schema = v.object(publicationEntries(limits.ArticleCreate));
-    expect(messages(schema, { ...emptyPublication(), title: '', publishDate: '', status: 2 })).toEqual([
-      '此欄位為必填',
-      '此欄位為必填',
-      '此欄位為必填',
-    ]);
-    expect(
-      messages(schema, { ...emptyPublication(), title: '題', publishDate: '2026-01-01', status: 1 }),
-    ).toEqual([]);
-    expect(
-      messages(schema, { ...emptyPublication(), title: '題', publishDate: '2026-01-01', status: 0 }),
-    ).toEqual([]);
-  });
-
-  test('describes its status and its times in words', () => {
-    expect([publicationInWords.status(1), publicationInWords.status(0)]).toEqual(['上架', '下架']);
-    const { startOn, endOn } = scheduleValues({ startOn: '2026-11-28T01:00:00Z', endOn: null });
-    expect([publicationInWords.startOn(startOn), publicationInWords.endOn(endOn)]).toEqual([
-      '2026/11/28 09:00',
-      '不下架',
-    ]);
   });
 });
 
@@ -433,11 +321,6 @@ describe('Rules of fields', () => {
       [],
       ['限小寫'],
       ['最多可輸入 3 個字'],
-    ]);
-    expect(['', 'ab', 'ABCDE'].map((text) => messages(rules.requiredPhone(own), text))).toEqual([
-      ['此欄位為必填'],
-      [],
-      ['限小寫'],
     ]);
   });
 

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { compactMoment, remainingTimeText, weekdayMoment } from '../../src/time/date-time';
-import {
-  emptySchedule,
-  endsAfterStart,
-  moment,
-  momentOf,
-  momentValue,
-  scheduleBody,
-  scheduleInWords,
-  scheduleValues,
-} from '../../src/time/schedule';
+import { schedule } from '../../src/fields/codecs';
+import { endsAfterStart, moment, momentOf, momentValue } from '../../src/time/schedule';
 import { nextChange, visibleStateOf } from '../../src/time/visible-state';
 
 const messages = (value: unknown) => v.safeParse(moment(), value).issues?.map(({ message }) => message) ?? [];
@@ -29,15 +21,6 @@ describe('A moment of a form', () => {
     expect(momentOf({ ...momentValue(stored), isSet: false })).toBeNull();
   });
 
-  test('is compared with other versions as text', () => {
-    const { startOn, endOn } = scheduleInWords;
-    expect([startOn(momentValue(stored)), endOn(momentValue(stored))]).toEqual([
-      '2026/11/28 09:00',
-      '2026/11/28 09:00',
-    ]);
-    expect([startOn(momentValue(null)), endOn(momentValue(null))]).toEqual(['立即', '不下架']);
-  });
-
   test('needs both its halves where it is set', () => {
     const value = momentValue(stored);
     expect(messages(value)).toEqual([]);
@@ -48,22 +31,12 @@ describe('A moment of a form', () => {
   });
 
   test('is sent to a server with such times, or if it is set', () => {
-    expect(scheduleBody(emptySchedule)).toEqual({});
-    expect(scheduleBody(scheduleValues({ startOn: null, endOn: null }))).toEqual({
-      startOn: null,
-      endOn: null,
-    });
-    expect(
-      scheduleBody({
-        ...emptySchedule,
-        startOn: { ...momentValue(undefined), isSet: true, date: '2026-11-28', time: '09:00' },
-      }),
-    ).toEqual({ startOn: '2026-11-28T09:00:00+08:00' });
+    const sent = (value: ReturnType<typeof momentValue>) => schedule.startOn.write('startOn', value);
+    expect([sent(momentValue(undefined)), sent(momentValue(null))]).toEqual([{}, { startOn: null }]);
+    const set = { ...momentValue(undefined), isSet: true, date: '2026-11-28', time: '09:00' };
+    expect(sent(set)).toEqual({ startOn: '2026-11-28T09:00:00+08:00' });
     // A removed time is sent as such.
-    const { startOn } = scheduleValues({ startOn: stored });
-    expect(scheduleBody({ ...emptySchedule, startOn: { ...startOn, isSet: false } })).toEqual({
-      startOn: null,
-    });
+    expect(sent({ ...momentValue(stored), isSet: false })).toEqual({ startOn: null });
   });
 
   test.each([
@@ -73,7 +46,7 @@ describe('A moment of a form', () => {
     [null, '2026-11-28T01:00:00Z', true],
     ['2026-11-28T01:00:00Z', null, true],
   ])('an end %s to %s is right: %s', (startOn, endOn, isRight) => {
-    expect(endsAfterStart(scheduleValues({ startOn, endOn }))).toBe(isRight);
+    expect(endsAfterStart({ startOn: momentValue(startOn), endOn: momentValue(endOn) })).toBe(isRight);
   });
 });
 

@@ -18,18 +18,18 @@ import { accountLabels as labels, accountText } from './text';
 const genders = Object.values(Gender).map((value) => ({ value, label: accountText.genders[value] }));
 
 export function AccountFields({
-  form: { bind, isChanged },
+  form: { fields, isChanged },
   record,
 }: {
   form: RecordForm<AccountValues>;
   record: EditedAccount;
 }) {
-  const role = bind('roleId');
-  const status = bind('status');
+  const role = fields.roleId;
+  const status = fields.status;
   const isAsked = (['email', 'password', ...proofSecrets] as const).some(isChanged);
   return (
     <div className="grid gap-6 desktop:grid-cols-side-wide">
-      <PersonCard bind={bind} record={record} />
+      <PersonCard fields={fields} record={record} />
       <TitledCard title={accountText.access}>
         <div className="grid gap-4">
           <Field id={role.id} label={labels.roleId} help={accountText.roleHelp} error={role.error}>
@@ -57,7 +57,7 @@ export function AccountFields({
             </SwitchField>
           </Field>
           <PasswordField
-            field={bind('password')}
+            field={fields.password}
             label={labels.password}
             autoComplete="new-password"
             help={accountText.passwordHelp}
@@ -65,8 +65,8 @@ export function AccountFields({
           {isAsked && (
             <ProofField
               proof={record.ownProof}
-              password={bind('currentPassword')}
-              passcode={bind('passcode')}
+              password={fields.currentPassword}
+              passcode={fields.passcode}
             />
           )}
           {!record.ownProof && <AccountRecovery record={record} />}
@@ -76,8 +76,14 @@ export function AccountFields({
   );
 }
 
-function PersonCard({ bind, record }: { bind: RecordForm<AccountValues>['bind']; record: EditedAccount }) {
-  const gender = bind('gender');
+function PersonCard({
+  fields,
+  record,
+}: {
+  fields: RecordForm<AccountValues>['fields'];
+  record: EditedAccount;
+}) {
+  const gender = fields.gender;
   return (
     <TitledCard title={accountText.basic}>
       <div className="mb-5 flex items-center gap-3">
@@ -93,18 +99,18 @@ function PersonCard({ bind, record }: { bind: RecordForm<AccountValues>['bind'];
       </div>
       <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
         <TextField
-          field={bind('name')}
+          field={fields.name}
           label={labels.name}
           required
           max={accountLimits.name.maxLength}
           autoComplete="off"
         />
         <TextField
-          field={bind('department')}
+          field={fields.department}
           label={labels.department}
           max={accountLimits.department.maxLength}
         />
-        <TextField field={bind('email')} label={labels.email} inputMode="email" autoComplete="off" />
+        <TextField field={fields.email} label={labels.email} inputMode="email" autoComplete="off" />
         <Field id={gender.id} label={labels.gender} group error={gender.error}>
           <Segmented options={genders} value={gender.value ?? undefined} onChange={gender.onChange} />
         </Field>

@@ -43,7 +43,7 @@ export function RulesPage() {
     labels: approvalRulesLabels,
     send: ({ rules }, rowVersion, options) => saveApprovalRules({ rowVersion, rules }, options),
   });
-  const { id, value: rules, onChange, error } = form.bind('rules');
+  const { id, value: rules, onChange, error } = form.fields.rules;
   const used = record.roles.filter((role) => rules.some(({ roleIds }) => roleIds.includes(role.id)));
   return (
     <FormPage editing={form.editing} canSave={canEdit}>

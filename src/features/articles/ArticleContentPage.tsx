@@ -6,14 +6,13 @@ import { ContentForm } from '../../content-editor/ContentForm';
 import { previewParts } from '../../content-editor/preview-parts';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
-import { articleValues } from './article-schema';
-import { articlePage } from '../../site/record-pages';
+import { articlePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleText } from './text';
 
-const TypedArticle = lazy(() =>
-  import('./TypedArticle').then((module) => ({ default: module.TypedArticle })),
+const ScaledPreview = lazy(() =>
+  import('../../content-editor/ScaledPreview').then((module) => ({ default: module.ScaledPreview })),
 );
 const route = getRouteApi('/_layout/article/content/$id');
 
@@ -41,7 +40,7 @@ export function ArticleContentPage() {
           <PreviewButton
             load={() => getArticle({ id })}
             render={(stored) => (
-              <TypedArticle article={articleValues(stored)} parts={previewParts(newest())} />
+              <ScaledPreview {...articlePage(stored, previewParts(newest()))} theme={recordTheme} />
             )}
           />
         )}

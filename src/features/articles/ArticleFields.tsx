@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { ArticleType } from '../../../openapi/generated/enums';
-import { labels as sent } from '../../../openapi/generated/labels';
-import { limits } from '../../../openapi/generated/limits';
 import { offers } from '../../api/features';
 import { DateField } from '../../fields/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
@@ -12,7 +10,6 @@ import { VersionNoteField } from '../../fields/VersionNoteField';
 import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
-import type { RecordForm } from '../../record/use-record-form';
 import { usePlannedAddress, usePublicTitle } from '../../session/public-address';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
@@ -20,20 +17,18 @@ import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
 import type { ArticleRecord } from './article-loaders';
-import type { ArticleValues } from './article-schema';
+import { type ArticleForm, textLimit } from './article-form';
 import { articleText } from './text';
 
-const rules = limits.ArticleCreate;
-const labels = sent.ArticleUpdate;
 const types = Object.values(ArticleType).map((value) => ({ value, label: articleText.types[value] }));
 
 interface ArticleFieldsProps {
-  form: RecordForm<ArticleValues>;
+  form: ArticleForm;
   record?: ArticleRecord | undefined;
 }
 
 export function ArticleFields({ form, record }: ArticleFieldsProps) {
-  const { bind, values } = form;
+  const { fields, values } = form;
   const address = usePlannedAddress('article', record?.id);
   const titled = usePublicTitle();
   return (
@@ -42,9 +37,7 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
         <BasicFields form={form} record={record} />
         <TitledCard title={seoText.heading}>
           <SeoFields
-            title={bind('seoTitle')}
-            keywords={bind('seoKeywords')}
-            description={bind('seoDescription')}
+            fields={fields}
             page={{
               title: values.title,
               description: values.summary,
@@ -52,64 +45,46 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
               address,
             }}
             titled={titled}
-            limits={rules}
           />
         </TitledCard>
       </div>
       <PublicationSide
-        rules={rules}
-        cover={bind('cover')}
-        coverAlt={bind('coverAlt')}
-        schedule={{
-          what: articleText.this,
-          status: bind('status'),
-          startOn: bind('startOn'),
-          endOn: bind('endOn'),
-          record,
-          isEmpty: values.text === '' && (record === undefined || record.partCount === 0),
-          contentLink: record && (
+        fields={fields}
+        what={articleText.this}
+        record={record}
+        isEmpty={values.text === '' && (record === undefined || record.partCount === 0)}
+        contentLink={
+          record && (
             <Link to="/article/content/$id" params={{ id: String(record.id) }} className={linkClass}>
               {publicationText.toContent}
             </Link>
-          ),
-        }}
-        shareImage={{ field: bind('shareImage'), rule: rules.shareImage }}
+          )
+        }
       >
         {record && <PreviewLinksCard kind="article" recordId={record.id} about={record.title} />}
-        {record && <VersionNoteField field={bind('versionNote')} />}
+        {record && <VersionNoteField field={fields.versionNote} />}
       </PublicationSide>
     </div>
   );
 }
 
-function BasicFields({ form: { bind, values }, record }: ArticleFieldsProps) {
-  const type = bind('type');
+function BasicFields({ form: { fields, values }, record }: ArticleFieldsProps) {
+  const type = fields.type;
   // An edit form shows the field only for text carried over from the add form.
   const hasText = offers('articleText') && (record === undefined || values.text !== '');
   return (
     <TitledCard title={publicationText.basic} caption={record && articleText.articleId(idText(record.id))}>
       <div className="grid gap-4">
-        <TextField field={bind('title')} label={labels.title} required max={rules.title.maxLength} />
+        <TextField field={fields.title} />
         <div className="grid gap-4 tablet:grid-cols-2">
-          <Field id={type.id} label={labels.type} required group error={type.error}>
+          <Field id={type.id} label={type.label} required group error={type.error}>
             <Segmented full options={types} value={type.value} onChange={type.onChange} />
           </Field>
-          <DateField
-            field={bind('publishDate')}
-            label={labels.publishDate}
-            required
-            help={publicationText.dateHelp}
-          />
+          <DateField field={fields.publishDate} help={publicationText.dateHelp} />
         </div>
-        <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
+        <TextAreaField field={fields.summary} />
         {hasText && (
-          <RichEditor
-            field={bind('text')}
-            kind="block"
-            label={labels.text}
-            help={articleText.textHelp}
-            max={limits.TextPartInput.html.maxText}
-          />
+          <RichEditor field={{ ...fields.text, limit: textLimit }} kind="block" help={articleText.textHelp} />
         )}
       </div>
     </TitledCard>

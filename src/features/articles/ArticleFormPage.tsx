@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { labels } from '../../../openapi/generated/labels';
 import {
   createArticle,
   duplicateArticle,
@@ -18,7 +17,7 @@ import { PublicPageLink } from '../../preview/PublicPageLink';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import type { ArticleRecord } from './article-loaders';
-import { articleBody, articleInWords, articleSchema, articleValues, emptyArticle } from './article-schema';
+import { articleForm } from './article-form';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleText } from './text';
@@ -40,11 +39,9 @@ function ArticleAddForm({ title }: { title: string }) {
   const { canCreate } = usePermission(articleText.unit);
   const navigate = useNavigate();
   const form = useRecordForm({
-    schema: articleSchema,
-    empty: () => ({ ...emptyArticle(), title }),
-    show: articleInWords,
-    labels: labels.ArticleUpdate,
-    send: (values, _, options) => createArticle(articleBody(values), options),
+    ...articleForm,
+    empty: () => ({ ...articleForm.empty(), title }),
+    send: (values, _, options) => createArticle(articleForm.body(values), options),
     editPath: '/article/edit/$id',
     onSaved: (data) =>
       void navigate({
@@ -69,14 +66,11 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
   const copying = useDuplication(duplicateArticle, '/article/edit/$id');
   const { canCreate, canEdit } = usePermission(articleText.unit);
   const form = useRecordForm({
-    schema: articleSchema,
+    ...articleForm,
     record,
-    values: articleValues,
     load: () => getArticle({ id: record.id }),
-    show: articleInWords,
-    labels: labels.ArticleUpdate,
     send: (values, rowVersion, options) =>
-      updateArticle({ ...articleBody(values), id: record.id, rowVersion }, options),
+      updateArticle({ ...articleForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
     <>

@@ -2,7 +2,7 @@ import { ScaledPreview } from '../../content-editor/ScaledPreview';
 import { drawnImage } from '../../fields/image-value';
 import { articlePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
-import type { ArticleValues } from './article-schema';
+import type { ArticleValues } from './article-form';
 
 interface TypedArticleProps {
   article: Omit<ArticleValues, 'seoTitle' | 'startOn' | 'endOn'>;

@@ -6,12 +6,13 @@ import { ContentForm } from '../../content-editor/ContentForm';
 import { previewParts } from '../../content-editor/preview-parts';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
-import { caseValues } from './case-schema';
-import { casePage } from '../../site/record-pages';
+import { casePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
 import { CaseTabBar } from './CaseTabBar';
 
-const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
+const ScaledPreview = lazy(() =>
+  import('../../content-editor/ScaledPreview').then((module) => ({ default: module.ScaledPreview })),
+);
 const route = getRouteApi('/_layout/case/content/$id');
 
 export function CaseContentPage() {
@@ -34,7 +35,12 @@ export function CaseContentPage() {
         renderActions={(newest) => (
           <PreviewButton
             load={() => getCaseInfo({ id })}
-            render={(stored) => <TypedCase own={caseValues(stored)} parts={previewParts(newest())} />}
+            render={(stored) => (
+              <ScaledPreview
+                {...casePage(stored, stored.introduction, previewParts(newest()))}
+                theme={recordTheme}
+              />
+            )}
           />
         )}
       />

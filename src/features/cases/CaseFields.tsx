@@ -1,11 +1,9 @@
-import { labels as sent } from '../../../openapi/generated/labels';
 import { CaseTab } from '../../../openapi/generated/enums';
 import { CountyDistrictField } from './CountyDistrictField';
 import { HousingUnitsField } from './HousingUnitsField';
 import { RichEditor } from '../../rich-text/RichEditor';
 import { SeoFields } from '../../fields/SeoFields';
 import { TextField } from '../../fields/TextField';
-import type { RecordForm } from '../../record/use-record-form';
 import { usePlannedAddress, usePublicTitle } from '../../session/public-address';
 import { sharedPicture } from '../../preview/typed-record';
 import { idText } from '../../list/id-text';
@@ -13,14 +11,12 @@ import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
 import type { CaseData } from './case-loaders';
-import { caseLimits as limits, type CaseValues } from './case-schema';
+import type { CaseForm } from './case-form';
 import { RecommendedCasesField } from './RecommendedCasesField';
 import { caseText } from './text';
 
-const labels = sent.CaseInfoUpdate;
-
 interface CaseFieldsProps {
-  form: RecordForm<CaseValues>;
+  form: CaseForm;
   /** Record and recommendable cases; undefined on the add page. */
   data?: CaseData | undefined;
 }
@@ -31,7 +27,7 @@ const GRID = 'grid gap-x-6 gap-y-4 tablet:grid-cols-2';
 
 /** Content of a case: left side of the form. */
 export function CaseFields({ form, data }: CaseFieldsProps) {
-  const { bind } = form;
+  const { fields } = form;
   const address = usePlannedAddress('case', data?.record.id);
   const titled = usePublicTitle();
   return (
@@ -39,50 +35,35 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
       <BasicFields form={form} data={data} />
       <TitledCard id="case-building" tabIndex={-1} title={caseText.sections.building}>
         <div className={GRID}>
-          <TextField field={bind('siteArea')} label={labels.siteArea} max={limits.siteArea.maxLength} />
-          <TextField field={bind('floors')} label={labels.floors} max={limits.floors.maxLength} />
-          <TextField
-            field={bind('households')}
-            label={labels.households}
-            inputMode="numeric"
-            suffix={caseText.households}
-            align="end"
-          />
-          <TextField field={bind('completion')} label={labels.completion} max={limits.completion.maxLength} />
-          <TextField field={bind('architect')} label={labels.architect} max={limits.architect.maxLength} />
-          <TextField field={bind('builder')} label={labels.builder} max={limits.builder.maxLength} />
+          <TextField field={fields.siteArea} />
+          <TextField field={fields.floors} />
+          <TextField field={fields.households} inputMode="numeric" suffix={caseText.households} align="end" />
+          <TextField field={fields.completion} />
+          <TextField field={fields.architect} />
+          <TextField field={fields.builder} />
         </div>
       </TitledCard>
       <HousingUnitsField
         id="housingUnits"
         rows={form.values.housingUnits}
-        onChange={bind('housingUnits').onChange}
+        onChange={fields.housingUnits.onChange}
         showErrors={form.submitted}
-        error={bind('housingUnits').error}
-        max={limits.housingUnits.maxItems}
+        error={fields.housingUnits.error}
+        max={fields.housingUnits.limit.maxItems}
       />
       <TitledCard id="case-introduction" tabIndex={-1} title={caseText.sections.introduction}>
-        <RichEditor
-          field={bind('introduction')}
-          label={labels.introduction}
-          hideLabel
-          max={limits.introduction.maxText}
-        />
+        <RichEditor field={fields.introduction} hideLabel />
       </TitledCard>
       <TitledCard id="case-recommended" tabIndex={-1} title={caseText.sections.recommended}>
         <RecommendedCasesField
-          field={bind('recommendedCaseIds')}
-          label={labels.recommendedCaseIds}
+          field={fields.recommendedCaseIds}
           known={data?.recommended ?? []}
           excludeId={data?.record.id}
-          max={limits.recommendedCaseIds.maxItems}
         />
       </TitledCard>
       <TitledCard id="case-seo" tabIndex={-1} title={caseText.sections.seo}>
         <SeoFields
-          title={bind('seoTitle')}
-          keywords={bind('seoKeywords')}
-          description={bind('seoDescription')}
+          fields={fields}
           page={{
             title: form.values.title,
             description: form.values.subtitle,
@@ -90,15 +71,14 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
             address,
           }}
           titled={titled}
-          limits={limits}
         />
       </TitledCard>
     </div>
   );
 }
 
-function BasicFields({ form: { bind, patch, values }, data }: CaseFieldsProps) {
-  const tab = bind('tab');
+function BasicFields({ form: { fields, patch }, data }: CaseFieldsProps) {
+  const tab = fields.tab;
   return (
     <TitledCard
       id="case-basic"
@@ -107,23 +87,16 @@ function BasicFields({ form: { bind, patch, values }, data }: CaseFieldsProps) {
       caption={data && caseText.caseId(idText(data.record.id))}
     >
       <div className={GRID}>
-        <TextField field={bind('title')} label={labels.title} required max={limits.title.maxLength} />
-        <TextField field={bind('subtitle')} label={labels.subtitle} max={limits.subtitle.maxLength} />
-        <TextField field={bind('code')} label={labels.code} required help={caseText.codeHelp} />
-        <Field id={tab.id} label={labels.tab} required group error={tab.error}>
+        <TextField field={fields.title} />
+        <TextField field={fields.subtitle} />
+        <TextField field={fields.code} help={caseText.codeHelp} />
+        <Field id={tab.id} label={tab.label} required group error={tab.error}>
           <Segmented full options={tabs} value={tab.value} onChange={tab.onChange} />
         </Field>
-        <CountyDistrictField
-          county={values.county}
-          district={values.district}
-          onChange={patch}
-          countyError={bind('county').error}
-          districtError={bind('district').error}
-          required
-        />
-        <TextField field={bind('address')} label={labels.address} />
-        <TextField field={bind('tel')} label={labels.tel} required inputMode="tel" help={caseText.telHelp} />
-        <TextField field={bind('receptionAddress')} label={labels.receptionAddress} />
+        <CountyDistrictField fields={fields} onChange={patch} />
+        <TextField field={fields.address} counted={false} />
+        <TextField field={fields.tel} inputMode="tel" help={caseText.telHelp} />
+        <TextField field={fields.receptionAddress} counted={false} />
       </div>
     </TitledCard>
   );

@@ -1,4 +1,3 @@
-import { labels } from '../../../openapi/generated/labels';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
@@ -16,10 +15,9 @@ import { SectionNav } from '../../record/SectionNav';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { PublicPageLink } from '../../preview/PublicPageLink';
-import { type RecordForm, useRecordForm } from '../../record/use-record-form';
+import { useRecordForm } from '../../record/use-record-form';
 import type { CaseData } from './case-loaders';
-import { caseBody, caseSchema, caseValues, type CaseValues, emptyCase } from './case-schema';
-import { caseInWords } from './case-words';
+import { caseForm, type CaseForm } from './case-form';
 import { usePermission } from '../../session/session';
 import { CaseFields } from './CaseFields';
 import { caseSections } from './case-sections';
@@ -41,11 +39,9 @@ export function CaseAddPage() {
 function CaseAddForm({ title }: { title: string }) {
   const { canCreate } = usePermission(kindUnits.case);
   const form = useRecordForm({
-    schema: caseSchema,
-    empty: () => ({ ...emptyCase, title }),
-    labels: labels.CaseInfoUpdate,
-    show: caseInWords,
-    send: (values, _, options) => createCaseInfo(caseBody(values), options),
+    ...caseForm,
+    empty: () => ({ ...caseForm.empty(), title }),
+    send: (values, _, options) => createCaseInfo(caseForm.body(values), options),
     editPath: '/case/edit/$id',
   });
   return (
@@ -66,14 +62,11 @@ function CaseEditForm({ data }: { data: CaseData }) {
   const copying = useDuplication(duplicateCaseInfo, '/case/edit/$id');
   const { canCreate, canEdit } = usePermission(kindUnits.case);
   const form = useRecordForm({
-    schema: caseSchema,
+    ...caseForm,
     record,
-    values: caseValues,
     load: () => getCaseInfo({ id: record.id }),
-    show: caseInWords,
-    labels: labels.CaseInfoUpdate,
     send: (values, rowVersion, options) =>
-      updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion }, options),
+      updateCaseInfo({ ...caseForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
     <>
@@ -101,7 +94,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
   );
 }
 
-function CaseColumns({ form, data }: { form: RecordForm<CaseValues>; data?: CaseData }) {
+function CaseColumns({ form, data }: { form: CaseForm; data?: CaseData }) {
   return (
     <div className="grid gap-6 *:first:col-span-full desktop:grid-cols-side broad:grid-cols-sections broad:*:first:col-span-1">
       <SectionNav sections={caseSections(form)} />

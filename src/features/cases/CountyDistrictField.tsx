@@ -1,38 +1,31 @@
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
+import type { BoundField } from '../../record/use-record-form';
 import { counties, districtsOf, zipOf } from './counties';
 import { formText } from '../../record/text';
 import { countyText } from './text';
 
 interface CountyDistrictFieldProps {
-  county: string;
-  district: string;
+  fields: Record<'county' | 'district', BoundField<string, { required: boolean }>>;
   /** Receives both at once, as another county clears the district. */
   onChange: (place: { county: string; district: string }) => void;
-  countyId?: string;
-  districtId?: string;
-  countyError?: string | undefined;
-  districtError?: string | undefined;
-  required?: boolean;
-  disabled?: boolean;
 }
+
+const labelled = ({ id, label, limit, error }: BoundField<string, { required: boolean }>) => ({
+  id,
+  label,
+  required: limit.required,
+  error,
+});
 
 /**
  * County, its districts, and the read-only zip (specification 2). An unknown stored name is shown, and rejected on
  * saving.
  */
-export function CountyDistrictField({
-  county,
-  district,
-  onChange,
-  countyId = 'county',
-  districtId = 'district',
-  countyError,
-  districtError,
-  required,
-  disabled,
-}: CountyDistrictFieldProps) {
+export function CountyDistrictField({ fields, onChange }: CountyDistrictFieldProps) {
+  const county = fields.county.value;
+  const district = fields.district.value;
   const offered = districtsOf(county);
   const zip = zipOf(county, district);
   const isUnknown = (places: readonly { value: string }[], name: string) =>
@@ -40,11 +33,10 @@ export function CountyDistrictField({
   return (
     <div className="@container">
       <div className="grid grid-cols-2 gap-3 @xs:grid-cols-[1fr_1fr_--spacing(20)]">
-        <Field id={countyId} label={countyText.county} required={required} error={countyError}>
+        <Field {...labelled(fields.county)}>
           <Select
             placeholder={formText.select}
             value={county}
-            disabled={disabled}
             onChange={(event) => onChange({ county: event.target.value, district: '' })}
           >
             {isUnknown(counties, county) && <option value={county}>{countyText.unknown(county)}</option>}
@@ -56,17 +48,14 @@ export function CountyDistrictField({
           </Select>
         </Field>
         <Field
-          id={districtId}
-          label={countyText.district}
-          required={required}
-          error={districtError}
+          {...labelled(fields.district)}
           // For narrow containers, where a third field would truncate the names.
           help={zip && <span className="@xs:hidden">{countyText.zipOf(zip)}</span>}
         >
           <Select
             placeholder={formText.select}
             value={district}
-            disabled={disabled || county === ''}
+            disabled={county === ''}
             onChange={(event) => onChange({ county, district: event.target.value })}
           >
             {isUnknown(offered, district) && <option value={district}>{countyText.unknown(district)}</option>}

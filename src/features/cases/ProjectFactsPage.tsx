@@ -177,7 +177,7 @@ function FactsTable({ caseId, form, facts, open, onOpen }: FactsTableProps) {
                     <td colSpan={5} className="px-4 pb-4">
                       <FactForm
                         caseId={caseId}
-                        field={form.bind(name)}
+                        field={form.fields[name]}
                         fact={facts[name]}
                         name={name}
                         onDone={() => onOpen(null)}
@@ -203,7 +203,7 @@ interface FactRowProps {
 }
 
 function FactRow({ form, name, fact, isOpen, onOpen }: FactRowProps) {
-  const { value: own, onChange, error } = form.bind(name);
+  const { value: own, onChange, error } = form.fields[name];
   const label = factLabels[name];
   const { canEdit } = usePermission(text.unit);
   const { value, source, documentDate, documentNumber, isPrinted, fromCase } = fact;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LimitNote } from '../../fields/LimitNote';
+import type { BoundField } from '../../record/use-record-form';
 import { Chip } from '../../ui/Chip';
 import { Field } from '../../ui/Field';
 import { tagClass } from '../../ui/tag-class';
@@ -9,15 +10,25 @@ import type { RecommendedCase } from './case-loaders';
 import { caseText } from './text';
 import { type RecommendedCasesConfig, useRecommendedCases } from './use-recommended-cases';
 
+interface RecommendedCasesProps extends Omit<RecommendedCasesConfig, 'max'> {
+  field: BoundField<number[], { maxItems: number }>;
+}
+
 /** Combobox of the cases recommended on a case's page, below the chosen ones. */
-export function RecommendedCasesField({ label, ...config }: RecommendedCasesConfig & { label: string }) {
-  const { field, max } = config;
+export function RecommendedCasesField({ field, ...config }: RecommendedCasesProps) {
+  const max = field.limit.maxItems;
   const list = useId();
   const { keyword, offered, active, spoken, isFull, titleOf, look, add, close, press, remove } =
-    useRecommendedCases(config);
+    useRecommendedCases({ field, max, ...config });
   const idOf = (id: number) => `${list}-${id}`;
   return (
-    <Field id={field.id} label={label} hideLabel error={field.error} help={caseText.recommendedMax(max)}>
+    <Field
+      id={field.id}
+      label={field.label}
+      hideLabel
+      error={field.error}
+      help={caseText.recommendedMax(max)}
+    >
       <div className="mb-2 flex flex-wrap gap-2">
         {field.value.length === 0 && <span className="text-ink-soft">{caseText.recommendedNone}</span>}
         {field.value.map((id) => (

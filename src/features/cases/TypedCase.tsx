@@ -2,7 +2,7 @@ import { ScaledPreview } from '../../content-editor/ScaledPreview';
 import { drawnImage } from '../../fields/image-value';
 import { casePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
-import type { CaseValues } from './case-schema';
+import type { CaseValues } from './case-form';
 import { housingUnitBody } from './housing-units';
 
 /** Preview of a case with the form's present values; unfinished numbers are omitted. */

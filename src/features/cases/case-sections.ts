@@ -1,7 +1,7 @@
 import type { FormSection } from '../../record/SectionNav';
 import type { RecordForm } from '../../record/use-record-form';
 import type { RecordEditing } from '../../record/use-record';
-import type { CaseValues } from './case-schema';
+import type { CaseValues } from './case-form';
 import { caseText, unitText } from './text';
 
 type Field = keyof CaseValues;

@@ -13,6 +13,8 @@ import {
   requiredText,
 } from '../../fields/rules';
 import { rangeOf, rangeText } from '../../fields/number-range';
+import { sent } from '../../fields/codecs';
+import type { Codec } from '../../fields/record-form';
 import { problemText } from '../../record/text';
 import { unitText } from './text';
 import { randomId } from '../../api/random-id';
@@ -138,22 +140,31 @@ export function housingUnitProblems(row: HousingUnitRow): Partial<Record<Housing
   return found;
 }
 
-/** Rule for all rows; its only message names the first invalid cell. */
-export function housingUnits(limit: { maxItems: number }) {
-  return v.pipe(
-    v.custom<HousingUnitRow[]>((value) => Array.isArray(value)),
-    v.check((rows) => rows.length <= limit.maxItems, problemText.maxItems(limit.maxItems)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      for (const [index, row] of dataset.value.entries()) {
-        const [first] = Object.entries(housingUnitProblems(row));
-        if (!first) continue;
-        const [cell, message] = first;
-        addIssue({
-          message: `${unitText.row(index + 1)}${unitText[cell as HousingUnitCell]}${unitText.colon}${message}`,
-        });
-        return;
-      }
-    }),
-  );
-}
+/** The rows; the only message names the first invalid cell. */
+export const housingUnits: Codec<
+  { maxItems: number },
+  readonly HousingUnitBody[],
+  HousingUnitRow[],
+  HousingUnitBody[]
+> = {
+  empty: () => [],
+  read: housingUnitRows,
+  write: (name, rows) => sent(name, housingUnitBody(rows)),
+  rule: ({ maxItems }) =>
+    v.pipe(
+      v.custom<HousingUnitRow[]>((value) => Array.isArray(value)),
+      v.check((rows) => rows.length <= maxItems, problemText.maxItems(maxItems)),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        for (const [index, row] of dataset.value.entries()) {
+          const [first] = Object.entries(housingUnitProblems(row));
+          if (!first) continue;
+          const [cell, message] = first;
+          addIssue({
+            message: `${unitText.row(index + 1)}${unitText[cell as HousingUnitCell]}${unitText.colon}${message}`,
+          });
+          return;
+        }
+      }),
+    ),
+};

@@ -1,4 +1,7 @@
+import { labels as sent } from '../../../openapi/generated/labels';
 import { altText, caseTabText, highlightText, zipLabel } from '../../kinds/text';
+
+const labels = sent.CaseInfoUpdate;
 
 export const caseText = {
   outdated: {
@@ -17,7 +20,7 @@ export const caseText = {
   columns: {
     id: '編號',
     cover: '封面',
-    title: '建案名稱',
+    title: labels.title,
     district: '縣市區域',
     highlight: '指標建案',
     updated: '最後更新',
@@ -26,10 +29,10 @@ export const caseText = {
   sections: {
     basic: '基本資料',
     building: '建築規劃',
-    introduction: '建案介紹',
-    recommended: '推薦建案',
+    introduction: labels.introduction,
+    recommended: labels.recommendedCaseIds,
     seo: 'SEO 與社群分享',
-    cover: '封面圖片',
+    cover: labels.cover,
     display: '顯示設定',
     side: '封面與顯示',
   },
@@ -74,8 +77,6 @@ export const caseDeletionText = {
 } as const;
 
 export const countyText = {
-  county: '縣市',
-  district: '鄉鎮市區',
   zip: zipLabel,
   zipOf: (zip: string) => `郵遞區號 ${zip}`,
   unknown: (name: string) => `${name}（不在清單中）`,

@@ -70,45 +70,45 @@ function WebsiteState() {
   );
 }
 
-function CompanyFields({ form: { bind } }: { form: RecordForm<CompanyValues> }) {
+function CompanyFields({ form: { fields } }: { form: RecordForm<CompanyValues> }) {
   return (
     <>
       <TitledCard title={companyText.company}>
         <div className="grid gap-4">
           <TextField
-            field={bind('name')}
+            field={fields.name}
             label={labels.name}
             help={companyText.nameHelp}
             required
             max={limits.name.maxLength}
           />
           <TextField
-            field={bind('legalName')}
+            field={fields.legalName}
             label={labels.legalName}
             help={companyText.legalNameHelp}
             max={limits.legalName.maxLength}
           />
-          <TextField field={bind('taxId')} label={labels.taxId} inputMode="numeric" />
-          <TextField field={bind('tel')} label={labels.tel} inputMode="tel" />
+          <TextField field={fields.taxId} label={labels.taxId} inputMode="numeric" />
+          <TextField field={fields.tel} label={labels.tel} inputMode="tel" />
           <TextField
-            field={bind('hours')}
+            field={fields.hours}
             label={labels.hours}
             help={companyText.hoursHelp}
             max={limits.hours.maxLength}
           />
-          <TextField field={bind('address')} label={labels.address} max={limits.address.maxLength} />
+          <TextField field={fields.address} label={labels.address} max={limits.address.maxLength} />
         </div>
       </TitledCard>
       <TitledCard title={companyText.home}>
         <div className="grid gap-4">
           <TextField
-            field={bind('headline')}
+            field={fields.headline}
             label={labels.headline}
             help={companyText.headlineHelp}
             max={limits.headline.maxLength}
           />
           <TextAreaField
-            field={bind('introduction')}
+            field={fields.introduction}
             label={labels.introduction}
             help={companyText.introductionHelp}
             max={limits.introduction.maxLength}

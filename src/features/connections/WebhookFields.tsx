@@ -21,15 +21,15 @@ const groups = [
 ];
 
 /** Name, address and events of a webhook. */
-export function WebhookFields({ form: { bind } }: { form: RecordForm<WebhookValues> }) {
-  const events = bind('events');
+export function WebhookFields({ form: { fields } }: { form: RecordForm<WebhookValues> }) {
+  const events = fields.events;
   const toggle = (event: WebhookEvent, isOn: boolean) =>
     events.onChange(all.filter((each) => (each === event ? isOn : events.value.includes(each))));
   return (
     <div className="grid gap-4">
       <Card className="grid gap-4 px-6 py-5 max-tablet:p-4">
-        <TextField field={bind('name')} label={labels.name} required max={webhookLimits.name.maxLength} />
-        <TextField field={bind('url')} label={labels.url} required help={text.urlHelp} inputMode="url" />
+        <TextField field={fields.name} label={labels.name} required max={webhookLimits.name.maxLength} />
+        <TextField field={fields.url} label={labels.url} required help={text.urlHelp} inputMode="url" />
       </Card>
       <TitledCard title={labels.events} caption={text.chosen(events.value.length)}>
         <Field id={events.id} label={labels.events} hideLabel group required error={events.error}>

@@ -53,7 +53,7 @@ export function ContactEmailPage() {
   const { record, mail, candidates } = route.useLoaderData();
   const { canEdit } = usePermission(contactText.emailUnit);
   const types = contactTypes();
-  const { editing, bind } = useRecordForm({
+  const { editing, fields } = useRecordForm({
     schema,
     record,
     values: emailValues,
@@ -88,7 +88,7 @@ export function ContactEmailPage() {
           {types.map((type) => (
             <TextAreaField
               key={type}
-              field={bind(`type${type}`)}
+              field={fields[`type${type}`]}
               label={emailLabels[`type${type}`]}
               help={contactText.emailHelp}
               max={rule.maxLength}
@@ -98,7 +98,7 @@ export function ContactEmailPage() {
           ))}
           {record.salesEmails !== undefined && (
             <TextAreaField
-              field={bind('salesEmails')}
+              field={fields.salesEmails}
               label={emailLabels.salesEmails}
               help={contactText.salesHelp}
               max={rule.maxLength}
@@ -109,7 +109,7 @@ export function ContactEmailPage() {
         </Card>
         <div className="grid content-start gap-6">
           {record.rotation && (
-            <RotationField field={bind('rotation')} candidates={candidates} canEdit={canEdit} />
+            <RotationField field={fields.rotation} candidates={candidates} canEdit={canEdit} />
           )}
           {mail && <MailCheck mail={mail} canEdit={canEdit} />}
           {offers('enquiryForm') && (

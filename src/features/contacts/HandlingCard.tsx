@@ -20,7 +20,7 @@ interface HandlingCardProps extends Pick<ContactData, 'record' | 'handling'> {
 
 /** Assignee and handling state of an enquiry. */
 export function HandlingCard({ record, handling, form, canEdit }: HandlingCardProps) {
-  const [assignee, state] = [form.bind('assigneeId'), form.bind('handleStatus')];
+  const [assignee, state] = [form.fields.assigneeId, form.fields.handleStatus];
   return (
     <TitledCard title={contactText.handling}>
       <div className="grid gap-4">

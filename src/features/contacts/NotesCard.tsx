@@ -57,11 +57,11 @@ export function NotesCard({ record, form, canEdit }: NotesCardProps) {
 }
 
 /** Field of the next note, and the call that adds it. */
-function useNextNote({ id }: ContactRecord, { bind, emptyNote }: HandlingForm) {
+function useNextNote({ id }: ContactRecord, { fields, emptyNote }: HandlingForm) {
   const router = useRouter();
   const { call, isBusy } = useCall();
   const [key, setKey] = useState(randomId);
-  const note = bind('note');
+  const note = fields.note;
   const add = () => {
     const sent = note.value;
     return call(

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { labels } from '../../../openapi/generated/labels';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
 import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
@@ -7,7 +6,7 @@ import { HistoryLink } from '../../record/HistoryLink';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { OtherPopupsCard } from './OtherPopupsCard';
-import { popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
+import { popupForm } from './popup-form';
 import { PopupFields } from './PopupFields';
 import { popupText } from './text';
 
@@ -18,13 +17,10 @@ export function HomePopupPage() {
   const { record, others } = route.useLoaderData();
   const { canEdit } = usePermission(popupText.unit);
   const form = useRecordForm({
-    schema: popupSchema,
+    ...popupForm,
     record,
-    values: popupValues,
     load: () => getIndexPopup(),
-    show: popupInWords,
-    labels: labels.IndexPopupInput,
-    send: (values, rowVersion, options) => saveIndexPopup({ ...popupBody(values), rowVersion }, options),
+    send: (values, rowVersion, options) => saveIndexPopup({ ...popupForm.body(values), rowVersion }, options),
   });
   return (
     <FormPage

@@ -1,27 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { labels } from '../../../openapi/generated/labels';
 import { createOtherPopup, getOtherPopup, updateOtherPopup } from '../../api/generated/operations';
 import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import type { OtherPopup } from './popup-loaders';
-import { emptyPopup, popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
+import { popupForm } from './popup-form';
 import { PopupFields } from './PopupFields';
 import { popupText } from './text';
 
 const addRoute = getRouteApi('/_layout/other-popup/add');
 const editRoute = getRouteApi('/_layout/other-popup/edit/$id');
-const shared = { schema: popupSchema, show: popupInWords, labels: labels.IndexPopupInput } as const;
 
 /** Add page of a popup; after saving it continues with the edit page. */
 export function OtherPopupAddPage() {
   const { shownTitle } = addRoute.useLoaderData();
   const { canEdit } = usePermission(popupText.unit);
   const form = useRecordForm({
-    ...shared,
-    empty: emptyPopup,
-    send: (values, _, options) => createOtherPopup(popupBody(values), options),
+    ...popupForm,
+    send: (values, _, options) => createOtherPopup(popupForm.body(values), options),
     editPath: '/other-popup/edit/$id',
   });
   return (
@@ -39,12 +36,11 @@ export function OtherPopupEditPage() {
 function OtherPopupEditForm({ record }: { record: OtherPopup }) {
   const { canEdit } = usePermission(popupText.unit);
   const form = useRecordForm({
-    ...shared,
+    ...popupForm,
     record,
-    values: popupValues,
     load: () => getOtherPopup({ id: record.id }),
     send: (values, rowVersion, options) =>
-      updateOtherPopup({ ...popupBody(values), id: record.id, rowVersion }, options),
+      updateOtherPopup({ ...popupForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
     <FormPage

@@ -1,20 +1,16 @@
-import { labels as sent } from '../../../openapi/generated/labels';
 import type { components } from '../../../openapi/generated/types';
 import { ImageField } from '../../fields/ImageField';
 import { ScheduleFields } from '../../fields/ScheduleFields';
 import { publicationText } from '../../record/text';
 import { TextField } from '../../fields/TextField';
-import type { RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Segmented } from '../../ui/Segmented';
-import { popupLimits as limits, type PopupValues } from './popup-schema';
+import type { PopupForm } from './popup-form';
 import type { OtherPopup } from './popup-loaders';
 import { PopupPreview } from './PopupPreview';
 import { popupText } from './text';
-
-const labels = sent.IndexPopupInput;
 
 const targets = [
   { value: '_self', label: popupText.sameWindow },
@@ -23,40 +19,28 @@ const targets = [
 
 /** Fields of the popup, next to its preview. */
 export function PopupFields({
-  form: { bind, values },
+  form: { fields, values },
   record,
   instead = null,
 }: {
-  form: RecordForm<PopupValues>;
+  form: PopupForm;
   /** Undefined on an add page. */
   record?: components['schemas']['IndexPopup'] | OtherPopup;
   /** Title of another popup that visitors see at present. */
   instead?: string | null;
 }) {
-  const target = bind('urlTarget');
+  const target = fields.urlTarget;
   const isCovered = instead !== null && record?.visibleState === 'online';
   return (
     <div className="grid gap-6 desktop:grid-cols-side-wide">
       <div className="grid content-start gap-4">
         <TitledCard title={popupText.basic}>
           <div className="grid gap-4">
-            <TextField field={bind('title')} label={labels.title} required max={limits.title.maxLength} />
-            <ImageField
-              field={bind('image')}
-              label={labels.image}
-              rule={limits.image}
-              alt={values.altText}
-              altField={bind('altText')}
-              shape="row"
-            />
-            <TextField
-              field={bind('altText')}
-              label={labels.altText}
-              help={popupText.altHelp}
-              max={limits.altText.maxLength}
-            />
-            <TextField field={bind('url')} label={labels.url} help={popupText.urlHelp} inputMode="url" />
-            <Field id={target.id} label={labels.urlTarget} group>
+            <TextField field={fields.title} />
+            <ImageField field={fields.image} alt={values.altText} altField={fields.altText} shape="row" />
+            <TextField field={fields.altText} help={popupText.altHelp} />
+            <TextField field={fields.url} help={popupText.urlHelp} inputMode="url" />
+            <Field id={target.id} label={target.label} group>
               <Segmented options={targets} value={target.value} onChange={target.onChange} />
             </Field>
           </div>
@@ -67,9 +51,7 @@ export function PopupFields({
           <ScheduleFields
             isTimed
             what={popupText.this}
-            status={bind('status')}
-            startOn={bind('startOn')}
-            endOn={bind('endOn')}
+            fields={fields}
             record={isCovered && record ? { ...record, visibleState: 'empty' } : record}
             emptyReason={instead === null ? undefined : popupText.covered(instead)}
           />

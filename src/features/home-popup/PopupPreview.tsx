@@ -1,10 +1,10 @@
 import { fileUrl } from '../../pictures/file-url';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
-import type { PopupValues } from './popup-schema';
+import type { PopupForm } from './popup-form';
 import { popupText } from './text';
 
-export function PopupPreview({ values: { image, altText, title } }: { values: PopupValues }) {
+export function PopupPreview({ values: { image, altText, title } }: { values: PopupForm['values'] }) {
   const src = image.file ? fileUrl(image.file) : image.stored?.filePath;
   return (
     <TitledCard title={popupText.preview} className="self-start">
@@ -31,7 +31,7 @@ export function PopupPreview({ values: { image, altText, title } }: { values: Po
 const maxHeight = 384;
 
 /** Reserves the width of a picture of known size until it has loaded. */
-function shownWidth({ file, stored }: PopupValues['image']) {
+function shownWidth({ file, stored }: PopupForm['values']['image']) {
   const { width, height } = (!file && stored) || {};
   if (!width || !height) return undefined;
   const maxWidth = Math.min(width, (maxHeight * width) / height);

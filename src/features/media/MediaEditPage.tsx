@@ -40,8 +40,8 @@ function MediaEditForm({ record }: { record: MediaRecord }) {
     send: ({ focus, ...values }, rowVersion, options) =>
       updateMedia({ ...values, focusX: focus.x, focusY: focus.y, id: record.id, rowVersion }, options),
   });
-  const { bind, values, patch } = form;
-  const focus = bind('focus');
+  const { fields, values, patch } = form;
+  const focus = fields.focus;
   const { suggestedAlt } = record;
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
@@ -65,9 +65,9 @@ function MediaEditForm({ record }: { record: MediaRecord }) {
         <div className="grid content-start gap-4">
           <TitledCard title={text.data}>
             <div className="grid gap-4">
-              <TextField field={bind('name')} label={labels.name} required max={mediaLimits.name.maxLength} />
+              <TextField field={fields.name} label={labels.name} required max={mediaLimits.name.maxLength} />
               <TextAreaField
-                field={bind('altText')}
+                field={fields.altText}
                 label={labels.altText}
                 help={text.altHelp}
                 max={mediaLimits.altText.maxLength}

@@ -31,32 +31,28 @@ interface ProfileCardProps {
 }
 
 /** Picture, name and e-mail; account and role are read-only. */
-export function ProfileCard({ form: { bind, values, isChanged }, profile }: ProfileCardProps) {
+export function ProfileCard({ form: { fields, values, isChanged }, profile }: ProfileCardProps) {
   const isAsked = (['email', ...proofSecrets] as const).some(isChanged);
   return (
     <TitledCard title={text.profile}>
       <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
-        <AvatarField field={bind('avatar')} name={values.name} />
+        <AvatarField field={fields.avatar} name={values.name} />
         <TextField
-          field={bind('name')}
+          field={fields.name}
           label={labels.name}
           required
           max={profileLimits.name.maxLength}
           autoComplete="name"
         />
         <TextField
-          field={bind('email')}
+          field={fields.email}
           label={labels.email}
           help={text.emailHelp}
           inputMode="email"
           autoComplete="email"
         />
         {isAsked && (
-          <ProofField
-            proof={profile.ownProof}
-            password={bind('currentPassword')}
-            passcode={bind('passcode')}
-          />
+          <ProofField proof={profile.ownProof} password={fields.currentPassword} passcode={fields.passcode} />
         )}
         <Field label={text.account} help={text.accountHelp}>
           <TextInput value={profile.account} readOnly suffix={<Icon name="lock" size={16} />} />

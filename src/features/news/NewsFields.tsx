@@ -1,5 +1,3 @@
-import { labels as sent } from '../../../openapi/generated/labels';
-import { limits } from '../../../openapi/generated/limits';
 import { DateField } from '../../fields/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { sharedPicture } from '../../preview/typed-record';
@@ -9,23 +7,13 @@ import { VersionNoteField } from '../../fields/VersionNoteField';
 import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
-import type { RecordForm } from '../../record/use-record-form';
 import { usePlannedAddress, usePublicTitle } from '../../session/public-address';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
-import type { NewsRecord, NewsValues } from './news-schema';
+import type { NewsForm, NewsRecord } from './news-form';
 import { newsText } from './text';
 
-const rules = limits.NewsCreate;
-const labels = sent.NewsUpdate;
-
-export function NewsFields({
-  form: { bind, values },
-  record,
-}: {
-  form: RecordForm<NewsValues>;
-  record?: NewsRecord;
-}) {
+export function NewsFields({ form: { fields, values }, record }: { form: NewsForm; record?: NewsRecord }) {
   const address = usePlannedAddress('news', record?.id);
   const titled = usePublicTitle();
   return (
@@ -33,22 +21,15 @@ export function NewsFields({
       <div className="grid content-start gap-4">
         <TitledCard title={publicationText.basic} caption={record && newsText.newsId(idText(record.id))}>
           <div className="grid gap-4">
-            <TextField field={bind('title')} label={labels.title} required max={rules.title.maxLength} />
-            <DateField
-              field={bind('publishDate')}
-              label={labels.publishDate}
-              required
-              help={publicationText.dateHelp}
-            />
-            <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
-            <RichEditor field={bind('content')} label={labels.content} required max={rules.content.maxText} />
+            <TextField field={fields.title} />
+            <DateField field={fields.publishDate} help={publicationText.dateHelp} />
+            <TextAreaField field={fields.summary} />
+            <RichEditor field={fields.content} />
           </div>
         </TitledCard>
         <TitledCard title={seoText.heading}>
           <SeoFields
-            title={bind('seoTitle')}
-            keywords={bind('seoKeywords')}
-            description={bind('seoDescription')}
+            fields={fields}
             page={{
               title: values.title,
               description: values.summary,
@@ -56,25 +37,12 @@ export function NewsFields({
               address,
             }}
             titled={titled}
-            limits={rules}
           />
         </TitledCard>
       </div>
-      <PublicationSide
-        rules={rules}
-        cover={bind('cover')}
-        coverAlt={bind('coverAlt')}
-        schedule={{
-          what: newsText.this,
-          status: bind('status'),
-          startOn: bind('startOn'),
-          endOn: bind('endOn'),
-          record,
-        }}
-        shareImage={{ field: bind('shareImage'), rule: rules.shareImage }}
-      >
+      <PublicationSide fields={fields} what={newsText.this} record={record}>
         {record && <PreviewLinksCard kind="news" recordId={record.id} about={record.title} />}
-        {record && <VersionNoteField field={bind('versionNote')} />}
+        {record && <VersionNoteField field={fields.versionNote} />}
       </PublicationSide>
     </div>
   );

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import { labels } from '../../../openapi/generated/labels';
 import { createNews, duplicateNews, getNews, updateNews } from '../../api/generated/operations';
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
@@ -10,10 +9,9 @@ import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { PublicPageLink } from '../../preview/PublicPageLink';
 import { nothingMore } from '../../preview/typed-record';
-import { publicPageBody } from '../../fields/public-page';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
-import { emptyNews, newsSchema, newsInWords, newsValues, type NewsRecord } from './news-schema';
+import { newsForm, type NewsRecord } from './news-form';
 import { NewsFields } from './NewsFields';
 import { newsText } from './text';
 
@@ -31,11 +29,9 @@ export function NewsAddPage() {
 function NewsAddForm({ title }: { title: string }) {
   const { canCreate } = usePermission(newsText.unit);
   const form = useRecordForm({
-    schema: newsSchema,
-    empty: () => ({ ...emptyNews(), title }),
-    show: newsInWords,
-    labels: labels.NewsUpdate,
-    send: (values, _, options) => createNews(publicPageBody(values), options),
+    ...newsForm,
+    empty: () => ({ ...newsForm.empty(), title }),
+    send: (values, _, options) => createNews(newsForm.body(values), options),
     editPath: '/news/edit/$id',
   });
   return (
@@ -54,14 +50,11 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
   const copying = useDuplication(duplicateNews, '/news/edit/$id');
   const { canCreate, canEdit } = usePermission(newsText.unit);
   const form = useRecordForm({
-    schema: newsSchema,
+    ...newsForm,
     record,
-    values: newsValues,
     load: () => getNews({ id: record.id }),
-    show: newsInWords,
-    labels: labels.NewsUpdate,
     send: (values, rowVersion, options) =>
-      updateNews({ ...publicPageBody(values), id: record.id, rowVersion }, options),
+      updateNews({ ...newsForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
     <FormPage

@@ -1,10 +1,10 @@
 import { ScaledPreview } from '../../content-editor/ScaledPreview';
 import { drawnImage } from '../../fields/image-value';
 import { newsPage, recordTheme } from '../../site/record-pages';
-import type { NewsValues } from './news-schema';
+import type { NewsForm } from './news-form';
 
 /** Preview of news with the form's present values. */
-export function TypedNews({ news }: { news: NewsValues }) {
+export function TypedNews({ news }: { news: NewsForm['values'] }) {
   return (
     <ScaledPreview
       {...newsPage({ ...news, cover: drawnImage(news.cover) }, news.content)}

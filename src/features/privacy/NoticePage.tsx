@@ -50,7 +50,7 @@ export function NoticePage() {
   const notice = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);
   const { rowVersion: version, updateRecord } = notice;
-  const { editing, bind } = useRecordForm({
+  const { editing, fields } = useRecordForm({
     schema,
     record: notice,
     values: wordsOf,
@@ -78,7 +78,7 @@ export function NoticePage() {
             {names.map((name) => (
               <TextAreaField
                 key={name}
-                field={bind(name)}
+                field={fields[name]}
                 label={consentLabels[name]}
                 max={rules[name].maxLength}
                 rows={2}

@@ -28,8 +28,8 @@ const common = Object.keys(text.periods).map(Number);
 const periodText = (months: number) =>
   Object.entries(text.periods).find(([value]) => Number(value) === months)?.[1] ?? text.monthsOf(months);
 
-export function MaskingCard({ form: { bind }, canEdit }: PartProps) {
-  const level = bind('maskLevel');
+export function MaskingCard({ form: { fields }, canEdit }: PartProps) {
+  const level = fields.maskLevel;
   return (
     <TitledCard title={text.masking}>
       <Field id={level.id} label={labels.maskLevel} error={level.error} help={text.levelHelp}>
@@ -53,7 +53,7 @@ export function MaskingCard({ form: { bind }, canEdit }: PartProps) {
 
 /** Retention periods by type, with the number that expires soon. */
 export function RetentionCard({
-  form: { bind },
+  form: { fields },
   canEdit,
   record,
   rehearsal,
@@ -81,9 +81,9 @@ export function RetentionCard({
             <tr key={field}>
               <Td card="title">{text.types[type]}</Td>
               <Td card="line">
-                <PeriodField field={bind(field)} label={text.types[type]} disabled={!canEdit} />
+                <PeriodField field={fields[field]} label={text.types[type]} disabled={!canEdit} />
               </Td>
-              <Td card="end">{bind(field).value === 0 ? text.keeps : text.anonymise}</Td>
+              <Td card="end">{fields[field].value === 0 ? text.keeps : text.anonymise}</Td>
               <Td card="start" className="text-ink-soft">
                 <PhoneLabel>{text.nextBatch}</PhoneLabel>
                 {text.next(rehearsal.counts.find((each) => each.type === type)?.count ?? 0)}
@@ -125,7 +125,7 @@ function PeriodField({ field: { id, value, onChange, error }, label, disabled }:
   );
 }
 
-export function LimitsCard({ form: { bind }, canEdit }: PartProps) {
+export function LimitsCard({ form: { fields }, canEdit }: PartProps) {
   const rows = [
     ['perHour', 'action'],
     ['severePerHour', 'severeAction'],
@@ -134,11 +134,11 @@ export function LimitsCard({ form: { bind }, canEdit }: PartProps) {
     <TitledCard title={text.limits} caption={text.limitsHelp}>
       <div className="grid gap-4 tablet:grid-cols-2">
         {rows.map(([count, action]) => {
-          const { id, value, onChange, error } = bind(action);
+          const { id, value, onChange, error } = fields[action];
           return [
             <TextField
               key={count}
-              field={bind(count)}
+              field={fields[count]}
               label={labels[count]}
               inputMode="numeric"
               readOnly={!canEdit}
@@ -163,8 +163,8 @@ export function LimitsCard({ form: { bind }, canEdit }: PartProps) {
   );
 }
 
-export function OfficerCard({ form: { bind }, canEdit, record }: PartProps & { record: PrivacyRecord }) {
-  const officer = bind('officerId');
+export function OfficerCard({ form: { fields }, canEdit, record }: PartProps & { record: PrivacyRecord }) {
+  const officer = fields.officerId;
   return (
     <TitledCard title={labels.officerId}>
       <div className="grid gap-4 tablet:grid-cols-2">
@@ -183,7 +183,7 @@ export function OfficerCard({ form: { bind }, canEdit, record }: PartProps & { r
           </Select>
         </Field>
         <TextField
-          field={bind('email')}
+          field={fields.email}
           label={labels.email}
           help={text.emailHelp}
           inputMode="email"

@@ -24,8 +24,8 @@ interface RequestFieldsProps {
 
 /** Fields of a person's request. */
 export function RequestFields({ form, identities, handler, isErased = false, disabled }: RequestFieldsProps) {
-  const { bind } = form;
-  const kinds = bind('kinds');
+  const { fields } = form;
+  const kinds = fields.kinds;
   return (
     <div className="grid gap-4">
       <Field id={kinds.id} label={labels.kinds} group required error={kinds.error}>
@@ -49,7 +49,7 @@ export function RequestFields({ form, identities, handler, isErased = false, dis
       {!isErased && (
         <>
           <TextField
-            field={bind('tel')}
+            field={fields.tel}
             label={labels.tel}
             help={text.clue}
             inputMode="tel"
@@ -57,7 +57,7 @@ export function RequestFields({ form, identities, handler, isErased = false, dis
             disabled={disabled}
           />
           <TextField
-            field={bind('email')}
+            field={fields.email}
             label={labels.email}
             inputMode="email"
             maxLength={requestLimits.email.maxLength}
@@ -65,12 +65,12 @@ export function RequestFields({ form, identities, handler, isErased = false, dis
           />
         </>
       )}
-      <DateField field={bind('receivedOn')} label={labels.receivedOn} required />
+      <DateField field={fields.receivedOn} label={labels.receivedOn} required />
       {!isErased && <IdentityField form={form} identities={identities} disabled={disabled} />}
       <HandlerField form={form} handler={handler} disabled={disabled} />
       {!isErased && (
         <TextAreaField
-          field={bind('note')}
+          field={fields.note}
           label={labels.note}
           max={requestLimits.note.maxLength}
           rows={3}
@@ -86,7 +86,7 @@ function IdentityField({
   identities,
   disabled,
 }: Pick<RequestFieldsProps, 'form' | 'identities' | 'disabled'>) {
-  const { id, value, onChange, error } = form.bind('identity');
+  const { id, value, onChange, error } = form.fields.identity;
   const choices = [...new Set(['', ...identities, value])];
   return (
     <Field id={id} label={labels.identity} help={text.identityHelp} error={error}>
@@ -106,7 +106,7 @@ function HandlerField({
   handler,
   disabled,
 }: Pick<RequestFieldsProps, 'form' | 'handler' | 'disabled'>) {
-  const { id, value, onChange, error } = form.bind('handlerId');
+  const { id, value, onChange, error } = form.fields.handlerId;
   const me = useAccount();
   const people = new Map<number, string>();
   if (handler) people.set(handler.id, handler.name);

@@ -71,7 +71,7 @@ function RequestForm({ record, terms, held, now }: RequestFormProps) {
     onSaved: () => void router.invalidate(),
   });
   const { handlerId, handler } = record;
-  const state = form.bind('state');
+  const state = form.fields.state;
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(94)]">

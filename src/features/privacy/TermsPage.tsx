@@ -112,43 +112,43 @@ export function TermsPage() {
         options,
       ),
   });
-  const { bind } = form;
+  const { fields } = form;
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
       <div className="grid max-w-200 gap-4">
         <Note>{text.note}</Note>
-        <Periods field={bind('periods')} disabled={!canEdit} />
+        <Periods field={fields.periods} disabled={!canEdit} />
         <TitledCard title={text.report}>
           <div className="grid gap-4">
             <TextField
-              field={bind('hours')}
+              field={fields.hours}
               label={text.hours}
               inputMode="numeric"
               required
               disabled={!canEdit}
             />
-            <TextField field={bind('authority')} label={text.authority} disabled={!canEdit} />
-            <TextField field={bind('source')} label={text.source} required disabled={!canEdit} />
-            <DateField field={bind('checkedOn')} label={text.checkedOn} required disabled={!canEdit} />
+            <TextField field={fields.authority} label={text.authority} disabled={!canEdit} />
+            <TextField field={fields.source} label={text.source} required disabled={!canEdit} />
+            <DateField field={fields.checkedOn} label={text.checkedOn} required disabled={!canEdit} />
           </div>
         </TitledCard>
         <TitledCard title={text.phrases}>
           <div className="grid gap-4">
-            <TextAreaField field={bind('identities')} label={text.identities} rows={4} disabled={!canEdit} />
-            <TextAreaField field={bind('bases')} label={text.bases} rows={4} disabled={!canEdit} />
+            <TextAreaField field={fields.identities} label={text.identities} rows={4} disabled={!canEdit} />
+            <TextAreaField field={fields.bases} label={text.bases} rows={4} disabled={!canEdit} />
           </div>
         </TitledCard>
         <TitledCard title={text.letter}>
           <div className="grid gap-4">
             <TextField
-              field={bind('subject')}
+              field={fields.subject}
               label={text.subject}
               max={letterLimits.subject.maxLength}
               required
               disabled={!canEdit}
             />
             <TextAreaField
-              field={bind('body')}
+              field={fields.body}
               label={text.body}
               help={text.marks}
               max={letterLimits.body.maxLength}

@@ -21,20 +21,20 @@ interface RoleFieldsProps {
 }
 
 /** Name, description, matrix, summary and accounts of a role. */
-export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) {
+export function RoleFields({ form: { fields, values }, record }: RoleFieldsProps) {
   const own = useClaims();
   const selected = new Set(values.roleClaims);
   const words = inWords(selected);
-  const claims = bind('roleClaims');
-  const secondFactor = bind('needsSecondFactor');
+  const claims = fields.roleClaims;
+  const secondFactor = fields.needsSecondFactor;
   return (
     <div className="grid gap-6 desktop:grid-cols-[--spacing(72.5)_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
         <TitledCard title={roleText.basic}>
           <div className="grid gap-4">
-            <TextField field={bind('name')} label={labels.name} required max={roleLimits.name.maxLength} />
+            <TextField field={fields.name} label={labels.name} required max={roleLimits.name.maxLength} />
             <TextAreaField
-              field={bind('description')}
+              field={fields.description}
               label={labels.description}
               max={roleLimits.description.maxLength}
             />

@@ -67,8 +67,9 @@ export function SiteTrackPage() {
 function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) {
   const { canEdit } = usePermission(siteText.unit);
   const addressOf = usePublicAddress();
-  const { editing, bind, values, isChanged } = useRecordForm({
+  const { editing, fields, values, isChanged } = useRecordForm({
     schema,
+    limits: rules,
     record: site,
     values: trackValues,
     load: () => getSiteSet({ id: Number(site.caseId) }),
@@ -100,21 +101,12 @@ function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) 
           {needsReason && (
             <Note tone="danger" icon="warning">
               <p className="pb-3">{siteText.publicAtOnce(approvers)}</p>
-              <TextAreaField
-                field={bind('emergencyReason')}
-                label={labels.emergencyReason}
-                help={emergencyText.help}
-                max={rules.emergencyReason.maxLength}
-                rows={2}
-                required
-              />
+              <TextAreaField field={fields.emergencyReason} help={emergencyText.help} rows={2} required />
             </Note>
           )}
           <CaseSeoNote own={site.ofCase} />
           <SeoFields
-            title={bind('seoTitle')}
-            keywords={bind('seoKeywords')}
-            description={bind('seoDescription')}
+            fields={fields}
             titled={(written) => pageTitle(written, name, parts)}
             page={{
               title: site.ofCase?.seoTitle ?? '',
@@ -126,13 +118,12 @@ function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) 
                 null,
               address: addressOf(site.siteName ?? site.code ?? ''),
             }}
-            limits={rules}
           />
-          <TextField field={bind('gaId')} label={labels.gaId} help={siteText.gaHelp} />
-          <TextField field={bind('gtmId')} label={labels.gtmId} help={siteText.gtmHelp} />
+          <TextField field={fields.gaId} help={siteText.gaHelp} />
+          <TextField field={fields.gtmId} help={siteText.gtmHelp} />
         </Card>
         <Card className="p-6">
-          <ImageField field={bind('shareImage')} label={labels.shareImage} rule={rules.shareImage} />
+          <ImageField field={fields.shareImage} />
         </Card>
       </div>
     </FormPage>

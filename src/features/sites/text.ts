@@ -1,7 +1,11 @@
 import { SiteStatus } from '../../../openapi/generated/enums';
+import { labels } from '../../../openapi/generated/labels';
 import { siteStatusWords } from '../../../openapi/generated/words';
 import { errorText } from '../../calls/text';
 import { messageText } from '../../messages/text';
+
+const project = labels.CaseInfoUpdate;
+const settings = labels.SiteSetUpdate;
 
 export const siteText = {
   unit: 'Permissions.Cases.OnePage',
@@ -26,7 +30,7 @@ export const siteText = {
     quote: (note: string) => `「${note}」`,
   },
   flow: '發布流程',
-  steps: { design: '頁面設計', code: '建案代碼', name: '網站名稱', publish: '發布' },
+  steps: { design: '頁面設計', code: project.code, name: '網站名稱', publish: '發布' },
   designHelp: '選擇版型並編輯頁面，至少需要一個區塊。',
   designDone: (name: string, count: number | undefined, time: string | undefined) =>
     [`使用版型「${name}」`, count === undefined ? '' : `共 ${count} 個區塊`, time ? `最後編輯 ${time}` : '']
@@ -47,7 +51,7 @@ export const siteText = {
   result: '比對結果',
   own: '本網站',
   sales: '銷售系統',
-  fields: { title: '建案名稱', district: '縣市區域' },
+  fields: { title: project.title, district: '縣市區域' },
   match: '名稱與區域一致',
   mismatch: '名稱或區域不一致，請確認代碼，或請銷售部門更正銷售系統的資料',
   codeInvalid: '請填寫建案代碼',
@@ -278,10 +282,10 @@ export const siteText = {
     advised: '建議',
     labels: {
       design: '頁面設計',
-      code: '建案代碼',
+      code: project.code,
       name: '網站名稱',
-      seoTitle: 'SEO 標題',
-      shareImage: '社群分享圖片',
+      seoTitle: settings.seoTitle,
+      shareImage: settings.shareImage,
       altTexts: '圖片替代文字',
       consent: '個資告知事項',
     },

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { articleBody, articleSchema, emptyArticle } from '../../../src/features/articles/article-schema';
+import { articleForm } from '../../../src/features/articles/article-form';
 import type { ApiError } from '../../../src/api/result';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
-import { labels } from '../../../openapi/generated/labels';
 
 const written = (text: string) =>
-  articleBody(v.parse(articleSchema, { ...emptyArticle(), title: '甲', text }));
+  articleForm.body(v.parse(articleForm.schema, { ...articleForm.empty(), title: '甲', text }));
 
 test('the text of a new article is sent with its first save, with its formatting', () => {
   expect(written('<p>一</p><p>二</p>').text).toEqual({ textContent: '一\n\n二', html: '' });
@@ -28,7 +27,7 @@ test('a text that the server refuses shows the message at its field', () => {
     messages: [],
     errors: { 'text.html': ['內文太長'] },
   };
-  expect(problemsOf(serverMessages(error), labels.ArticleUpdate)).toEqual([
+  expect(problemsOf(serverMessages(error), articleForm.labels)).toEqual([
     { key: 'text', label: '內文', message: '內文太長' },
   ]);
 });

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
 import { connectFeatures } from '../../../src/api/features';
 import { housingUnitBody, housingUnitRows, newHousingUnit } from '../../../src/features/cases/housing-units';
-import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
-import { labels } from '../../../openapi/generated/labels';
+import { caseForm } from '../../../src/features/cases/case-form';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
 
 const filled = {
-  ...emptyCase,
+  ...caseForm.empty(),
   title: '松濤硯',
   code: 'HY202503',
   county: '臺北市',
@@ -36,7 +35,7 @@ test('facts of a unit are sent in the form of the contract, and shown again; non
     plan: '/files/a.png',
   } as const;
   const row = { ...newHousingUnit(), name: 'A 戶', areaPing: '36', count: '8', ...facts };
-  expect(v.safeParse(caseSchema, { ...filled, housingUnits: [row] }).issues).toBeUndefined();
+  expect(v.safeParse(caseForm.schema, { ...filled, housingUnits: [row] }).issues).toBeUndefined();
   const sent = {
     priceBasis: 'total' as const,
     price: 1280,
@@ -57,18 +56,18 @@ test('facts of a unit are sent in the form of the contract, and shown again; non
 
 test('a price is required once its basis is chosen', () => {
   const row = { ...newHousingUnit(), name: 'A', areaPing: '36', count: '8', priceBasis: 'perPing' as const };
-  const issues = v.safeParse(caseSchema, { ...filled, housingUnits: [row] }).issues;
+  const issues = v.safeParse(caseForm.schema, { ...filled, housingUnits: [row] }).issues;
   expect(issues?.map(({ message }) => message)).toEqual(['第 1 列價格：此欄位為必填']);
 });
 
 test('an empty form names each required field', () => {
-  const fields = v.safeParse(caseSchema, emptyCase).issues?.map(({ path }) => path?.[0]?.key);
+  const fields = v.safeParse(caseForm.schema, caseForm.empty()).issues?.map(({ path }) => path?.[0]?.key);
   expect(fields).toEqual(['title', 'code', 'county', 'district', 'tel']);
 });
 
 test('housing unit rows are sent as indexed sub-fields, and a picture that did not change is not sent, nor is an empty list', () => {
-  expect(v.safeParse(caseSchema, filled).success).toBe(true);
-  const sent = Object.fromEntries(toFormData(caseBody(filled)));
+  expect(v.safeParse(caseForm.schema, filled).success).toBe(true);
+  const sent = Object.fromEntries(toFormData(caseForm.body(filled)));
   expect(sent).toMatchObject({
     title: '松濤硯',
     'housingUnits[0].name': 'A 戶',
@@ -83,7 +82,7 @@ test('housing unit rows are sent as indexed sub-fields, and a picture that did n
 
 test('the size of a unit may be a range, as people write it; it is shown again as a range', () => {
   const rows = [{ ...newHousingUnit(), name: 'A 戶', areaPing: '３６-38 坪', count: '1,200 戶' }];
-  expect(v.safeParse(caseSchema, { ...filled, housingUnits: rows }).issues).toBeUndefined();
+  expect(v.safeParse(caseForm.schema, { ...filled, housingUnits: rows }).issues).toBeUndefined();
   const sent = { name: 'A 戶', rooms: '', areaPing: 36, areaPingMost: 38, count: 1200 };
   expect(housingUnitBody(rows)).toEqual([{ ...sent, ...noFacts }]);
   expect(housingUnitRows([sent]).map(({ areaPing }) => areaPing)).toEqual(['36～38']);
@@ -92,7 +91,7 @@ test('the size of a unit may be a range, as people write it; it is shown again a
 test('a wrong cell of a housing unit row is named', () => {
   const rows = [{ ...newHousingUnit(), areaPing: '1', count: '1' }];
   const found = v
-    .safeParse(caseSchema, { ...filled, housingUnits: rows })
+    .safeParse(caseForm.schema, { ...filled, housingUnits: rows })
     .issues?.map(({ message }) => message);
   expect(found).toEqual(['第 1 列名稱：此欄位為必填']);
 });
@@ -100,7 +99,7 @@ test('a wrong cell of a housing unit row is named', () => {
 test('a failed save lists each field label and its last message', () => {
   const errors = { tel: ['一', '二'], builder: ['三'], 'housingUnits[0].name': ['四'] };
   const messages = serverMessages({ kind: 'status', status: 400, messages: [], errors });
-  expect(problemsOf(messages, labels.CaseInfoUpdate)).toEqual([
+  expect(problemsOf(messages, caseForm.labels)).toEqual([
     { key: 'tel', label: '預約電話', message: '二' },
     { key: 'builder', label: '營造公司', message: '三' },
     { key: 'housingUnits', label: '房型', message: '四' },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { caseSections } from '../../../src/features/cases/case-sections';
-import { caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
+import { caseForm } from '../../../src/features/cases/case-form';
 import { newHousingUnit } from '../../../src/features/cases/housing-units';
 
 const problem = (key: string) => ({ key, label: key, message: '此欄位為必填' });
-const sections = (wrong: string[], changed: string[], values = emptyCase) =>
+const sections = (wrong: string[], changed: string[], values = caseForm.empty()) =>
   caseSections({
     editing: { problems: wrong.map(problem) },
     values,
@@ -24,12 +24,12 @@ test('each section of the case form shows changes and the number of corrections'
 });
 
 test('sections with rows show the number of rows', () => {
-  const values = { ...emptyCase, housingUnits: [newHousingUnit()], recommendedCaseIds: [3, 4] };
+  const values = { ...caseForm.empty(), housingUnits: [newHousingUnit()], recommendedCaseIds: [3, 4] };
   expect(sections([], [], values).flatMap(({ count }) => count ?? [])).toEqual([1, 2]);
 });
 
 test('every field of the form is in one section', () => {
-  for (const field of Object.keys(caseSchema.entries)) {
+  for (const field of Object.keys(caseForm.schema.entries)) {
     const holding = sections([field], []).filter(({ problems }) => problems > 0);
     expect([field, holding.length]).toEqual([field, 1]);
   }

@@ -2,11 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CountyDistrictField } from '../../../src/features/cases/CountyDistrictField';
 
+const bound = (id: string, value: string) => ({
+  id,
+  label: id,
+  limit: { required: true },
+  value,
+  onChange: () => {},
+  settle: () => null,
+  error: undefined,
+});
+
 /** Displayed options of both lists. */
 const chosen = (county: string, district: string) =>
   [
     ...renderToStaticMarkup(
-      <CountyDistrictField county={county} district={district} onChange={() => {}} />,
+      <CountyDistrictField
+        fields={{ county: bound('county', county), district: bound('district', district) }}
+        onChange={() => {}}
+      />,
     ).matchAll(/<option[^>]* selected=""[^>]*>([^<]*)/g),
   ].map(([, text]) => text);
 

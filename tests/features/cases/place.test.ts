@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
+import { caseForm } from '../../../src/features/cases/case-form';
 
-const filled = { ...emptyCase, title: '松濤硯', code: 'HY202503', tel: '0225718170' };
+const filled = { ...caseForm.empty(), title: '松濤硯', code: 'HY202503', tel: '0225718170' };
 const problems = (place: { county: string; district: string }) =>
   v
-    .safeParse(caseSchema, { ...filled, ...place })
+    .safeParse(caseForm.schema, { ...filled, ...place })
     .issues?.map(({ path, message }) => [path?.[0]?.key, message]);
 
 test.each([

@@ -43,7 +43,7 @@ export function AdRulesPage() {
     labels: adRulesLabels,
     send: ({ rules }, rowVersion, options) => saveAdRules({ rowVersion, rules: rules.map(tidied) }, options),
   });
-  const { id, value: rules, onChange, error } = form.bind('rules');
+  const { id, value: rules, onChange, error } = form.fields.rules;
   const delivered = new Map(record.delivered.map((rule) => [rule.id, rule]));
   const [open, setOpen] = useState<string | null>(null);
   const add = () => {

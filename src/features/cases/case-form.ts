@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { CaseTab } from '../../../openapi/generated/enums';
+import { labels } from '../../../openapi/generated/labels';
+import { limits } from '../../../openapi/generated/limits';
+import {
+  choice,
+  inOrder,
+  integer,
+  picture,
+  plain,
+  richText,
+  schedule,
+  seo,
+  text,
+  versionNote,
+} from '../../fields/codecs';
+import { type FormOf, recordForm } from '../../fields/record-form';
+import { idText } from '../../list/id-text';
+import { districtsOf, zipOf } from './counties';
+import { housingUnits } from './housing-units';
+import { caseText, countyText } from './text';
+
+const county: typeof text = {
+  ...text,
+  rule: (limit) =>
+    v.pipe(
+      text.rule(limit),
+      v.check((name) => name === '' || districtsOf(name).length > 0, countyText.unknownCounty),
+    ),
+};
+
+export const caseForm = recordForm(
+  'CaseInfoUpdate',
+  limits.CaseInfoUpdate,
+  labels.CaseInfoUpdate,
+  {
+    title: text,
+    subtitle: text,
+    code: text,
+    tab: choice(Object.values(CaseTab), CaseTab.selling, (tab) => caseText.tab[tab]),
+    county,
+    district: text,
+    address: text,
+    tel: text,
+    receptionAddress: text,
+    siteArea: text,
+    floors: text,
+    households: integer,
+    completion: text,
+    architect: text,
+    builder: text,
+    housingUnits,
+    introduction: richText,
+    recommendedCaseIds: plain<number[]>(
+      () => v.array(v.number()),
+      [],
+      (ids) => ids.map((id) => caseText.caseId(idText(id))).join('\n'),
+    ),
+    ...seo,
+    cover: picture,
+    coverAlt: text,
+    ...schedule,
+    isHighlight: plain<boolean>(v.boolean, false, (isHighlight) =>
+      isHighlight ? caseText.highlight : caseText.notHighlight,
+    ),
+    versionNote,
+  },
+  {
+    at: 'district',
+    // Other rules report an empty district and an unknown county.
+    holds: ({ county: of, district }) =>
+      district === '' || districtsOf(of).length === 0 || zipOf(of, district) !== '',
+    message: countyText.unknownDistrict,
+  },
+  inOrder,
+);
+
+export type CaseForm = FormOf<typeof caseForm>;
+export type CaseValues = CaseForm['values'];

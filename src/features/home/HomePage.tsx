@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { TimeIn } from '../../time/Time';
 import { useAccount } from '../../session/session';
@@ -20,8 +19,6 @@ import { WaitingContacts } from './WaitingContacts';
 import { Note } from '../../ui/Note';
 import { linkClass } from '../../ui/link-class';
 import { WorkTiles } from './WorkTiles';
-
-const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps')).FirstSteps }));
 
 const route = getRouteApi('/_layout/');
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
@@ -48,13 +45,7 @@ export function HomePage() {
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
-      {firstSteps ? (
-        <Suspense>
-          <FirstSteps stored={firstSteps} />
-        </Suspense>
-      ) : (
-        <NewsStrip news={news} />
-      )}
+      {firstSteps ? <firstSteps.Steps stored={firstSteps.stored} /> : <NewsStrip news={news} />}
       <UnsavedCopies copies={copies} />
       {ending > 0 && (
         <Note tone="warning" className="mb-4">

@@ -82,9 +82,10 @@ export async function loadHome() {
     getOwnApprovals().then((result) => (result.ok ? result.data : null)),
     getAbout().then(async (result) => {
       if (!result.ok) return null;
-      // Loaded with the screen, so that nothing moves.
-      if (result.data.firstSteps) await import('./FirstSteps');
-      return result.data;
+      const { firstSteps: stored } = result.data;
+      // Loaded with the screen: a lazy part would move what is below it.
+      const firstSteps = stored && { stored, Steps: (await import('./FirstSteps')).FirstSteps };
+      return { ...result.data, firstSteps };
     }),
     coming.then((page) => loadWork(ifViewed, page)),
     ifViewed(kindUnits.privacy, () => rehearseRetention()),

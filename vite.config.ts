@@ -8,6 +8,9 @@ import { chunks } from './scripts/chunks';
 const cut = chunks({
   // Opens after the home page, which has loaded nearly all that it needs.
   'features/home/FirstSteps': 0,
+  // Only in a demo.
+  'features/about/MailsPage': 0,
+  'routes/_layout/mails': 0,
   'routes/login': 200,
   'routes/_layout/case/index': 20,
   'routes/_layout/case/edit': 20,

@@ -22,6 +22,7 @@ import { Route as LayoutDownloadRouteImport } from './routes/_layout/download';
 import { Route as LayoutGuidelineRouteImport } from './routes/_layout/guideline';
 import { Route as LayoutHomePopupRouteImport } from './routes/_layout/home-popup';
 import { Route as LayoutHomePopupHistoryRouteImport } from './routes/_layout/home-popup-history';
+import { Route as LayoutMailsRouteImport } from './routes/_layout/mails';
 import { Route as LayoutMyAccountRouteImport } from './routes/_layout/my-account';
 import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/login.{-$platformKey}';
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
@@ -152,6 +153,11 @@ const LayoutHomePopupRoute = LayoutHomePopupRouteImport.update({
 const LayoutHomePopupHistoryRoute = LayoutHomePopupHistoryRouteImport.update({
   id: '/home-popup-history',
   path: '/home-popup-history',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutMailsRoute = LayoutMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutMyAccountRoute = LayoutMyAccountRouteImport.update({
@@ -520,6 +526,7 @@ export interface FileRoutesByFullPath {
   '/guideline': typeof LayoutGuidelineRoute;
   '/home-popup': typeof LayoutHomePopupRoute;
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
+  '/mails': typeof LayoutMailsRoute;
   '/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/approval/rules': typeof LayoutApprovalRulesRoute;
@@ -600,6 +607,7 @@ export interface FileRoutesByTo {
   '/guideline': typeof LayoutGuidelineRoute;
   '/home-popup': typeof LayoutHomePopupRoute;
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
+  '/mails': typeof LayoutMailsRoute;
   '/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/': typeof LayoutIndexRoute;
@@ -683,6 +691,7 @@ export interface FileRoutesById {
   '/_layout/guideline': typeof LayoutGuidelineRoute;
   '/_layout/home-popup': typeof LayoutHomePopupRoute;
   '/_layout/home-popup-history': typeof LayoutHomePopupHistoryRoute;
+  '/_layout/mails': typeof LayoutMailsRoute;
   '/_layout/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/_layout/': typeof LayoutIndexRoute;
@@ -767,6 +776,7 @@ export interface FileRouteTypes {
     | '/guideline'
     | '/home-popup'
     | '/home-popup-history'
+    | '/mails'
     | '/my-account'
     | '/login/{-$platformKey}'
     | '/approval/rules'
@@ -847,6 +857,7 @@ export interface FileRouteTypes {
     | '/guideline'
     | '/home-popup'
     | '/home-popup-history'
+    | '/mails'
     | '/my-account'
     | '/login/{-$platformKey}'
     | '/'
@@ -929,6 +940,7 @@ export interface FileRouteTypes {
     | '/_layout/guideline'
     | '/_layout/home-popup'
     | '/_layout/home-popup-history'
+    | '/_layout/mails'
     | '/_layout/my-account'
     | '/login/{-$platformKey}'
     | '/_layout/'
@@ -1102,6 +1114,13 @@ declare module '@tanstack/react-router' {
       path: '/home-popup-history';
       fullPath: '/home-popup-history';
       preLoaderRoute: typeof LayoutHomePopupHistoryRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/mails': {
+      id: '/_layout/mails';
+      path: '/mails';
+      fullPath: '/mails';
+      preLoaderRoute: typeof LayoutMailsRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/my-account': {
@@ -1585,6 +1604,7 @@ interface LayoutRouteChildren {
   LayoutGuidelineRoute: typeof LayoutGuidelineRoute;
   LayoutHomePopupRoute: typeof LayoutHomePopupRoute;
   LayoutHomePopupHistoryRoute: typeof LayoutHomePopupHistoryRoute;
+  LayoutMailsRoute: typeof LayoutMailsRoute;
   LayoutMyAccountRoute: typeof LayoutMyAccountRoute;
   LayoutIndexRoute: typeof LayoutIndexRoute;
   LayoutApprovalRulesRoute: typeof LayoutApprovalRulesRoute;
@@ -1659,6 +1679,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutGuidelineRoute: LayoutGuidelineRoute,
   LayoutHomePopupRoute: LayoutHomePopupRoute,
   LayoutHomePopupHistoryRoute: LayoutHomePopupHistoryRoute,
+  LayoutMailsRoute: LayoutMailsRoute,
   LayoutMyAccountRoute: LayoutMyAccountRoute,
   LayoutIndexRoute: LayoutIndexRoute,
   LayoutApprovalRulesRoute: LayoutApprovalRulesRoute,

@@ -217,6 +217,7 @@ const screens = [
   ['(own account)', '/my-account', '我的帳號', null, null, 'myAccount', 1],
   ['(trash)', '/trash', '回收桶', null, null, 'trash', 1],
   ['(about)', '/about', '關於本系統', null, null, 'about', 1],
+  ['(mails of a demo)', '/mails', '寄出的信', 'Permissions.Roles', '/about', 'about', 2],
   ['(schedules)', '/schedule', '即將上架與下架', null, '/', 'home', 2],
   ['guideline', '/guideline', '操作指引', null, null, 'guideline', 1],
   [

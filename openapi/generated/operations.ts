@@ -171,6 +171,7 @@ export const claims = {
   getAbout: 'signed-in',
   markNewsSeen: 'signed-in',
   refuseFirstSteps: 'signed-in',
+  listDemoMails: 'Permissions.Roles.Edit',
   getSystemChecks: 'Permissions.Roles.Edit',
   getShownCount: 'Permissions.Contacts.View',
   showContact: 'Permissions.Privacy.View',
@@ -457,6 +458,7 @@ export interface Bodies {
   getAbout: undefined;
   markNewsSeen: components['schemas']['SeenNews'];
   refuseFirstSteps: undefined;
+  listDemoMails: undefined;
   getSystemChecks: undefined;
   getShownCount: undefined;
   showContact: components['schemas']['ContactToShow'];

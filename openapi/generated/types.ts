@@ -2944,6 +2944,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/about/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Newest mails of a demo without a mail server; 404 elsewhere.
+         * @description Source: decisions/039-operation.
+         */
+        get: operations["listDemoMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/about/checks": {
         parameters: {
             query?: never;
@@ -4771,6 +4791,8 @@ export interface components {
             releases: components["schemas"]["ReleaseTitles"][];
             /** @description For administrators of a new installation, until all are done or the caller refused them. */
             firstSteps?: components["schemas"]["FirstSteps"];
+            /** @description True in a demo without a mail server, whose mails the app shows. */
+            hasMailPage?: boolean;
         };
         Account: {
             id: components["schemas"]["Id"];
@@ -6754,6 +6776,16 @@ export interface components {
             coverRemoved?: boolean;
             /** 替代文字 */
             coverAlt?: string;
+        };
+        DemoMail: {
+            id: components["schemas"]["Id"];
+            recipients: string;
+            subject: string;
+            body: string;
+            /** @description Whether a calendar file is attached. */
+            hasCalendar: boolean;
+            /** @description Null while it waits. */
+            sentOn: string | null;
         };
         DownloadItem: {
             id: components["schemas"]["Id"];
@@ -15783,6 +15815,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDemoMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemoMail"][] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

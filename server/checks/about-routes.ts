@@ -7,7 +7,9 @@ import type { Tx } from '../db/transaction';
 import { auditAccountChange } from '../identity/account-trail';
 import { commit, release } from '../process/release';
 import { runChecks } from './checks';
+import { demoMails } from './demo-mails';
 import { firstSteps } from './first-steps';
+import { showsMails } from '../seed/guide';
 import { keyOf, releaseNews } from '../seed/news';
 
 const startedOn = new Date(Date.now() - process.uptime() * 1000).toISOString();
@@ -29,6 +31,7 @@ export const aboutHandlers = (config: Config, pooled: PooledDb) =>
         news: newest && key !== undefined ? { key, items: newest.items, isSeen: shown.isSeen } : null,
         releases: all.map(({ version, items }) => ({ version, titles: items.map(({ title }) => title) })),
         ...(first ? { firstSteps: first } : {}),
+        ...((await showsMails(db, config)) ? { hasMailPage: true } : {}),
       };
     },
     markNewsSeen: async ({ body, write }) => {
@@ -45,6 +48,7 @@ export const aboutHandlers = (config: Config, pooled: PooledDb) =>
       });
       return null;
     },
+    listDemoMails: ({ db }) => demoMails(db, config),
     getSystemChecks: () => runChecks({ config, env: process.env, db: pooled }),
   }) satisfies Partial<Handlers>;
 

@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import { singletons } from '../db/schema';
 import { prepareDatabase } from '../db/migrate';
 import { kindNames } from '../../openapi/generated/kinds';
+import { isInUse } from '../seed/guide';
 import { demoMarker, seed } from '../seed/index';
 import { countOwnRecords } from '../seed/own-records';
 import { demoCommandText as text } from './text';
@@ -19,8 +20,7 @@ export async function resetDemo(
   url: string,
   { deletesEverything = false }: { deletesEverything?: boolean } = {},
 ): Promise<string[]> {
-  const { publicOrigin, adminOrigin, smtpUrl } = config;
-  if (publicOrigin ?? adminOrigin ?? smtpUrl) throw new CommandError(text.inUse);
+  if (isInUse(config)) throw new CommandError(text.inUse);
   const notes: string[] = [];
   await withClient(url, async (client) => {
     const [marked] = await databaseOf(client).select().from(singletons).where(eq(singletons.key, demoMarker));

@@ -9,7 +9,7 @@ export const startText = {
   demoSignIn: (account: string) => `登入：帳號 ${account}，密碼為首次啟動時顯示的密碼`,
   demoSite: (title: string, address: string) => `建案網站：${title}　${address}`,
   demoWebsite: (address: string) => `官方網站：${address}`,
-  demoMails: (folder: string) => `寄出的信：${folder}（未設定郵件伺服器，每封信存成一個檔案）`,
+  demoMails: (address: string) => `寄出的信：${address}（示範環境不寄到信箱，登入後在這裡看）`,
   stopped: '網站管理後台已停止。',
 
   notInteger: (name: string, value: string, from: number, to: number) =>

@@ -16,6 +16,15 @@ export async function hasDemoCompany(db: Db): Promise<boolean> {
   return isDemoCompany(row?.name ?? '');
 }
 
+/** True in a demo that sends no mails: staff read them in the app. */
+export const showsMails = async (db: Db, config: MailPlaces) => !isInUse(config) && hasDemoCompany(db);
+
+type MailPlaces = Pick<Config, 'publicOrigin' | 'adminOrigin' | 'smtpUrl'>;
+
+/** True with addresses of one's own or a mail server, which a demo on this machine does not have. */
+export const isInUse = ({ publicOrigin, adminOrigin, smtpUrl }: MailPlaces) =>
+  (publicOrigin ?? adminOrigin ?? smtpUrl) !== undefined;
+
 export const isDemoCompany = (legalName: string) => legalName === demoCompany.legalName;
 
 /** Addresses of the demo's pages and mails, and who signs in, unless the first start has just said it. */
@@ -38,6 +47,6 @@ export async function demoGuide(
     ...(isFirst ? [] : [startText.demoSignIn(config.adminAccount)]),
     ...sites.map(({ name, title }) => startText.demoSite(title, `${host}/case/${name ?? ''}`)),
     ...(base === null ? [] : [startText.demoWebsite(`${host}${base || '/'}`)]),
-    ...(config.smtpUrl ? [] : [startText.demoMails(config.mailDir)]),
+    ...(isInUse(config) ? [] : [startText.demoMails(`${address}/mails`)]),
   ];
 }

@@ -50,6 +50,7 @@ export const unitTitles = {
   guideline: '操作指引',
   trash: '回收桶',
   about: '關於本系統',
+  mails: '寄出的信',
   myAccount: '我的帳號',
 } as const;
 

@@ -102,8 +102,7 @@ test('E-mail settings: problems with delivery are shown there and on the home pa
   page,
 }) => {
   await signIn(page);
-  await page.goto('/mng');
-  await page.getByRole('link', { name: '前往 E-mail 設定', exact: true }).click();
+  await page.goto('/mng/contact-email');
   const recipients = page.getByRole('textbox', { name: '預約賞屋／購屋諮詢', exact: true });
   const before = await recipients.inputValue();
   const missing = page.getByText(/^預約賞屋／購屋諮詢還沒有收件者/);
@@ -113,6 +112,9 @@ test('E-mail settings: problems with delivery are shown there and on the home pa
     await expectToast(page, '儲存成功');
   };
   await save('');
+  await expect(missing).toBeVisible();
+  await page.goto('/mng');
+  await page.getByRole('link', { name: '前往 E-mail 設定', exact: true }).click();
   await expect(missing).toBeVisible();
   await save(before);
   await expect(missing).toHaveCount(0);

@@ -1,7 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { titleText } from '../../navigation/text';
 import { useCopy } from '../../messages/use-copy';
 import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/button-class';
 import { Card, TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { NewsDialog } from './NewsDialog';
@@ -29,6 +31,11 @@ export function AboutPage() {
             </p>
           </div>
           {about.news && <Button onClick={news.show}>{text.news}</Button>}
+          {about.hasMailPage && checks && (
+            <Link to="/mails" className={buttonClass()}>
+              {titleText.mails}
+            </Link>
+          )}
           <Button icon="copy" onClick={() => void copy(systemInformation(about, checks))}>
             {text.copy}
           </Button>

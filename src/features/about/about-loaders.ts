@@ -1,4 +1,4 @@
-import { getAbout, getSystemChecks } from '../../api/generated/operations';
+import { getAbout, getSystemChecks, listDemoMails } from '../../api/generated/operations';
 import { unwrap } from '../../calls/load';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
@@ -14,6 +14,9 @@ export async function loadAbout() {
   ]);
   return { about, checks };
 }
+
+/** Mails of a demo. Throws LoadError. */
+export const loadMails = () => unwrap(listDemoMails());
 
 export type About = Awaited<ReturnType<typeof loadAbout>>['about'];
 export type SystemCheck = NonNullable<Awaited<ReturnType<typeof loadAbout>>['checks']>[number];

@@ -114,7 +114,8 @@ export async function loadHome() {
   // Without storage there are no copies.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
   return {
-    work,
+    // Mails of a demo can be read.
+    work: about?.hasMailPage && work.mail ? { ...work, mail: { ...work.mail, hasServer: true } } : work,
     approvals: approvals && {
       ...approvals,
       mayReview: permissionOf(claims, kindUnits.approvalRules).canView,

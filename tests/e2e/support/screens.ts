@@ -59,6 +59,7 @@ export const screens = [
   ['後台教學文件', '/mng/download'],
   ['操作指引', '/mng/guideline'],
   ['即將上架與下架', '/mng/schedule'],
+  ['寄出的信', '/mng/mails'],
   ['我的帳號', '/mng/my-account'],
   ['回收桶', '/mng/trash'],
   ['回收桶', '/mng/trash?keyword=沒有這筆資料'],

@@ -83,13 +83,13 @@ it('enquiries of the demo content have assignees, notes and a visit, and the aud
 
 it('a start names the sites, the website and the mails of the demo, until the company is renamed', async () => {
   const address = 'http://127.0.0.1:3000/mng';
-  const config = readConfig({ SEED: 'demo', MAIL_DIR: '/mails' });
+  const config = readConfig({ SEED: 'demo' });
   const guide = await demoGuide(test.db, config, address, true);
-  const urls = guide.map((line) => /http:\S+|\/mails/.exec(line)?.[0]);
+  const urls = guide.map((line) => /http:[^\s（]+/.exec(line)?.[0]);
   expect(urls).toEqual([
     ...['202503', '202502', '202402', '202312'].map((code) => `http://127.0.0.1:3000/case/site-${code}`),
     'http://127.0.0.1:3000/site',
-    '/mails',
+    'http://127.0.0.1:3000/mng/mails',
   ]);
   expect(await demoGuide(test.db, config, address, false)).toEqual([
     expect.stringContaining('admin'),

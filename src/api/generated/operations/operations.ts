@@ -22,6 +22,11 @@ export function refuseFirstSteps(options?: CallOptions) {
   return settle(client.PUT('/api/v1/about/first-steps', { ...requestInit(options, 'about') }));
 }
 
+/** Newest mails of a demo without a mail server; 404 elsewhere. Source: decisions/039-operation. Claim: Permissions.Roles.Edit. */
+export function listDemoMails(options?: CallOptions) {
+  return settle(client.GET('/api/v1/about/mails', { ...requestInit(options, 'about') }));
+}
+
 /** Checks of this server and its surroundings, with instructions; for administrators. Source: decisions/039-operation. Claim: Permissions.Roles.Edit. */
 export function getSystemChecks(options?: CallOptions) {
   return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));

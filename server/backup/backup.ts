@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { commit, release } from '../process/release';
 import { endOfTable, textLines } from './lines';
-import { columnsOf, localTables, migrationsOf, name, omittedTables, tablesOf } from './tables';
+import { columnsOf, localTables, migrationsOf, name, omittedTables, ownFiles, tablesOf } from './tables';
 import { assertStore, type FileStore } from '../files/store';
 
 const copiedNull = '\\N';
@@ -54,7 +54,7 @@ async function* linesOf(
       const query = client.query(
         copyTo(
           isFiles
-            ? `COPY (SELECT ${list} FROM files WHERE object IS NULL) TO STDOUT`
+            ? `COPY (SELECT ${list} FROM files WHERE object IS NULL AND ${ownFiles}) TO STDOUT`
             : `COPY ${name(table)} (${list}) TO STDOUT`,
         ),
       );
@@ -78,7 +78,9 @@ async function* filesFromStore(
   const [sha, extension] = [columns.indexOf('sha'), columns.indexOf('extension')];
   const [object, bytes] = [columns.indexOf('object'), columns.indexOf('bytes')];
   const query = client.query(
-    copyTo(`COPY (SELECT ${columns.map(name).join(', ')} FROM files WHERE object IS NOT NULL) TO STDOUT`),
+    copyTo(
+      `COPY (SELECT ${columns.map(name).join(', ')} FROM files WHERE object IS NOT NULL AND ${ownFiles}) TO STDOUT`,
+    ),
   );
   for await (const row of textLines(query)) {
     assertStore(store);

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { assertStore, type FileStore } from '../files/store';
 import { build } from '../process/release';
 import { BackupError, textLines } from './lines';
-import { columnsOf, localTables, migrationsOf, name, omittedTables, tablesOf } from './tables';
+import { columnsOf, localTables, migrationsOf, name, omittedTables, ownFiles, tablesOf } from './tables';
 
 /** Tables that an export omits, besides the tables specific to an installation (decisions/044-moving-in-and-out). */
 const secretTables: readonly string[] = [
@@ -93,7 +93,8 @@ async function exportedColumns(client: pg.Client, table: string): Promise<string
 
 async function writeTable(client: pg.Client, folder: string, table: string): Promise<number> {
   const list = (await exportedColumns(client, table)).map(name).join(', ');
-  const rows = `SELECT ${list} FROM ${name(table)} ORDER BY ${await keyOf(client, table)}`;
+  const kept = table === 'files' ? ` WHERE ${ownFiles}` : '';
+  const rows = `SELECT ${list} FROM ${name(table)}${kept} ORDER BY ${await keyOf(client, table)}`;
   let count = 0;
   const lines = async function* () {
     for await (const { line } of cursor<{ line: string }>(
@@ -136,7 +137,7 @@ async function keyOf(client: pg.Client, table: string): Promise<string> {
 
 async function writeFiles(client: pg.Client, folder: string, store: FileStore | undefined): Promise<void> {
   const { rows } = await client.query<{ sha: string; extension: string; isStored: boolean }>(
-    'SELECT sha, extension, object IS NOT NULL AS "isStored" FROM files ORDER BY sha',
+    `SELECT sha, extension, object IS NOT NULL AS "isStored" FROM files WHERE ${ownFiles} ORDER BY sha`,
   );
   for (const { isStored, ...key } of rows) {
     const bytes = isStored ? await storedBytes(store, key) : await databaseBytes(client, key.sha);

@@ -30,11 +30,16 @@ export const localTables: readonly string[] = [
 export const omittedTables: readonly string[] = [
   // Links are secrets, and a restore must not revive revoked ones.
   'preview_links',
+  // Public pages order them again.
+  'made_files',
   // Triggers fill these again.
   'file_uses',
   'last_changes',
   'visible_records',
 ];
+/** Rows of `files` without those of `made_files`. Share cards stay, as an upload may have the bytes of one. */
+export const ownFiles =
+  "NOT (extension IN ('avif', 'webp', 'woff2') AND EXISTS (SELECT FROM made_files WHERE file_sha = files.sha))";
 export const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
 
 export async function migrationsOf(client: pg.Client): Promise<string[]> {

@@ -111,7 +111,8 @@ export interface PictureSource {
 export type MadeRecipe =
   | { kind: 'page'; path: string }
   | { kind: 'face'; source: string; weight: number; letters: string }
-  | ({ kind: 'card'; source: string } & CardFacts);
+  | ({ kind: 'card'; source: string } & CardFacts)
+  | { kind: 'picture'; source: string; picture: string; width: number; format: 'avif' | 'webp' };
 
 /** Card that a chat program shows of a site: a picture, and words in the hand of its theme. */
 export interface CardFacts {

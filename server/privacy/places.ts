@@ -159,7 +159,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   used_tickets: staff,
   'preview_links.created_by': staff,
   page_purges: machine,
-  made_files: 'letters and addresses of public pages',
+  made_files: 'letters, addresses and pictures of public pages',
   jobs: 'figures, and errors without values',
   secret_keys: machine,
   'singletons.key': 'one of a list',

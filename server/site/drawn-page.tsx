@@ -10,6 +10,7 @@ import { isSameHost } from '../config/same-host';
 import type { Db } from '../db/client';
 import { matchesEtag } from '../files/etag';
 import { facesOf } from './faces';
+import { withFormats } from './picture-formats';
 import { rulesOf, type StyleRule, textOf, usedRules } from './style-rules';
 
 /** A cached answer for all hosts. */
@@ -56,13 +57,15 @@ export const someNonce = randomBytes(16).toString('hex');
 
 /** A page with the rules of its style sheet that can apply to it. */
 export function drawnPage(page: ReactElement): Drawn {
-  return finished(withUsedStyles(page).html);
+  return finished(withUsedStyles(htmlOf(page)).html);
 }
 
 /** Time after which a process draws a page again although nothing changed: its files stay wanted. */
 const drawnAgainAfterMs = 24 * 3600 * 1000;
-/** While files of the page are being made. */
+/** While faces of the page are being made. */
 const drawnAgainSoonMs = 5000;
+/** While its pictures are, which take longer. */
+const drawnAgainForPicturesMs = 10_000;
 
 /** A page for visitors, with the face of its headings as soon as that is made. */
 export interface DrawnForVisitors extends Drawn {
@@ -72,7 +75,8 @@ export interface DrawnForVisitors extends Drawn {
 }
 
 export async function drawnForVisitors(db: Db, page: ReactElement): Promise<DrawnForVisitors> {
-  const { html, rules } = withUsedStyles(page);
+  const pictured = await withFormats(db, htmlOf(page));
+  const { html, rules } = withUsedStyles(pictured.html);
   const faces = await facesOf(db, html, rules);
   const links = faces.paths.map(
     (path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin=""/>`,
@@ -81,15 +85,20 @@ export async function drawnForVisitors(db: Db, page: ReactElement): Promise<Draw
   return {
     ...finished(drawn),
     hasFaces: faces.paths.length > 0,
-    keptMs: faces.isPending ? drawnAgainSoonMs : drawnAgainAfterMs,
+    keptMs: faces.isPending
+      ? drawnAgainSoonMs
+      : pictured.isPending
+        ? drawnAgainForPicturesMs
+        : drawnAgainAfterMs,
   };
 }
 
 const styleTag = /<style nonce="[^"]*">/;
 const styleElement = /(<style nonce="[^"]*">)([^]*?)(?=<\/style>)/;
 
-function withUsedStyles(page: ReactElement): { html: string; rules: readonly StyleRule[] } {
-  const drawn = `<!doctype html>${renderToStaticMarkup(page)}`;
+const htmlOf = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+function withUsedStyles(drawn: string): { html: string; rules: readonly StyleRule[] } {
   const css = styleElement.exec(drawn)?.[2] ?? '';
   const rules = usedRules(rulesOf(css), drawn.replace(css, ''));
   return { html: drawn.replace(styleElement, (_, tag: string) => tag + textOf(rules)), rules };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asc, eq, exists, sql } from 'drizzle-orm';
+import { desc, eq, exists, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { MadeFile } from '../contract/uploaded-file';
 import type { Db, PooledDb } from '../db/client';
@@ -7,7 +7,9 @@ import type { Job, Log } from '../db/job-runner';
 import { madeFiles } from '../db/schema';
 import type { MadeRecipe } from '../db/stored-values';
 import { putFile } from '../files/documents';
-import type { FileStore } from '../files/store';
+import { FormatEncoder } from '../files/format-encoder';
+import { storedBytesOf } from '../files/stored-bytes';
+import { type FileStore, StoreError } from '../files/store';
 import { FaceCutter } from './face-cutting';
 import { isWaiting } from './made-files';
 import { drawCard } from './share-card';
@@ -32,36 +34,46 @@ export function madeFilesJob(db: Db, options: Options): Job {
     run: async (on, signal) => {
       const counts = { made: 0, failed: 0 };
       const failed = new Set<string>();
-      const cutter = new FaceCutter();
-      for (let next = await nextOf(on, failed); next && !signal.aborted; next = await nextOf(on, failed)) {
-        try {
-          await make(on, next, { ...options, cutter }, signal);
-          counts.made += 1;
-        } catch (error) {
-          failed.add(next.key);
-          counts.failed += 1;
-          options.log.warn({ err: error, kind: next.recipe.kind }, 'file of a page not made');
-          await on
-            .update(madeFiles)
-            .set({ failures: sql`${madeFiles.failures} + 1` })
-            .where(eq(madeFiles.key, next.key));
+      const [cutter, encoder] = [new FaceCutter(), new FormatEncoder()];
+      try {
+        for (let next = await nextOf(on, failed); next && !signal.aborted; next = await nextOf(on, failed)) {
+          try {
+            await make(on, next, { ...options, cutter, encoder }, signal);
+            counts.made += 1;
+          } catch (error) {
+            if (signal.aborted) break;
+            // Tried again when the store answers.
+            if (error instanceof StoreError && error.kind === 'away') throw error;
+            failed.add(next.key);
+            counts.failed += 1;
+            options.log.warn({ err: error, kind: next.recipe.kind }, 'file of a page not made');
+            await on
+              .update(madeFiles)
+              .set({ failures: sql`${madeFiles.failures} + 1` })
+              .where(eq(madeFiles.key, next.key));
+          }
         }
+      } finally {
+        encoder.close();
+        await cutter.close();
       }
-      await cutter.close();
       return counts;
     },
   };
 }
 
-type Making = Options & { cutter: FaceCutter };
+type Making = Options & { cutter: FaceCutter; encoder: FormatEncoder };
 type Row = Pick<typeof madeFiles.$inferSelect, 'key' | 'recipe'>;
+
+/** Pages order more; pictures take longest, and a page is complete without their other formats. */
+const rank = sql`case ${madeFiles.recipe}->>'kind' when 'page' then 0 when 'picture' then 2 else 1 end`;
 
 async function nextOf(db: Db, failed: ReadonlySet<string>): Promise<Row | undefined> {
   const rows = await db
     .select({ key: madeFiles.key, recipe: madeFiles.recipe })
     .from(madeFiles)
     .where(isWaiting)
-    .orderBy(sql`${madeFiles.recipe}->>'kind' <> 'page'`, asc(madeFiles.wantedOn))
+    .orderBy(rank, desc(madeFiles.wantedOn))
     .limit(failed.size + 1);
   return rows.find(({ key }) => !failed.has(key));
 }
@@ -72,7 +84,7 @@ async function make(db: PooledDb, { key, recipe }: Row, options: Making, signal:
     await db.delete(madeFiles).where(eq(madeFiles.key, key));
     return;
   }
-  const file = await fileOf(db, recipe, options);
+  const file = await fileOf(db, recipe, options, signal);
   await options.keep?.([file], signal);
   await db.transaction(async (tx) => {
     await putFile(tx, { ...file, isKept: options.keep !== undefined });
@@ -83,7 +95,8 @@ async function make(db: PooledDb, { key, recipe }: Row, options: Making, signal:
 async function fileOf(
   db: Db,
   recipe: Exclude<MadeRecipe, { kind: 'page' }>,
-  { cutter, store }: Making,
+  { cutter, encoder, store }: Making,
+  signal: AbortSignal,
 ): Promise<MadeFile> {
   const named = (bytes: Buffer) => ({ sha: createHash('sha256').update(bytes).digest('hex'), bytes });
   switch (recipe.kind) {
@@ -95,5 +108,14 @@ async function fileOf(
       };
     case 'card':
       return { ...named(await drawCard(db, store, recipe, cutter)), extension: 'jpg', mime: 'image/jpeg' };
+    case 'picture': {
+      const { format } = recipe;
+      const bytes = await storedBytesOf(db, store, recipe.picture);
+      return {
+        ...named(await encoder.encode(bytes, recipe, signal)),
+        extension: format,
+        mime: `image/${format}`,
+      };
+    }
   }
 }

@@ -64,7 +64,7 @@ function Card({
   return (
     <article className="oc">
       <a href={href}>
-        {picture && <FigureBlock block={picture} id={figureId(picture)} />}
+        {picture && <FigureBlock block={picture} id={figureId(picture)} place="third" />}
         <div className="oc-t">
           <h3>
             <Phrases>{title}</Phrases>

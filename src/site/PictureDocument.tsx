@@ -104,7 +104,7 @@ function PictureSlide(props: SlideProps) {
         <span>{publicPageText.placeOf(place, count)}</span>
       </p>
       <figure id={`f${place}`}>
-        <Picture block={alt ? { ...picture, altText: alt } : picture} isHero={isFirst} />
+        <Picture block={alt ? { ...picture, altText: alt } : picture} place={isFirst ? 'hero' : 'wide'} />
         <figcaption>
           <KindMark kind={kind} />
           {lengthOf(caption) > 0 && <span>{caption}</span>}

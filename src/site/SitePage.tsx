@@ -128,7 +128,7 @@ function HeroSection({ hero, keyFacts, drawn, lead, richText }: HeroProps) {
       className={`sec hero${picture ? ` has-fig h-${shapeOf(picture)}${focusClasses(picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}${keyFacts ? ' has-facts' : ''}`}
     >
       <TitleBlock block={hero.title} level="h1" />
-      {picture && <FigureBlock block={picture} id={drawn.figureId(picture)} isHero />}
+      {picture && <FigureBlock block={picture} id={drawn.figureId(picture)} place="hero" />}
       {hero.lead && <TextBlock block={hero.lead} className="lead" />}
       {keyFacts && <KeyFactsBand {...keyFacts} />}
       {lead}

@@ -51,7 +51,7 @@ export function GalleryBlock({
                   picture.altText || picture.textContent || publicPageText.picture,
                 )}
               >
-                <Picture block={picture} />
+                <Picture block={picture} place={pictures.length > 1 ? 'half' : 'wide'} />
               </a>
               <figcaption>
                 <KindMark kind={picture.kind} />

@@ -11,11 +11,11 @@ export type FigureId = (picture: PicturePart) => string;
 export const FigureBlock = memo(function FigureBlock({
   block,
   id,
-  isHero,
+  place,
 }: {
   block: ImagePart;
   id: string;
-  isHero?: boolean;
+  place?: PicturePlace;
 }) {
   return (
     <figure
@@ -23,7 +23,7 @@ export const FigureBlock = memo(function FigureBlock({
       id={id}
       data-part-id={block.id}
     >
-      <Picture block={block} isHero={isHero} />
+      <Picture block={block} place={place} />
       <Caption block={block} />
     </figure>
   );
@@ -45,23 +45,31 @@ export const KindMark = ({ kind }: { kind: PictureKind }) => (
   <span className="kind">{publicPageText.pictureKinds[kind]}</span>
 );
 
-/**
- * Of the widest place of a picture. A browser that knows `auto` takes the width that a lazy picture is drawn at, which
- * differs by theme.
- */
-const widestSizes = '(max-width: 760px) 100vw, 1140px';
+/** Where a picture stands on its page. */
+type PicturePlace = 'hero' | 'wide' | 'half' | 'third';
 
-export function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boolean | undefined }) {
+/**
+ * Widths of places in the themes that draw them widest. A browser that knows `auto` takes the width that a lazy
+ * picture has.
+ */
+const sizes: Record<PicturePlace, string> = {
+  hero: '100vw',
+  wide: '(max-width: 760px) 100vw, 1140px',
+  half: '(max-width: 900px) 100vw, 50vw',
+  third: '(max-width: 900px) 100vw, 33vw',
+};
+
+export function Picture({ block, place = 'wide' }: { block: PicturePart; place?: PicturePlace | undefined }) {
   const { width, height } = sizeOf(block);
   const srcSet = srcSetOf({ ...block, width });
   return (
     <img
       src={block.filePath ?? undefined}
-      {...(srcSet ? { srcSet, sizes: isHero ? widestSizes : `auto, ${widestSizes}` } : {})}
+      {...(srcSet ? { srcSet, sizes: place === 'hero' ? sizes.hero : `auto, ${sizes[place]}` } : {})}
       alt={block.altText ?? ''}
       width={width}
       height={height}
-      {...(isHero ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(place === 'hero' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
     />
   );

@@ -70,7 +70,7 @@ export function PlansBlock({
             return (
               <figure key={plan.textContent} className="plan" id={figureId(plan)}>
                 <a id={id} href={href} aria-label={publicPageText.enlarge(plan.altText ?? '')}>
-                  <Picture block={plan} />
+                  <Picture block={plan} place="half" />
                 </a>
                 <figcaption>
                   <b>{name}</b> {says.slice(0, 2).join(publicPageText.separator)}

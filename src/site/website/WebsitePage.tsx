@@ -117,7 +117,7 @@ function HomePage({
     <>
       <section className={`sec hero ${picture ? `has-fig h-${shapeOf(picture)}` : 'no-fig'}`}>
         <TitleBlock block={titleOf(headline || nameOf(frame))} level="h1" />
-        {picture && <FigureBlock block={picture} id={figureId(picture)} isHero />}
+        {picture && <FigureBlock block={picture} id={figureId(picture)} place="hero" />}
         {introduction && (
           <TextBlock block={{ partType: PartType.text, textContent: introduction }} className="lead" />
         )}

@@ -28,7 +28,9 @@ function CaseView({ card, isBig, to, figureId, level: Heading }: Drawn & { card:
   return (
     <article className={isBig ? 'cs big' : 'cs'}>
       <a href={to.record('case', card)}>
-        {card.picture && <FigureBlock block={card.picture} id={figureId(card.picture)} />}
+        {card.picture && (
+          <FigureBlock block={card.picture} id={figureId(card.picture)} place={isBig ? 'wide' : 'half'} />
+        )}
         <div className="cs-t">
           <Heading>
             <Phrases>{card.title}</Phrases>
@@ -74,7 +76,9 @@ function ArticleView({
   return (
     <article className={isBig ? 'ar big' : 'ar'}>
       <a href={to.record('article', card)}>
-        {card.picture && <FigureBlock block={card.picture} id={figureId(card.picture)} />}
+        {card.picture && (
+          <FigureBlock block={card.picture} id={figureId(card.picture)} place={isBig ? 'wide' : 'third'} />
+        )}
         <div className="ar-t">
           <p className="ar-k">
             {websiteText.types[card.type]}

@@ -14,3 +14,10 @@ export async function pageWithFaces(request: APIRequestContext, path: string): P
     .toBe(2);
   return text;
 }
+
+/** A public page without the formats of its pictures, which the background makes at its own pace. */
+export const withoutFormats = (page: string) =>
+  page.replaceAll(
+    /<source [^>]*>|<\/?picture>|<link rel="preload" as="image"[^>]*>|(?:picture|source)\{[^}]*\}| nonce="[^"]*"/g,
+    '',
+  );

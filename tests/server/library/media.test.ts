@@ -519,7 +519,7 @@ it('Every column that can name a picture has the trigger that records uses', asy
     'webhook_deliveries',
     'webhook_tries',
     'operator_tasks',
-    // Faces and pages; no picture that staff chose.
+    // Pages name the pictures of its recipes.
     'made_files',
     'erasure_keys',
     'person_requests',

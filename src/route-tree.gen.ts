@@ -24,6 +24,7 @@ import { Route as LayoutHomePopupRouteImport } from './routes/_layout/home-popup
 import { Route as LayoutHomePopupHistoryRouteImport } from './routes/_layout/home-popup-history';
 import { Route as LayoutMailsRouteImport } from './routes/_layout/mails';
 import { Route as LayoutMyAccountRouteImport } from './routes/_layout/my-account';
+import { Route as LayoutSettingsRouteImport } from './routes/_layout/settings';
 import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/login.{-$platformKey}';
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
 import { Route as LayoutApprovalIndexRouteImport } from './routes/_layout/approval/index';
@@ -163,6 +164,11 @@ const LayoutMailsRoute = LayoutMailsRouteImport.update({
 const LayoutMyAccountRoute = LayoutMyAccountRouteImport.update({
   id: '/my-account',
   path: '/my-account',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutSettingsRoute = LayoutSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LoginChar123PlatformKeyChar125Route =
@@ -528,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/mails': typeof LayoutMailsRoute;
   '/my-account': typeof LayoutMyAccountRoute;
+  '/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/approval/rules': typeof LayoutApprovalRulesRoute;
   '/article/add': typeof LayoutArticleAddRoute;
@@ -609,6 +616,7 @@ export interface FileRoutesByTo {
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/mails': typeof LayoutMailsRoute;
   '/my-account': typeof LayoutMyAccountRoute;
+  '/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/': typeof LayoutIndexRoute;
   '/approval/rules': typeof LayoutApprovalRulesRoute;
@@ -693,6 +701,7 @@ export interface FileRoutesById {
   '/_layout/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/_layout/mails': typeof LayoutMailsRoute;
   '/_layout/my-account': typeof LayoutMyAccountRoute;
+  '/_layout/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/_layout/': typeof LayoutIndexRoute;
   '/_layout/approval/rules': typeof LayoutApprovalRulesRoute;
@@ -778,6 +787,7 @@ export interface FileRouteTypes {
     | '/home-popup-history'
     | '/mails'
     | '/my-account'
+    | '/settings'
     | '/login/{-$platformKey}'
     | '/approval/rules'
     | '/article/add'
@@ -859,6 +869,7 @@ export interface FileRouteTypes {
     | '/home-popup-history'
     | '/mails'
     | '/my-account'
+    | '/settings'
     | '/login/{-$platformKey}'
     | '/'
     | '/approval/rules'
@@ -942,6 +953,7 @@ export interface FileRouteTypes {
     | '/_layout/home-popup-history'
     | '/_layout/mails'
     | '/_layout/my-account'
+    | '/_layout/settings'
     | '/login/{-$platformKey}'
     | '/_layout/'
     | '/_layout/approval/rules'
@@ -1128,6 +1140,13 @@ declare module '@tanstack/react-router' {
       path: '/my-account';
       fullPath: '/my-account';
       preLoaderRoute: typeof LayoutMyAccountRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/settings': {
+      id: '/_layout/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof LayoutSettingsRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/login/{-$platformKey}': {
@@ -1606,6 +1625,7 @@ interface LayoutRouteChildren {
   LayoutHomePopupHistoryRoute: typeof LayoutHomePopupHistoryRoute;
   LayoutMailsRoute: typeof LayoutMailsRoute;
   LayoutMyAccountRoute: typeof LayoutMyAccountRoute;
+  LayoutSettingsRoute: typeof LayoutSettingsRoute;
   LayoutIndexRoute: typeof LayoutIndexRoute;
   LayoutApprovalRulesRoute: typeof LayoutApprovalRulesRoute;
   LayoutArticleAddRoute: typeof LayoutArticleAddRoute;
@@ -1681,6 +1701,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutHomePopupHistoryRoute: LayoutHomePopupHistoryRoute,
   LayoutMailsRoute: LayoutMailsRoute,
   LayoutMyAccountRoute: LayoutMyAccountRoute,
+  LayoutSettingsRoute: LayoutSettingsRoute,
   LayoutIndexRoute: LayoutIndexRoute,
   LayoutApprovalRulesRoute: LayoutApprovalRulesRoute,
   LayoutArticleAddRoute: LayoutArticleAddRoute,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appPaths } from '../server/contract/app-address';
 import { pageTitle } from '../src/navigation/page-meta';
 import { router } from '../src/router';
-import { aboutEntry, hasTrash, markOf, menu, trashEntry } from '../src/layout/menu';
+import { markOf, type MenuEntry, screenGroups, visibleIn } from '../src/layout/menu';
 
 /**
  * Name, path, title, claim, back target, unit and level of every screen (specification 2); unspecified names in
@@ -216,6 +216,7 @@ const screens = [
   ['download', '/download', '後台教學文件', null, null, 'download', 1],
   ['(own account)', '/my-account', '我的帳號', null, null, 'myAccount', 1],
   ['(trash)', '/trash', '回收桶', null, null, 'trash', 1],
+  ['(settings)', '/settings', '系統設定', null, null, 'settings', 1],
   ['(about)', '/about', '關於本系統', null, null, 'about', 1],
   ['(mails of a demo)', '/mails', '寄出的信', 'Permissions.Roles', '/about', 'about', 2],
   ['(schedules)', '/schedule', '即將上架與下架', null, '/', 'home', 2],
@@ -306,11 +307,7 @@ describe('The real route tree', () => {
   });
 
   it('each menu entry leads to the first page of its unit and asks for the claim of that page', () => {
-    const entries = [
-      ...menu.flatMap((item) => ('entries' in item ? item.entries : [item])),
-      trashEntry,
-      aboutEntry,
-    ];
+    const entries = screenGroups.flatMap((group) => group.entries);
     expect(
       entries.map(({ unit, to, title, claim, edits }) => [
         to,
@@ -330,7 +327,9 @@ describe('The real route tree', () => {
     );
   });
 
-  it('the trash is in the menu of those who may view a unit that it lists', () => {
+  it('the trash is offered to those who may view a unit that it lists', () => {
+    const hasTrash = (claims: Parameters<typeof visibleIn>[1]) =>
+      visibleIn(screenGroups, claims).some(({ entries }) => entries.some(({ unit }) => unit === 'trash'));
     expect(hasTrash({ 'Permissions.News.View': true })).toBe(true);
     expect(
       hasTrash({
@@ -342,18 +341,22 @@ describe('The real route tree', () => {
   });
 
   it('an entry is marked as the page itself, or as the unit of a page that was opened from it', () => {
-    const [contacts, emails] = ['contact', 'contactEmail'].map((unit) =>
-      menu
-        .flatMap((item) => ('entries' in item ? item.entries : [item]))
-        .find((entry) => entry.unit === unit),
-    );
-    if (!contacts || !emails) throw new Error('no entry');
+    const entryOf = (unit: string): MenuEntry => {
+      const found = screenGroups.flatMap(({ entries }) => entries).find((entry) => entry.unit === unit);
+      if (!found) throw new Error(unit);
+      return found;
+    };
+    const [contacts, emails, settings] = [entryOf('contact'), entryOf('contactEmail'), entryOf('settings')];
     const list = { unit: 'contact', level: 1 } as const;
     expect([
       markOf(contacts, list),
       markOf(contacts, { ...list, level: 2 }),
       markOf(emails, list),
       markOf(contacts, null),
-    ]).toEqual(['page', 'true', undefined, undefined]);
+      markOf(settings, { unit: 'settings', level: 1 }),
+      markOf(settings, { unit: 'trash', level: 1 }),
+      markOf(settings, { unit: 'role', level: 1 }),
+      markOf(entryOf('home'), { unit: 'approval', level: 1 }),
+    ]).toEqual(['page', 'true', undefined, undefined, 'page', 'true', undefined, 'true']);
   });
 });

@@ -9,6 +9,7 @@ import { fileTypes } from '../openapi/generated/file-types';
 import { limits } from '../openapi/generated/limits';
 import { articleText } from '../src/features/articles/text';
 import { contactText } from '../src/features/contacts/text';
+import { connectFeatures } from '../src/api/features';
 import { errorText } from '../src/calls/text';
 import { menu, visibleMenu } from '../src/layout/menu';
 import { PAGE_SIZES } from '../src/list/list-search';
@@ -189,22 +190,14 @@ describe('6 Roles and permissions', () => {
   it('the side menu has its entries in their order, each with its claim', () => {
     expect(entries).toEqual([
       [null, '首頁', null],
-      [null, '待我核准', 'Permissions.Approvals'],
       ['系統設定', '角色權限設定', 'Permissions.Roles'],
       ['系統設定', '帳號管理', 'Permissions.Users'],
-      ['系統設定', '公司資料', 'Permissions.Website'],
-      ['系統設定', '核准規則', null],
-      ['系統設定', '操作紀錄', 'Permissions.AuditTrails'],
-      ['系統設定', '對外連線', 'Permissions.Connections'],
-      ['系統設定', '資料匯入', null],
       [null, '首頁彈窗設定', 'Permissions.IndexPopup'],
       [null, '文章管理', 'Permissions.Articles'],
       ['建案管理', '網站建案資訊管理', 'Permissions.Cases'],
       ['建案管理', '網頁設計管理', 'Permissions.Cases.OnePage'],
       [null, '最新消息管理', 'Permissions.News'],
-      [null, '素材庫', 'Permissions.Media'],
       ['聯絡我們', '聯絡清單', 'Permissions.Contacts'],
-      ['聯絡我們', '個資保護', 'Permissions.Privacy'],
       ['聯絡我們', 'E-mail 設定', 'Permissions.Contacts.Email'],
       [null, '後台教學文件', null],
     ]);
@@ -215,8 +208,11 @@ describe('6 Roles and permissions', () => {
       visibleMenu(claims)
         .flatMap((item) => ('entries' in item ? item.entries : [item]))
         .map(({ title }) => title);
-    // Empty groups disappear.
+    // Empty groups disappear; 系統設定 still leads to what everyone may open.
+    expect(visibleMenu({}).map(({ title }) => title)).toEqual(['首頁', '系統設定', '後台教學文件']);
+    connectFeatures(() => false);
     expect(visibleMenu({}).map(({ title }) => title)).toEqual(['首頁', '後台教學文件']);
+    connectFeatures(() => true);
     const inOrder = entries.map(([, title]) => title);
     for (const [, title, claim] of entries) {
       if (claim === null) continue;

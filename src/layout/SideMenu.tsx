@@ -1,12 +1,13 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { session } from '../machines/actors';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { useClaims } from '../session/session';
 import { menuText } from './text';
 import { commonText } from '../navigation/text';
-import { aboutEntry, hasTrash, isThere, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
+import { markOf, type MenuEntry, type MenuGroup, visibleMenu } from './menu';
+import { switchGroup, useOpenGroups } from './open-groups';
 
 const WaitingBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).WaitingBadge }));
 const ApprovalBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).ApprovalBadge }));
@@ -18,15 +19,13 @@ const entryClass = classNames(
   'aria-[current]:font-bold aria-[current]:text-primary',
 );
 
-// All entries fit into a window of 900 without scrolling.
-const topClass = `${entryClass} h-8.25`;
-const subClass = `${entryClass} h-7.75 pl-13 aria-[current]:pl-12.25`;
+const topClass = `${entryClass} h-9.5`;
+const subClass = `${entryClass} h-8.5 pl-13 aria-[current]:pl-12.25`;
+const foldClass = 'flex flex-none items-center pr-5 pl-3 hover:bg-hover';
 
 /** Side menu by claims, ending with 登出; `onLeave` runs after a choice. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
-  const claims = useClaims();
-  const groups = visibleMenu(claims);
-  const id = useId();
+  const groups = visibleMenu(useClaims());
   const [asks, setAsks] = useState(false);
   return (
     <div className="flex h-full flex-col">
@@ -34,35 +33,20 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
         <Icon name="building" />
         <span>{commonText.product}</span>
       </div>
-      <nav aria-label={menuText.label} className="flex-1 overflow-auto pb-2">
+      <nav aria-label={menuText.label} className="flex-1 overflow-auto pb-2" onKeyDown={moveFocus}>
         <ul>
           {groups.map((item) =>
             'entries' in item ? (
-              <li key={item.title}>
-                <p
-                  id={`${id}-${item.icon}`}
-                  className="flex h-7.75 items-center gap-3 px-5 text-ink-soft max-tablet:mt-1 max-tablet:h-9"
-                >
-                  <Icon name={item.icon} />
-                  {item.title}
-                </p>
-                <ul aria-labelledby={`${id}-${item.icon}`}>
-                  {item.entries.map((entry) => (
-                    <MenuLink key={entry.to} entry={entry} isSub onLeave={onLeave} />
-                  ))}
-                </ul>
-              </li>
+              <Group key={item.title} group={item} onLeave={onLeave} />
             ) : (
-              <MenuLink key={item.to} entry={item} onLeave={onLeave} />
+              <li key={item.to}>
+                <MenuLink entry={item} onLeave={onLeave} />
+              </li>
             ),
           )}
         </ul>
       </nav>
       <div className="border-t border-line py-1.5">
-        <ul>
-          {hasTrash(claims) && <MenuLink entry={trashEntry} onLeave={onLeave} />}
-          {isThere(aboutEntry) && <MenuLink entry={aboutEntry} onLeave={onLeave} />}
-        </ul>
         <button type="button" className={`${topClass} w-full`} onClick={() => setAsks(true)}>
           <Icon name="logout" />
           {menuText.logout}
@@ -96,6 +80,101 @@ function usePage() {
   });
 }
 
+/** A group that folds. The group of the open page cannot be folded, so that its entry stays in sight. */
+function Group({ group, onLeave }: { group: MenuGroup; onLeave: (() => void) | undefined }) {
+  const { title, icon, entries, hub } = group;
+  const page = usePage();
+  const isKept = useOpenGroups().has(title);
+  const isCurrent = entries.some((entry) => markOf(entry, page) !== undefined);
+  const isOpen = isKept || isCurrent;
+  const mayFold = entries.length > 0 && !isCurrent;
+  const fold = () => switchGroup(title, !isOpen);
+  const arrow = <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} className="text-ink-soft" />;
+  return (
+    <li>
+      <div className="flex has-aria-[current]:bg-card">
+        {hub ? (
+          <MenuLink entry={hub} onLeave={onLeave} />
+        ) : (
+          <GroupTitle isOpen={isOpen} fold={mayFold ? fold : undefined}>
+            <Icon name={icon} />
+            {title}
+            <span className="ml-auto flex items-center gap-2">
+              {!isOpen && entries.some(({ unit }) => unit === 'contact') && <Waiting />}
+              {mayFold && arrow}
+            </span>
+          </GroupTitle>
+        )}
+        {hub && mayFold && (
+          <button
+            type="button"
+            className={foldClass}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? menuText.fold(title) : menuText.unfold(title)}
+            onClick={fold}
+          >
+            {arrow}
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <ul aria-label={title}>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <MenuLink entry={entry} isSub onLeave={onLeave} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function GroupTitle({
+  isOpen,
+  fold,
+  children,
+}: {
+  isOpen: boolean;
+  /** Undefined if the group cannot be folded. */
+  fold: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  if (!fold) return <p className={`${topClass} w-full`}>{children}</p>;
+  return (
+    <button type="button" className={`${topClass} w-full`} aria-expanded={isOpen} onClick={fold}>
+      {children}
+    </button>
+  );
+}
+
+const Waiting = () => (
+  <Suspense>
+    <WaitingBadge />
+  </Suspense>
+);
+
+/** Up and down move between the rows; right opens the group of a row, left folds it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const row = rows[at];
+  if (!row) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    rows[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    return;
+  }
+  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+  const isOpen = event.key === 'ArrowLeft';
+  const arrow = row.closest('nav > ul > li')?.querySelector<HTMLElement>(`[aria-expanded="${isOpen}"]`);
+  if (!arrow) return;
+  event.preventDefault();
+  // A folded row would take the focus with it.
+  arrow.focus();
+  arrow.click();
+}
+
 function MenuLink({
   entry,
   isSub = false,
@@ -112,29 +191,23 @@ function MenuLink({
     if (mark) link.current?.scrollIntoView({ block: 'nearest' });
   }, [mark]);
   return (
-    <li>
-      <Link
-        ref={link}
-        to={entry.to}
-        preload="intent"
-        activeOptions={{ exact: true, includeSearch: false }}
-        aria-current={mark}
-        onClick={onLeave}
-        className={isSub ? subClass : topClass}
-      >
-        {entry.icon && <Icon name={entry.icon} />}
-        {entry.title}
-        {entry.unit === 'approval' && (
-          <Suspense>
-            <ApprovalBadge />
-          </Suspense>
-        )}
-        {entry.unit === 'contact' && (
-          <Suspense>
-            <WaitingBadge />
-          </Suspense>
-        )}
-      </Link>
-    </li>
+    <Link
+      ref={link}
+      to={entry.to}
+      preload="intent"
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={mark}
+      onClick={onLeave}
+      className={classNames(isSub ? subClass : topClass, 'flex-1')}
+    >
+      {entry.icon && <Icon name={entry.icon} />}
+      {entry.title}
+      {entry.unit === 'home' && (
+        <Suspense>
+          <ApprovalBadge />
+        </Suspense>
+      )}
+      {entry.unit === 'contact' && <Waiting />}
+    </Link>
   );
 }

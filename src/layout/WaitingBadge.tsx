@@ -1,14 +1,17 @@
 import { useWaitingCount } from '../session/arrivals';
 import { useApprovalCount } from '../session/own-approvals';
 import { CountBadge } from '../ui/CountBadge';
+import { titleText } from '../navigation/text';
 import { menuText } from './text';
 
 /** Number of open enquiries. */
 export function WaitingBadge() {
-  return <CountBadge count={useWaitingCount() ?? 0} label={menuText.waiting} className="ml-auto" />;
+  return (
+    <CountBadge count={useWaitingCount() ?? 0} label={menuText.waiting} tone="quiet" className="ml-auto" />
+  );
 }
 
 /** Number of requests that wait for the account's approval. */
 export function ApprovalBadge() {
-  return <CountBadge count={useApprovalCount() ?? 0} label={menuText.waiting} className="ml-auto" />;
+  return <CountBadge count={useApprovalCount() ?? 0} label={titleText.approval} className="ml-auto" />;
 }

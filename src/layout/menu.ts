@@ -18,6 +18,8 @@ export interface MenuEntry {
   claim: ClaimUnit | null;
   /** Shown only to accounts that may import into one of these units. */
   imports?: readonly ClaimUnit[];
+  /** Shown only to accounts that may view one of these units. */
+  views?: readonly ClaimUnit[];
   /** Shown only to accounts that may edit this unit, whose View claim opens another entry. */
   edits?: ClaimUnit;
   icon?: IconName;
@@ -25,12 +27,24 @@ export interface MenuEntry {
   feature?: Feature;
   /** Tabs of its records with separate claims. */
   tabs?: readonly { claim: ClaimUnit; title: string; feature: Feature }[];
+  /** Units without an entry of their own, which are reached from here. */
+  reaches?: readonly UnitCode[];
 }
 
-interface MenuGroup {
+export interface MenuGroup {
   title: string;
   icon: IconName;
-  entries: MenuEntry[];
+  entries: readonly MenuEntry[];
+  /** Screen with more than the menu shows of the group. */
+  hub?: MenuEntry;
+}
+
+/** Entries that stand together, such as on a card of 系統設定. */
+export interface ScreenGroup {
+  /** Null: an entry by itself. */
+  title: string | null;
+  icon?: IconName;
+  entries: readonly MenuEntry[];
 }
 
 /** Menu entry of a kind's list; no icon within a group. */
@@ -58,44 +72,100 @@ const adRulesTab = {
   feature: 'adCheck',
 } as const;
 
-/** Side menu in the order of specification 2. */
-export const menu: readonly (MenuEntry | MenuGroup)[] = [
-  { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home' },
+const [role, account, contactEmail] = [entryOf('role'), entryOf('account'), entryOf('contactEmail')];
+
+/** The screen 系統設定: everything beyond the daily work, by purpose. */
+export const settings: readonly ScreenGroup[] = [
   {
-    unit: 'approval',
-    title: titleText.approval,
-    to: '/approval',
-    claim: kindUnits.approvalRules,
-    icon: 'stamp',
-    feature: 'approvals',
-  },
-  {
-    title: menuText.system,
-    icon: 'settings',
+    title: menuText.people,
     entries: [
-      entryOf('role'),
-      entryOf('account'),
-      { ...entryOf('company'), feature: 'website' },
+      { ...role, icon: 'key' },
+      { ...account, icon: 'user' },
       {
         unit: 'approvalRules',
         title: titleText.approvalRules,
         to: '/approval/rules',
         claim: null,
         edits: kindUnits.approvalRules,
+        icon: 'stamp',
         feature: 'approvals',
       },
-      { ...entryOf('audit'), feature: 'auditTrails' },
-      { ...entryOf('apiToken'), feature: 'apiTokens' },
+    ],
+  },
+  {
+    title: menuText.content,
+    entries: [
+      { ...entryOf('company'), icon: 'building', feature: 'website' },
+      { ...entryOf('media'), icon: 'image', feature: 'media' },
       {
         unit: 'import',
         title: titleText.import,
         to: '/import',
         claim: null,
         imports: Object.values(ImportKind).map((kind) => kindUnits[kind]),
+        icon: 'upload',
         feature: 'imports',
+      },
+      {
+        unit: 'trash',
+        title: titleText.trash,
+        to: '/trash',
+        claim: null,
+        views: Object.values(TrashKind).map((kind) => kindUnits[kind]),
+        icon: 'trash',
+        feature: 'trash',
       },
     ],
   },
+  {
+    title: menuText.enquiries,
+    entries: [
+      { ...contactEmail, icon: 'mail' },
+      { ...entryOf('privacy'), icon: 'shield', feature: 'privacy' },
+    ],
+  },
+  {
+    title: menuText.records,
+    entries: [
+      { ...entryOf('audit'), icon: 'list', feature: 'auditTrails' },
+      { ...entryOf('apiToken'), icon: 'link', feature: 'apiTokens' },
+    ],
+  },
+  {
+    title: menuText.product,
+    entries: [
+      { unit: 'about', title: titleText.about, to: '/about', claim: null, icon: 'info', feature: 'about' },
+    ],
+  },
+];
+
+/** Screens of 系統設定 that the menu does not have. */
+const beyond = settings
+  .flatMap(({ entries }) => entries)
+  .filter(({ unit }) => ![role, account, contactEmail].some((entry) => entry.unit === unit));
+
+const hub: MenuEntry = {
+  unit: 'settings',
+  title: titleText.settings,
+  to: '/settings',
+  claim: null,
+  icon: 'settings',
+  reaches: beyond.map(({ unit }) => unit),
+};
+
+const approval: MenuEntry = {
+  unit: 'approval',
+  title: titleText.approval,
+  to: '/approval',
+  claim: kindUnits.approvalRules,
+  icon: 'stamp',
+  feature: 'approvals',
+};
+
+/** Side menu in the order and with the entries of specification 2. */
+export const menu: readonly (MenuEntry | MenuGroup)[] = [
+  { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home', reaches: [approval.unit] },
+  { title: hub.title, icon: 'settings', entries: [role, account], hub },
   topEntryOf('popup'),
   topEntryOf('article'),
   {
@@ -107,65 +177,58 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
     ],
   },
   topEntryOf('news'),
-  { ...topEntryOf('media'), feature: 'media' },
-  {
-    title: menuText.contact,
-    icon: 'mail',
-    entries: [entryOf('contact'), { ...entryOf('privacy'), feature: 'privacy' }, entryOf('contactEmail')],
-  },
+  { title: menuText.contact, icon: 'mail', entries: [entryOf('contact'), contactEmail] },
   { unit: 'download', title: titleText.download, to: '/download', claim: null, icon: 'book' },
 ];
 
-/** At the end of the menu: rarely used, but easy to find. */
-export const trashEntry: MenuEntry = {
-  unit: 'trash',
-  title: titleText.trash,
-  to: '/trash',
-  claim: null,
-  icon: 'trash',
-};
-
-/** Build and state of the system, below the trash. */
-export const aboutEntry: MenuEntry = {
-  unit: 'about',
-  title: titleText.about,
-  to: '/about',
-  claim: null,
-  icon: 'info',
-  feature: 'about',
-};
-
-/** True if the claims allow viewing any kind in the trash, and the server has a trash. */
-export function hasTrash(claims: ClaimMap): boolean {
-  return (
-    offers('trash') && Object.values(TrashKind).some((kind) => permissionOf(claims, kindUnits[kind]).canView)
-  );
-}
+/** Every screen that is opened from the menu, the home page or 系統設定, under the entry that leads there. */
+export const screenGroups: readonly ScreenGroup[] = menu.map((item): ScreenGroup => {
+  if ('entries' in item)
+    return { ...item, entries: item.hub ? [item.hub, ...item.entries, ...beyond] : item.entries };
+  return { title: null, entries: item.unit === 'home' ? [item, approval] : [item] };
+});
 
 /** True if the server has the entry's part. */
 export function isThere({ feature }: MenuEntry): boolean {
   return feature === undefined || offers(feature);
 }
 
-/** Menu for these claims, without empty groups. */
-export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
-  const isVisible = (entry: MenuEntry) =>
+/** True if the server has the entry's part and the claims open it. */
+function isVisible(claims: ClaimMap, entry: MenuEntry): boolean {
+  return (
     isThere(entry) &&
+    (entry !== hub || beyond.some((each) => isVisible(claims, each))) &&
     (entry.claim === null || claims[`${entry.claim}.View`] === true) &&
     (!entry.edits || permissionOf(claims, entry.edits).canEdit) &&
-    (!entry.imports || entry.imports.some((unit) => mayImport(claims, unit)));
+    (!entry.views || entry.views.some((unit) => permissionOf(claims, unit).canView)) &&
+    (!entry.imports || entry.imports.some((unit) => mayImport(claims, unit)))
+  );
+}
+
+/** Menu for these claims, without empty groups; 系統設定 is a link where it has more than the menu. */
+export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
   return menu.flatMap((item): (MenuEntry | MenuGroup)[] => {
-    if (!('entries' in item)) return isVisible(item) ? [item] : [];
-    const entries = item.entries.filter(isVisible);
-    return entries.length > 0 ? [{ ...item, entries }] : [];
+    if (!('entries' in item)) return isVisible(claims, item) ? [item] : [];
+    const { hub: ownHub, ...group } = item;
+    const entries = group.entries.filter((entry) => isVisible(claims, entry));
+    const hasHub = ownHub !== undefined && isVisible(claims, ownHub);
+    return entries.length > 0 || hasHub ? [{ ...group, entries, ...(hasHub ? { hub: ownHub } : {}) }] : [];
   });
 }
 
-/** Relation of an entry to the open page: the page itself, its unit, or neither. */
+/** Groups with the entries that these claims open, without empty ones. */
+export function visibleIn(groups: readonly ScreenGroup[], claims: ClaimMap): ScreenGroup[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isVisible(claims, entry)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Relation of an entry to the open page: the page itself, its unit or one that it reaches, or neither. */
 export function markOf(
-  { unit }: MenuEntry,
+  { unit, reaches }: MenuEntry,
   page: Pick<PageMeta, 'unit' | 'level'> | null | undefined,
 ): 'page' | 'true' | undefined {
-  if (page?.unit !== unit) return undefined;
+  if (!page) return undefined;
+  if (page.unit !== unit) return reaches?.includes(page.unit) ? 'true' : undefined;
   return page.level === 1 ? 'page' : 'true';
 }

@@ -1,9 +1,15 @@
 export const menuText = {
   label: '主選單',
-  system: '系統設定',
   cases: '建案管理',
   contact: '聯絡我們',
   waiting: '未處理',
+  unfold: (group: string) => `展開${group}`,
+  fold: (group: string) => `收合${group}`,
+  people: '人員與權限',
+  content: '公司與內容',
+  enquiries: '聯絡與個資',
+  records: '紀錄與連線',
+  product: '系統',
   logout: '登出',
   logoutQuestion: '確定要登出嗎？',
 } as const;

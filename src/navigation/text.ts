@@ -31,6 +31,7 @@ export const commonText = {
 export const unitTitles = {
   home: '首頁',
   approval: '待我核准',
+  settings: '系統設定',
   approvalRules: kindNames.approvalRules,
   role: kindNames.role,
   account: kindNames.account,

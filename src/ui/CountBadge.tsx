@@ -7,13 +7,17 @@ const base = classNames(
   'text-center text-caption/5 font-bold',
 );
 
-const tones = { accent: 'bg-accent-ink text-on-accent', primary: 'bg-primary-tint text-primary' };
+const tones = {
+  accent: 'bg-accent-ink text-on-accent',
+  quiet: 'text-accent-ink',
+  primary: 'bg-primary-tint text-primary',
+};
 
 interface CountBadgeProps extends ComponentProps<'span'> {
   count: number;
   /** Name of the counted items, read out before the number. */
   label?: string;
-  /** `accent` for pending work in the menu, `primary` for active filters. */
+  /** `accent` for the one count that asks for attention, `quiet` for others, `primary` for active filters. */
   tone?: keyof typeof tones;
 }
 

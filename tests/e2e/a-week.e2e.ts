@@ -6,9 +6,11 @@ import {
   contactLink,
   expectToast,
   exportContacts,
+  mainMenu,
   pasteHtml,
   saveForm,
   signIn,
+  unfold,
 } from './support/pages';
 import { freeCode } from './support/records';
 
@@ -51,9 +53,10 @@ test('Monday: a role is added, a colleague is invited with it, and sees only the
   await own.getByLabel('再次輸入新密碼').fill(colleague.password);
   await own.getByRole('button', { name: '儲存並登入', exact: true }).click();
   await expect(own.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
-  const menu = own.getByRole('navigation', { name: '主選單', exact: true });
+  const menu = mainMenu(own);
+  await unfold(own, '建案管理');
   await expect(menu.getByRole('link', { name: '網站建案資訊管理', exact: true })).toBeVisible();
-  await expect(menu.getByRole('link', { name: '角色權限設定', exact: true })).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: '展開系統設定', exact: true })).toHaveCount(0);
   await own.context().close();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { maskName } from '../../server/contacts/mask';
 import { expectAccessible } from './support/axe';
-import { contactLink, expectToast, exportContacts, holdCalls, signIn } from './support/pages';
+import { contactLink, expectToast, exportContacts, holdCalls, mainMenu, signIn } from './support/pages';
 
 test('Contacts: an enquiry of a visitor appears in the list, is handled with a note, and is exported with the filters in force', async ({
   page,
@@ -97,7 +97,7 @@ test('E-mail settings: one save keeps recipients and rotation, or neither; the n
   await expect(save).toBeEnabled();
   await expect(page.getByText('尚有未儲存的變更', { exact: true })).toHaveCount(0);
 
-  await page.getByRole('link', { name: '個資保護', exact: true }).last().click();
+  await page.getByRole('link', { name: '個資保護', exact: true }).click();
   await expect(page).toHaveURL(/\/privacy\/notice$/);
   const news = page.getByLabel('行銷通知的文字');
   await news.fill('');
@@ -130,9 +130,7 @@ test('Contacts: an enquiry that arrives while the list is open is announced and 
     });
     expect(await answer.json()).toMatchObject({ succeeded: true });
   };
-  const menu = page
-    .getByRole('navigation', { name: '主選單', exact: true })
-    .getByRole('link', { name: /^聯絡清單/ });
+  const menu = mainMenu(page).getByRole('link', { name: /^聯絡清單/ });
   const arrived = page.getByRole('button', { name: /^剛收到 1 筆/ });
   const agrees = () =>
     expect(async () => {

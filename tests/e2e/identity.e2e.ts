@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, mainMenu, signIn, unfold } from './support/pages';
 import { ticket } from './support/portal';
 
 interface Account {
@@ -57,8 +57,9 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
   await staff.goto('/mng/login');
   await signIn(staff, { account, password: 'portal-password' });
   await staff.goto('/mng');
-  const menu = staff.getByRole('navigation', { name: '主選單', exact: true });
-  await expect(menu.getByRole('link')).toHaveText(['首頁', '網站建案資訊管理', '後台教學文件']);
+  const menu = mainMenu(staff);
+  await unfold(staff, '建案管理');
+  await expect(menu.getByRole('link')).toHaveText(['首頁', '系統設定', '網站建案資訊管理', '後台教學文件']);
   await staff.goto('/mng/news');
   await expect(staff.getByText('權限不足，無法瀏覽！')).toBeVisible();
   await expect(staff.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, signInByForm } from './support/pages';
+import { mainMenu, signIn, signInByForm, unfold } from './support/pages';
 
 test('without tokens every path leads to the sign-in, and a wrong password keeps what was typed', async ({
   page,
@@ -18,7 +18,8 @@ test('staff sign in, see the menu of their claims, and 登出 asks before it log
   page,
 }) => {
   await signInByForm(page);
-  const menu = page.getByRole('navigation', { name: '主選單', exact: true });
+  const menu = mainMenu(page);
+  await unfold(page, '建案管理');
   await expect(menu.getByRole('link', { name: '網站建案資訊管理', exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['_rt', '_t', '_te']);
   await page.goto('/mng/login');

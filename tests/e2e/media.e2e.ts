@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectSound } from './support/axe';
 import { expectFocusSeen, tabTo } from './support/keyboard';
-import { holdCalls, saveForm, signIn } from './support/pages';
+import { holdCalls, openSetting, saveForm, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const picture = (width: number, height: number) =>
@@ -55,7 +55,7 @@ test('A picture added with a case is found in the library by its name, chosen in
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByText('儲存成功').first()).toBeVisible();
 
-  await page.getByRole('link', { name: '素材庫', exact: true }).click();
+  await openSetting(page, '素材庫');
   await page.getByRole('button', { name: '篩選', exact: true }).click();
   await page.getByLabel('關鍵字').fill(name);
   await page.getByRole('button', { name: '套用', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maskName } from '../../server/contacts/mask';
 import { serverAs, tokensOf } from './support/api';
-import { signIn } from './support/pages';
+import { mainMenu, signIn, unfold } from './support/pages';
 
 /** Cells of a card that overlap. */
 const overlaps = (page: Page) =>
@@ -95,11 +95,14 @@ test('Privacy: filled lists fit a phone, a cleared period stays empty, and the m
   const days = page.getByLabel('日數').first();
   await days.fill('');
   await expect(days).toHaveValue('');
-  const menu = page.getByRole('navigation', { name: '主選單', exact: true });
+  const menu = mainMenu(page);
+  await unfold(page, '系統設定');
+  await unfold(page, '建案管理');
+  await unfold(page, '聯絡我們');
   await expect(menu.getByRole('link', { name: 'E-mail 設定', exact: true })).toBeInViewport({ ratio: 1 });
   expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.setViewportSize({ width: 1440, height: 400 });
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/mng/privacy/requests');
-  await expect(menu.getByRole('link', { name: '個資保護', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.goto('/mng/contact-email');
+  await expect(menu.getByRole('link', { name: 'E-mail 設定', exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -4,7 +4,7 @@ import { modelWalks } from '../machines/tours';
 import { sessionModel, type SessionModelEvent, type SessionModelState } from '../models/session.model';
 import { tokensOf } from './support/api';
 import { admin } from './support/server';
-import { openBlank } from './support/pages';
+import { follow, openBlank } from './support/pages';
 import { watchRequests } from './support/requests';
 import { accountWithSecondFactor, passcodeOf } from './support/second-factor';
 
@@ -207,7 +207,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
           await new Promise<void>((resolve) => held.push(resolve));
           await route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } });
         });
-        await page.getByRole('link', { name: '網站建案資訊管理', exact: true }).first().click();
+        await follow(page, '建案管理', '網站建案資訊管理');
         await expect.poll(() => held.length).toBeGreaterThan(0);
         await renewalIsDue();
         await expect.poll(async () => (await stored())['_t']).not.toBe(before);
@@ -222,7 +222,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
           route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }),
         );
         const refresh = page.waitForRequest(mePath);
-        await page.getByRole('link', { name: '網站建案資訊管理', exact: true }).first().click();
+        await follow(page, '建案管理', '網站建案資訊管理');
         await sees('權限不足');
         await refresh;
         await page.unroute(caseList);

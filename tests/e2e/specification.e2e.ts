@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, mainMenu, signIn, unfold } from './support/pages';
 import { changeAccount, newCase } from './support/records';
 import { watchToasts } from './support/toasts';
 
@@ -25,7 +25,7 @@ test.describe('2 Screens', () => {
   }) => {
     await signIn(page);
     await page.goto('/mng');
-    const menu = page.getByRole('navigation', { name: '主選單', exact: true });
+    const menu = mainMenu(page);
     await expect(menu).toBeVisible();
     expect(await width(page.getByRole('complementary'))).toBe(250);
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -266,16 +266,18 @@ test.describe('2 Screens', () => {
       await page.goto('/mng');
       await expect(changed.first()).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    await expect(page.getByRole('link', { name: '角色權限設定', exact: true })).toHaveCount(1);
+    // Not among the tiles.
+    await expect(page.getByRole('main').getByRole('link', { name: '角色權限設定', exact: true })).toHaveCount(
+      0,
+    );
     await expect(page.getByRole('link', { name: /^未處理的聯絡資料 \d+ 筆/ })).toHaveAttribute(
       'href',
       '/mng/contact?state=0',
     );
     await expect(page.getByText(/共 \d+ 筆未處理/)).toBeVisible();
-    const badge = page
-      .getByRole('navigation', { name: '主選單', exact: true })
-      .getByRole('link', { name: /聯絡清單.*未處理 \d+/ });
-    await expect(badge).toBeVisible();
+    await expect(mainMenu(page).getByRole('button', { name: /^聯絡我們\s*未處理 \d+$/ })).toBeVisible();
+    await unfold(page, '聯絡我們');
+    await expect(mainMenu(page).getByRole('link', { name: /^聯絡清單\s*未處理 \d+$/ })).toBeVisible();
   });
 });
 

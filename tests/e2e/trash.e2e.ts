@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { pageWithFaces, withoutFormats } from './support/faces';
-import { signIn } from './support/pages';
+import { openSetting, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const toast = (page: Page, text: string) =>
@@ -112,7 +112,7 @@ test('a case is deleted with its site after typing its name, and both are restor
   await expect(dialog).toHaveCount(0);
   expect((await page.request.get(`/case/${siteName}`)).status()).toBe(404);
 
-  await page.getByRole('link', { name: '回收桶', exact: true }).click();
+  await openSetting(page, '回收桶');
   await expect(page.getByRole('heading', { level: 1, name: '回收桶', exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: siteName });
   await expect(row).toContainText(code);
@@ -166,7 +166,7 @@ test('a page that is not public is deleted from its site and restored from the t
   await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
   await expect(page.getByText('使用版型「留白」')).toBeVisible();
   await expect(page.getByText('使用版型「街廓」')).toHaveCount(0);
-  await page.getByRole('link', { name: '回收桶', exact: true }).click();
+  await openSetting(page, '回收桶');
   const row = page.getByRole('row').filter({ hasText: `${title}　街廓` });
   await expect(row).toContainText('版型 街廓');
   await row.getByRole('button', { name: `還原 ${title}　街廓`, exact: true }).click();

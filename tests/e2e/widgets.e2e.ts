@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { expectToast, holdCalls, signIn } from './support/pages';
+import { expectToast, holdCalls, mainMenu, signIn } from './support/pages';
 import { ticket } from './support/portal';
 import { changeAccount, newCase } from './support/records';
 import { watchToasts } from './support/toasts';
@@ -309,10 +309,7 @@ test('3 Entities: the screen says that it is loading while its data are on their
   await signIn(page);
   await page.goto('/mng/guideline');
   const giveList = await holdCalls(page, /\/api\/v1\/News\/list/);
-  await page
-    .getByRole('navigation', { name: '主選單', exact: true })
-    .getByRole('link', { name: '最新消息管理', exact: true })
-    .click();
+  await mainMenu(page).getByRole('link', { name: '最新消息管理', exact: true }).click();
   const indicator = page.getByRole('progressbar', { name: '載入中', exact: true });
   await expect(indicator).toBeVisible();
   giveList();

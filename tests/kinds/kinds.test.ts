@@ -3,14 +3,14 @@ import { entryLabels } from '../../src/features/audit/text';
 import { histories } from '../../src/kinds/histories';
 import { allKinds, kinds } from '../../src/kinds/kinds';
 import { labels } from '../../src/kinds/labels';
-import { menu, trashEntry } from '../../src/layout/menu';
+import { screenGroups } from '../../src/layout/menu';
 import { router } from '../../src/router';
 import { screens } from '../e2e/support/screens';
 
 const paths = new Set(
   Object.values(router.routesById).map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1')),
 );
-const entries = [...menu.flatMap((item) => ('entries' in item ? item.entries : [item])), trashEntry];
+const entries = screenGroups.flatMap((group) => group.entries);
 
 it('every way to a record or list leads to a screen of the route tree', () => {
   const ways = allKinds.flatMap((kind) => {
@@ -22,12 +22,12 @@ it('every way to a record or list leads to a screen of the route tree', () => {
   expect(ways.length).toBeGreaterThan(30);
 });
 
-it('the menu has an entry for each kind with a list', () => {
+it('the menu or 系統設定 has an entry for each kind with a list', () => {
   const listed = allKinds.flatMap((kind) => kinds[kind].list?.to ?? []);
   expect(listed.filter((to) => !entries.some((entry) => entry.to === to))).toEqual([]);
 });
 
-it('every screen of the menu is in the list of checked screens', () => {
+it('every screen of the menu and of 系統設定 is in the list of checked screens', () => {
   const checked = new Set<string>(
     screens.map(([, path]) => path.replace(/^\/mng/, '').replace(/\?.*/, '') || '/'),
   );

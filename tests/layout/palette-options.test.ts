@@ -18,7 +18,7 @@ const titles = (keyword: string, claims = everything, answer: SearchAnswer | nul
 
 test('without a keyword every screen of the menu that may be seen is offered, in its order', () => {
   expect(titles('', may('Permissions.Contacts.View'), null)).toEqual([
-    ['前往', '首頁', '聯絡清單', '後台教學文件', '我的帳號', '即將上架與下架', '操作指引'],
+    ['前往', '首頁', '系統設定', '關於本系統', '聯絡清單', '後台教學文件', '我的帳號', '即將上架與下架', '操作指引'],
   ]);
   expect(titles('', everything, null)[0]).toEqual(
     expect.arrayContaining(['角色權限設定', '網頁設計管理', 'E-mail 設定', '回收桶']),
@@ -36,7 +36,7 @@ test('Enter opens the chosen line, none if that disappeared, and the first if no
 test('screens are found by their name and by that of their group, in upper or lower case', () => {
   expect(titles('e-MAIL')[0]?.slice(0, 2)).toEqual(['前往', 'E-mail 設定']);
   expect(titles('系統設定', may('Permissions.Roles.View', 'Permissions.AuditTrails.View'))).toEqual([
-    ['前往', '角色權限設定', '操作紀錄'],
+    ['前往', '系統設定', '角色權限設定', '回收桶', '操作紀錄', '關於本系統'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { visibleMenu } from '../../layout/menu';
+import { screenGroups, visibleIn } from '../../layout/menu';
 import { useClaims } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -16,7 +16,7 @@ interface NewsDialogProps {
 
 /** News of this release, each with a link where the account has permission. */
 export function NewsDialog({ news, open, onClose }: NewsDialogProps) {
-  const entries = visibleMenu(useClaims()).flatMap((item) => ('entries' in item ? item.entries : [item]));
+  const entries = visibleIn(screenGroups, useClaims()).flatMap((group) => group.entries);
   return (
     <Dialog
       open={open}

@@ -3,7 +3,7 @@ import { kindOf } from '../../content-editor/block-kinds';
 import { blockTypes } from '../../content-editor/offered-types';
 import type { KindName } from '../../kinds/kind';
 import { labels } from '../../kinds/labels';
-import { menu } from '../../layout/menu';
+import { screenGroups } from '../../layout/menu';
 import { type Difference, plainText } from '../../record/difference';
 import { htmlLines } from '../../record/html-text';
 import { dateTimeText } from '../../time/date-time';
@@ -159,8 +159,8 @@ function refusalText(claim: unknown): string {
 
 function partsOf(claim: string): [string, string] {
   const [unit, action] = [claim.slice(0, claim.lastIndexOf('.')), claim.slice(claim.lastIndexOf('.') + 1)];
-  const entry = menu
-    .flatMap((item) => ('entries' in item ? item.entries : [item]))
+  const entry = screenGroups
+    .flatMap(({ entries }) => entries)
     .flatMap((each) => [each, ...(each.tabs ?? [])])
     .find((each) => each.claim === unit);
   const words: Readonly<Record<string, string>> = auditText.claimActions;

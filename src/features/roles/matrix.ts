@@ -2,7 +2,7 @@ import { offers } from '../../api/features';
 import { type ClaimAction, type ClaimUnit, claimUnits } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { type ClaimMap, holds } from '../../session/permissions';
-import { isThere, menu, type MenuEntry } from '../../layout/menu';
+import { isThere, type MenuEntry, screenGroups } from '../../layout/menu';
 import { roleText } from './text';
 
 type Role = Pick<components['schemas']['Role'], 'roleClaims'>;
@@ -42,7 +42,7 @@ export function units(): Unit[] {
           ]
         : [],
     );
-  return menu.flatMap((item) => ('entries' in item ? of(item.entries, item.title) : of([item], null)));
+  return screenGroups.flatMap(({ entries, title }) => of(entries, title));
 }
 
 export interface Cell {

@@ -13,7 +13,7 @@ import type { TagTone } from '../../ui/tag-class';
 import { documentId } from '../../navigation/document-id';
 import { exportId } from '../../list/export-id';
 import { guidelineText } from '../guideline/text';
-import { hasTrash, type MenuEntry, trashEntry, visibleMenu } from '../menu';
+import { type MenuEntry, screenGroups, type ScreenGroup, visibleIn } from '../menu';
 import { contentTabText } from '../text';
 import { titleText } from '../../navigation/text';
 import { paletteText } from './text';
@@ -166,10 +166,7 @@ const screenLink = (
 
 /** All permitted screens: in menu order, then those outside the menu. */
 function screens(claims: ClaimMap): PaletteOption[] {
-  const option = (
-    { title, to, icon }: MenuEntry,
-    group?: { title: string; icon: IconName },
-  ): PaletteOption => ({
+  const option = ({ title, to, icon }: MenuEntry, group?: ScreenGroup): PaletteOption => ({
     key: to,
     title,
     detail: group?.title ?? '',
@@ -178,10 +175,7 @@ function screens(claims: ClaimMap): PaletteOption[] {
     link: screenLink(to),
   });
   return [
-    ...visibleMenu(claims).flatMap((item) =>
-      'entries' in item ? item.entries.map((entry) => option(entry, item)) : [option(item)],
-    ),
-    ...(hasTrash(claims) ? [option(trashEntry)] : []),
+    ...visibleIn(screenGroups, claims).flatMap((group) => group.entries.map((entry) => option(entry, group))),
     ...others.map((entry) => option(entry)),
   ];
 }

@@ -135,3 +135,29 @@ export async function pasteHtml(field: Locator, html: string): Promise<void> {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 }
+
+/** Main menu of a page. */
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主選單', exact: true });
+
+/** Opens a folded group of the main menu. */
+export async function unfold(page: Page, group: string): Promise<void> {
+  await mainMenu(page)
+    .getByRole('button', { name: new RegExp(`^(展開)?${group}( 未處理 \\d+)?$`), expanded: false })
+    .click();
+}
+
+/** Follows a link of a group of the main menu, which it opens if it is folded. */
+export async function follow(page: Page, group: string, name: string): Promise<void> {
+  const link = mainMenu(page).getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await unfold(page, group);
+  await link.click();
+}
+
+/** Follows a link of 系統設定. */
+export async function openSetting(page: Page, name: string): Promise<void> {
+  await mainMenu(page).getByRole('link', { name: '系統設定', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+}

@@ -4,6 +4,8 @@
  */
 export const screens = [
   ['首頁', '/mng'],
+  ['系統設定', '/mng/settings'],
+  ['關於本系統', '/mng/about'],
   ['待我核准', '/mng/approval'],
   ['核准規則', '/mng/approval/rules'],
   ['官方網站的存證', '/mng/company-proof'],

@@ -13,7 +13,7 @@ import {
 } from '../../../src/features/roles/matrix';
 import { connectFeatures } from '../../../src/api/features';
 import { claims, claimUnits } from '../../../openapi/generated/claims';
-import { menu } from '../../../src/layout/menu';
+import { screenGroups } from '../../../src/layout/menu';
 import { roleBody, roleValues } from '../../../src/features/roles/role-schema';
 
 const unit = (claim: string) => {
@@ -25,10 +25,10 @@ const cases = unit('Permissions.Cases');
 const news = unit('Permissions.News');
 
 describe('The matrix of roles', () => {
-  it('has a row for each unit of the menu in its order, and four cells in each row', () => {
-    const inMenu = menu.flatMap((item) => ('entries' in item ? item.entries : [item]));
+  it('has a row for each unit of the screens in the order of the menu, and four cells in each row', () => {
     expect(units().map(({ claim }) => claim)).toEqual(
-      inMenu
+      screenGroups
+        .flatMap(({ entries }) => entries)
         .flatMap(({ claim, tabs = [] }) => [claim, ...tabs.map((tab) => tab.claim)])
         .filter((claim) => claim !== null),
     );
@@ -55,12 +55,12 @@ describe('The matrix of roles', () => {
     ).toEqual([
       'Permissions.Approvals',
       'Permissions.Website',
+      'Permissions.Media',
+      'Permissions.Privacy',
       'Permissions.AuditTrails',
       'Permissions.Connections',
       'Permissions.Cases.Facts',
       'Permissions.Cases.AdRules',
-      'Permissions.Media',
-      'Permissions.Privacy',
     ]);
     expect([accounts, unit('Permissions.Users').actions]).toEqual([
       ['View', 'Edit'],

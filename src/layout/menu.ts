@@ -183,9 +183,8 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
 
 /** Every screen that is opened from the menu, the home page or 系統設定, under the entry that leads there. */
 export const screenGroups: readonly ScreenGroup[] = menu.map((item): ScreenGroup => {
-  if ('entries' in item)
-    return { ...item, entries: item.hub ? [item.hub, ...item.entries, ...beyond] : item.entries };
-  return { title: null, entries: item.unit === 'home' ? [item, approval] : [item] };
+  if (!('entries' in item)) return { title: null, entries: item.unit === 'home' ? [item, approval] : [item] };
+  return { ...item, entries: item.hub ? [item.hub, ...item.entries, ...beyond] : item.entries };
 });
 
 /** True if the server has the entry's part. */

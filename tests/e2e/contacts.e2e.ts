@@ -191,7 +191,7 @@ test('Contacts: an enquiry that arrives while the list is open is announced and 
   await expect(page.getByRole('heading', { name: new RegExp(`^${mark}甲`) })).toBeVisible();
 
   await page.goto('/mng');
-  const mine = page.getByRole('link', { name: /^我承辦的/ });
+  const mine = page.getByRole('link', { name: /^我承辦的 \d+ 筆還沒結案/ });
   const [, count] = /([\d,]+)\s*筆/.exec(await mine.innerText()) ?? [];
   await page.getByRole('button', { name: /以表格顯示/ }).click();
   await expect(page.getByRole('table', { name: /近十二週的聯絡資料/ }).getByRole('row')).toHaveCount(13);

@@ -98,7 +98,7 @@ test('What is typed is shown and never run: in every text field, in lists, forms
   };
   await page.request.post('/api/v1/contact', { data: contact });
   await expectUnharmed('/mng/contact', '聯絡清單');
-  await expectUnharmed('/mng', '待處理的聯絡訊息');
+  await expectUnharmed('/mng', '今天要做的事');
   expect(asked).toEqual([]);
 });
 

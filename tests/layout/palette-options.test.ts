@@ -18,7 +18,17 @@ const titles = (keyword: string, claims = everything, answer: SearchAnswer | nul
 
 test('without a keyword every screen of the menu that may be seen is offered, in its order', () => {
   expect(titles('', may('Permissions.Contacts.View'), null)).toEqual([
-    ['前往', '首頁', '系統設定', '關於本系統', '聯絡清單', '後台教學文件', '我的帳號', '即將上架與下架', '操作指引'],
+    [
+      '前往',
+      '首頁',
+      '系統設定',
+      '關於本系統',
+      '聯絡清單',
+      '後台教學文件',
+      '我的帳號',
+      '即將上架與下架',
+      '操作指引',
+    ],
   ]);
   expect(titles('', everything, null)[0]).toEqual(
     expect.arrayContaining(['角色權限設定', '網頁設計管理', 'E-mail 設定', '回收桶']),

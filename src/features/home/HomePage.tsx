@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { TimeIn } from '../../time/Time';
-import { useAccount } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
@@ -12,72 +11,26 @@ import { kindNames } from '../../../openapi/generated/kinds';
 import { ContactChart } from './ContactChart';
 import { ComingAppointments } from './ComingAppointments';
 import { ComingSchedules } from './ComingSchedules';
-import { OwnMentions } from './OwnMentions';
 import { UnsavedCopies } from './UnsavedCopies';
-import { WaitingApprovals } from './WaitingApprovals';
-import { WaitingContacts } from './WaitingContacts';
-import { Note } from '../../ui/Note';
-import { linkClass } from '../../ui/link-class';
-import { WorkTiles } from './WorkTiles';
+import { TodayList } from './TodayList';
 
 const route = getRouteApi('/_layout/');
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 
-/** Pending work in numbers, open enquiries, next schedules, and latest changes. */
+/** What has to be done today, then what comes, what was changed last and how many enquiries there were. */
 export function HomePage() {
-  const account = useAccount();
-  const {
-    work,
-    approvals,
-    schedules,
-    contacts,
-    mine,
-    weeks,
-    appointments,
-    comments,
-    recent,
-    copies,
-    news,
-    firstSteps,
-    ending,
-    paused,
-  } = route.useLoaderData();
+  const data = route.useLoaderData();
+  const { schedules, weeks, appointments, recent, copies, news, firstSteps } = data;
   return (
     <>
-      <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
       {firstSteps ? <firstSteps.Steps stored={firstSteps.stored} /> : <NewsStrip news={news} />}
       <UnsavedCopies copies={copies} />
-      {ending > 0 && (
-        <Note tone="warning" className="mb-4">
-          {homeText.ending(ending)}{' '}
-          <Link to="/privacy" className={linkClass}>
-            {homeText.openEnding}
-          </Link>
-        </Note>
-      )}
-      {paused.length > 0 && (
-        <Note tone="warning" className="mb-4">
-          {homeText.paused(paused)}{' '}
-          <Link to="/connection/webhook" className={linkClass}>
-            {homeText.openPaused}
-          </Link>
-        </Note>
-      )}
-      <WorkTiles work={work} approvals={approvals} contacts={contacts} mine={mine} comments={comments} />
-      <div
-        className={
-          weeks || (approvals && approvals.mineItems.length > 0)
-            ? 'grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(105)]'
-            : undefined
-        }
-      >
-        <div className="grid min-w-0 gap-6 empty:hidden">
-          {approvals && approvals.mineItems.length > 0 && <WaitingApprovals approvals={approvals} />}
+      <div className="grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(90)]">
+        <div className="grid min-w-0 gap-6">
+          <TodayList data={data} />
           {weeks && weeks.length > 0 && <ContactChart weeks={weeks} />}
-          {contacts && <WaitingContacts page={contacts} />}
         </div>
         <div className="grid min-w-0 gap-6">
-          {comments && comments.mentions.length > 0 && <OwnMentions mentions={comments.mentions} />}
           {appointments && appointments.length > 0 && <ComingAppointments appointments={appointments} />}
           {schedules && <ComingSchedules page={schedules} />}
           <TitledCard title={homeText.recent}>

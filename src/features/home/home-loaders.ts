@@ -23,7 +23,7 @@ import { accountOf } from '../../machines/session';
 import { listCopies } from '../../record/copy-store';
 import { claimMap, permissionOf } from '../../session/permissions';
 import type { KindName } from '../../kinds/kind';
-import { loadWork } from './work';
+import { type IfViewed, loadWork } from './work';
 import type { SiteStateProps } from '../../list/SiteState';
 
 export interface RecentChange {
@@ -53,6 +53,8 @@ const recentKinds: readonly {
   { kind: 'news', list: listNews },
 ];
 const schedulesShown = 5;
+const contactsShown = 3;
+const unhandled = { handleStatus: HandleStatus.unhandled };
 
 /** Data of the home screen; calls that fail, are forbidden or that the server lacks omit their part. */
 export async function loadHome() {
@@ -63,7 +65,6 @@ export async function loadHome() {
     const result = await call();
     return result.ok ? result.data : null;
   };
-  const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
   const [
     approvals,
     about,
@@ -87,10 +88,10 @@ export async function loadHome() {
       const firstSteps = stored && { stored, Steps: (await import('./FirstSteps')).FirstSteps };
       return { ...result.data, firstSteps };
     }),
-    coming.then((page) => loadWork(ifViewed, page)),
+    loadWork(ifViewed),
     ifViewed(kindUnits.privacy, () => rehearseRetention()),
-    coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
-    ifViewed(kindUnits.contact, () => listContacts({ handleStatus: HandleStatus.unhandled, pageSize: 5 })),
+    listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null)),
+    loadContacts(ifViewed),
     account?.id === undefined || !offers('contactHandling')
       ? null
       : ifViewed(kindUnits.contact, () =>
@@ -120,7 +121,11 @@ export async function loadHome() {
       ...approvals,
       mayReview: permissionOf(claims, kindUnits.approvalRules).canView,
     },
-    schedules,
+    schedules: schedules && {
+      ...schedules,
+      items: schedules.items.slice(0, schedulesShown),
+      failed: schedules.items.filter(({ state }) => state === 'failed').length,
+    },
     contacts,
     mine: mine && mine.totalCount,
     weeks,
@@ -133,6 +138,17 @@ export async function loadHome() {
     ending: ending?.count ?? 0,
     paused: (webhooks?.items ?? []).filter(({ state }) => state === 'paused').map(({ name }) => name),
   };
+}
+
+/** The oldest open enquiries, and the newest, which tells later arrivals from those of the load. */
+async function loadContacts(ifViewed: IfViewed) {
+  const [oldest, newest] = await Promise.all([
+    ifViewed(kindUnits.contact, () =>
+      listContacts({ ...unhandled, sort: 'oldest', pageSize: contactsShown }),
+    ),
+    ifViewed(kindUnits.contact, () => listContacts({ ...unhandled, pageSize: 1 })),
+  ]);
+  return oldest && { ...oldest, newestId: newest?.items[0]?.id ?? 0 };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -1,0 +1,238 @@
+import { linkOptions, type LinkOptions } from '@tanstack/react-router';
+import { HandleStatus } from '../../../openapi/generated/enums';
+import { contactTypeWords } from '../../../openapi/generated/words';
+import { shortCountWords } from '../../approval/text';
+import { typeName } from '../../comments/threads';
+import { recipientText } from '../../list/text';
+import { isToday } from '../../time/date-time';
+import type { IconName } from '../../ui/icon-paths';
+import type { HomeData } from './home-loaders';
+import { todayText as text } from './text';
+
+/** Something that the account has to do, with the one way to do it. */
+export interface Task {
+  key: string;
+  icon: IconName;
+  title: string;
+  detail: string;
+  link: LinkOptions;
+  action: string;
+  /** ISO 8601; until then, or since then. */
+  at?: string;
+  /** True for a limit, false for the time at which it came. */
+  isDue?: boolean;
+  isLate?: boolean;
+}
+
+type Tasks = Pick<
+  HomeData,
+  'work' | 'approvals' | 'schedules' | 'contacts' | 'mine' | 'comments' | 'ending' | 'paused'
+>;
+
+/** What the account has to do, most urgent first; what is done has no entry. */
+export function tasksOf(data: Tasks, now: number): Task[] {
+  const { approvals, comments, work } = data;
+  return [
+    ...(approvals ? approvalTasks(approvals, now) : []),
+    ...(work.changed ? changedTasks(work.changed) : []),
+    ...contactTasks(data),
+    ...(comments ? commentTasks(comments) : []),
+    ...systemTasks(data),
+    ...(work.empty ? emptyTasks(work.empty) : []),
+  ];
+}
+
+function approvalTasks(
+  { mayReview, mine, mineItems, sentItems }: NonNullable<Tasks['approvals']>,
+  now: number,
+): Task[] {
+  const toReview = mayReview ? mineItems : [];
+  const review = (id: number) => linkOptions({ to: '/approval/review/$id', params: { id: String(id) } });
+  return [
+    ...toReview.map(({ id, title, subtitle, counts, requestedBy, dueOn }): Task => ({
+      key: `approval-${id}`,
+      icon: 'stamp',
+      title: text.approve(title),
+      detail: text.joined([subtitle, shortCountWords(counts), text.sentBy(requestedBy)]),
+      link: review(id),
+      action: text.review,
+      at: dueOn,
+      isDue: true,
+      isLate: isToday(dueOn, now) || Date.parse(dueOn) < now,
+    })),
+    ...(toReview.length > 0 && mine > toReview.length
+      ? [
+          {
+            key: 'approvals',
+            icon: 'stamp',
+            title: text.moreApprovals(mine - toReview.length),
+            detail: '',
+            link: linkOptions({ to: '/approval' }),
+            action: text.show,
+          } satisfies Task,
+        ]
+      : []),
+    ...sentItems
+      .filter(({ state }) => state === 'changesAsked')
+      .map(({ id, title, subtitle, requestedOn }): Task => ({
+        key: `asked-${id}`,
+        icon: 'edit',
+        title: text.asked(title),
+        detail: subtitle,
+        link: review(id),
+        action: text.mend,
+        at: requestedOn,
+      })),
+  ];
+}
+
+function changedTasks({ count, sites }: NonNullable<Tasks['work']['changed']>): Task[] {
+  const rows = sites.map(({ caseId, title }): Task => ({
+    key: `changed-${caseId}`,
+    icon: 'compare',
+    title: text.changed(title),
+    detail: text.changedDetail,
+    link: linkOptions({ to: '/web/home/$caseId', params: { caseId } }),
+    action: text.compare,
+  }));
+  if (count <= rows.length) return rows;
+  return [
+    ...rows,
+    {
+      key: 'changed',
+      icon: 'compare',
+      title: text.moreChanged(count - rows.length),
+      detail: '',
+      link: linkOptions({ to: '/web', search: { changed: true } }),
+      action: text.show,
+    },
+  ];
+}
+
+function contactTasks({ contacts, mine }: Tasks): Task[] {
+  const waiting: Task[] =
+    contacts && contacts.totalCount > 0
+      ? [
+          {
+            key: contactsKey,
+            icon: 'mail',
+            title: text.contacts(contacts.totalCount),
+            detail: '',
+            link: linkOptions({ to: '/contact', search: { state: HandleStatus.unhandled } }),
+            action: text.showList,
+          },
+        ]
+      : [];
+  if (!mine) return waiting;
+  return [
+    ...waiting,
+    {
+      key: 'mine',
+      icon: 'call',
+      title: text.mine(mine),
+      detail: '',
+      link: linkOptions({ to: '/contact', search: { mine: true, state: 'open' } }),
+      action: text.showList,
+    },
+  ];
+}
+
+/** Key of the entry under which the open enquiries stand. */
+export const contactsKey = 'contacts';
+
+function commentTasks({ mentions, open, mentioned }: NonNullable<Tasks['comments']>): Task[] {
+  const editor = (caseId: number, themeId: number, hash?: string) =>
+    linkOptions({
+      to: '/siteset/theme/edit/$caseId/$themeId',
+      params: { caseId: String(caseId), themeId: String(themeId) },
+      ...(hash ? { hash } : {}),
+    });
+  const rows = mentions.map((mention): Task => ({
+    key: `mention-${mention.commentId}`,
+    icon: 'comment',
+    title: text.mention(mention.author, mention.title, typeName(mention.partType)),
+    detail: mention.text,
+    link: editor(mention.caseId, mention.themeId, `thread-${mention.threadId}`),
+    action: text.reply,
+    at: mention.createdOn,
+  }));
+  const place = mentioned.newest ?? open.newest;
+  if (open.count <= rows.length || !place) return rows;
+  return [
+    ...rows,
+    {
+      key: 'comments',
+      icon: 'comment',
+      title: text.comments(open.count),
+      detail: place.title,
+      link: editor(place.caseId, place.themeId),
+      action: text.show,
+    },
+  ];
+}
+
+/** What keeps the system from working as it is set. */
+function systemTasks({ work: { mail }, schedules, ending, paused }: Tasks): Task[] {
+  const failed = schedules?.failed ?? 0;
+  const tasks: (Task | false)[] = [
+    failed > 0 && {
+      key: 'failed',
+      icon: 'warning',
+      title: text.failed(failed),
+      detail: '',
+      link: linkOptions({ to: '/schedule' }),
+      action: text.show,
+    },
+    paused.length > 0 && {
+      key: 'paused',
+      icon: 'warning',
+      title: text.paused(paused),
+      detail: text.pausedDetail,
+      link: linkOptions({ to: '/connection/webhook' }),
+      action: text.show,
+    },
+    mail !== null &&
+      (mail.missing.length > 0 || !mail.hasServer) && {
+        key: 'mail',
+        icon: 'warning',
+        title: mail.hasServer ? text.noRecipients : text.noMailServer,
+        detail:
+          mail.missing.length > 0
+            ? recipientText.missing(mail.missing.map((type) => contactTypeWords[type]))
+            : text.noMailServerDetail,
+        link: linkOptions({ to: '/contact-email' }),
+        action: text.mailSettings,
+      },
+    ending > 0 && {
+      key: 'ending',
+      icon: 'clock',
+      title: text.ending(ending),
+      detail: text.endingDetail,
+      link: linkOptions({ to: '/privacy' }),
+      action: text.showList,
+    },
+  ];
+  return tasks.filter((task) => task !== false);
+}
+
+function emptyTasks({ articles, cases, tab, type }: NonNullable<Tasks['work']['empty']>): Task[] {
+  const tasks: (Task | false)[] = [
+    (cases ?? 0) > 0 && {
+      key: 'emptyCases',
+      icon: 'building',
+      title: text.emptyCases(cases ?? 0),
+      detail: text.emptyDetail,
+      link: linkOptions({ to: '/case', search: { visibleState: 'empty', tab } }),
+      action: text.show,
+    },
+    (articles ?? 0) > 0 && {
+      key: 'emptyArticles',
+      icon: 'article',
+      title: text.emptyArticles(articles ?? 0),
+      detail: text.emptyDetail,
+      link: linkOptions({ to: '/article', search: { visibleState: 'empty', type } }),
+      action: text.show,
+    },
+  ];
+  return tasks.filter((task) => task !== false);
+}

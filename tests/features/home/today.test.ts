@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { ArticleType, CaseTab } from '../../../openapi/generated/enums';
+import { tasksOf } from '../../../src/features/home/today';
+
+const now = Date.parse('2026-11-24T01:00:00Z');
+type Data = Parameters<typeof tasksOf>[0];
+const nothing: Data = {
+  work: { changed: null, empty: null, mail: null },
+  approvals: null,
+  schedules: null,
+  contacts: null,
+  mine: null,
+  comments: null,
+  ending: 0,
+  paused: [],
+};
+const titles = (data: Partial<Data>) => tasksOf({ ...nothing, ...data }, now).map(({ title }) => title);
+const request = (id: number, state: 'requested' | 'changesAsked', dueOn = '2026-11-24T10:00:00Z') => ({
+  id,
+  kind: 'site' as const,
+  recordId: id,
+  caseId: id,
+  title: `建案${id}`,
+  subtitle: '街廓',
+  cover: null,
+  state,
+  isFirst: false,
+  counts: { blocks: 3, texts: 1, pictures: 0, figures: 2, plans: 0, terms: 0 },
+  requestedBy: '周以晴',
+  requestedOn: '2026-11-23T02:31:00Z',
+  dueOn,
+  goesPublicOn: null,
+  departments: [],
+  own: { blocks: 3, seen: 0, hash: null, mayApprove: true },
+});
+const approvals = {
+  mayReview: true,
+  mine: 7,
+  mineDueToday: 1,
+  mineItems: [request(1, 'requested'), request(2, 'requested', '2026-11-30T10:00:00Z')],
+  sent: 2,
+  sentItems: [request(3, 'changesAsked'), request(4, 'requested')],
+};
+
+test('approvals come first, then pages with old content, then enquiries, and what is not as it should be last', () => {
+  expect(
+    titles({
+      approvals,
+      work: {
+        changed: { count: 3, sites: [{ caseId: '9', title: '松濤硯' }] },
+        empty: { articles: 0, type: ArticleType.marketTrends, cases: 2, tab: CaseTab.selling },
+        mail: { missing: [], hasServer: false },
+      },
+      contacts: { items: [], totalCount: 5, newestId: 1 } as unknown as NonNullable<Data['contacts']>,
+      mine: 2,
+      ending: 4,
+      paused: ['CRM'],
+    }),
+  ).toEqual([
+    '建案1　等您核准',
+    '建案2　等您核准',
+    '還有 5 件等您核准',
+    '建案3　請您修改',
+    '松濤硯　公開的網頁不是最新內容',
+    '還有 2 個網頁不是最新內容',
+    '5 筆聯絡資料還沒處理',
+    '我承辦的 2 筆還沒結案',
+    'Webhook 已暫停：CRM',
+    '信件不會寄出',
+    '4 筆聯絡資料一週內到保存期限',
+    '2 個建案上架但沒有內容',
+  ]);
+});
+
+test('a request is late on the day on which it is due, and says what it holds', () => {
+  const [today, later] = tasksOf({ ...nothing, approvals }, now);
+  expect([today?.isLate, later?.isLate]).toEqual([true, false]);
+  expect(today?.detail).toBe('街廓，文字、數字 3 處，周以晴 送出');
+});
+
+test('what is done has no entry, and someone who may not review is asked for changes only', () => {
+  expect(titles({})).toEqual([]);
+  expect(
+    titles({
+      work: {
+        changed: { count: 0, sites: [] },
+        empty: { articles: 0, type: ArticleType.marketTrends, cases: 0, tab: CaseTab.selling },
+        mail: { missing: [], hasServer: true },
+      },
+      contacts: { items: [], totalCount: 0, newestId: 0 } as unknown as NonNullable<Data['contacts']>,
+      mine: 0,
+    }),
+  ).toEqual([]);
+  expect(titles({ approvals: { ...approvals, mayReview: false } })).toEqual(['建案3　請您修改']);
+});

@@ -7,7 +7,14 @@ export const screens: {
   ready: (page: Page) => ReturnType<Page['locator']>;
   prepare?: (page: Page) => Promise<unknown>;
 }[] = [
-  { name: 'home', path: '/mng', ready: (page) => page.getByText('最近更新') },
+  {
+    name: 'home',
+    path: '/mng',
+    ready: (page) => page.getByText('最近更新'),
+    // As somebody sees it who has begun.
+    prepare: (page) => page.getByRole('button', { name: '不再顯示' }).click(),
+  },
+  { name: 'settings', path: '/mng/settings', ready: (page) => page.getByText('人員與權限') },
   { name: 'case-list', path: '/mng/case', ready: (page) => page.getByText('松濤硯') },
   {
     name: 'search',

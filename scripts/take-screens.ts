@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../tests/server/support/server-process';
 import { chromiumArgs, chromiumPath } from './ensure-chromium';
@@ -32,11 +32,14 @@ try {
     await page.waitForLoadState('networkidle');
     await save(page, name);
     if (name === 'home') {
-      seen.menu = await namesIn(page.getByRole('navigation', { name: words.menu }), 'link');
+      const rows = page.getByRole('navigation', { name: words.menu }).getByRole('list').first();
+      seen.menu = namesOf(await rows.locator('> li').allInnerTexts());
     }
     if (name === 'editor') {
       await page.getByRole('button', { name: words.insert, exact: true }).click();
-      seen.blocks = await namesIn(page.getByRole('group', { name: words.insert }), 'button');
+      seen.blocks = namesOf(
+        await page.getByRole('group', { name: words.insert }).getByRole('button').allInnerTexts(),
+      );
     }
   }
   await writeFile(join(target, 'seen.json'), `${JSON.stringify(seen, null, 1)}\n`);
@@ -54,8 +57,8 @@ async function save(page: Page, name: string): Promise<void> {
     .toFile(join(target, `${name}.png`));
 }
 
-async function namesIn(place: Locator, role: 'link' | 'button'): Promise<string[]> {
-  return (await place.getByRole(role).allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
+function namesOf(texts: readonly string[]): string[] {
+  return texts.map((text) => text.split('\n')[0]?.trim() ?? '');
 }
 
 /** The top of one public page of each theme, on a desktop and on a phone, in one picture. */

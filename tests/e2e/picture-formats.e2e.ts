@@ -17,7 +17,7 @@ async function newArticle(title: string): Promise<string> {
     { partType: 6, sort: 0, altText: '外觀', fileData },
     { partType: 2, sort: 1, textContent: '內文', align: 1 },
   ];
-  await server.multipart('PUT', '/api/v1/Articles/content', { id, rowVersion, webParts });
+  await server.multipart('POST', '/api/v1/Articles/content', { id, rowVersion, webParts });
   return `/site/articles/${id}`;
 }
 

@@ -99,7 +99,8 @@ function Group({ group, onLeave }: { group: MenuGroup; onLeave: (() => void) | u
           <GroupTitle isOpen={isOpen} fold={mayFold ? fold : undefined}>
             <Icon name={icon} />
             {title}
-            <span className="ml-auto flex items-center gap-2">
+            {/* Wide enough for its count, which comes later. */}
+            <span className="ml-auto flex min-w-16 items-center justify-end gap-2">
               {!isOpen && entries.some(({ unit }) => unit === 'contact') && <Waiting />}
               {mayFold && arrow}
             </span>

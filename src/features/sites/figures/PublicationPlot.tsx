@@ -18,7 +18,15 @@ export function PublicationPlot({
   const { width, left, bottom, room, digits, marks, dots } = plotOf(publications, measure);
   return (
     <>
-      <div className="overflow-x-auto">
+      {/* Wider than its container on a phone. */}
+      <div
+        role="group"
+        aria-label={text.plot(text.measures[measure])}
+        // Scrollable content needs keyboard focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
         <svg
           viewBox={`0 0 ${width} 216`}
           aria-hidden="true"

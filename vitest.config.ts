@@ -67,7 +67,13 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...client, name: 'client-isolated', include: replacing, exclude: leftOut },
+        test: {
+          ...client,
+          name: 'client-isolated',
+          include: replacing,
+          exclude: leftOut,
+          setupFiles: 'tests/support/dialogs-at-once.ts',
+        },
       },
       {
         // A project of its own: only these tests wait for PostgreSQL.

@@ -7,8 +7,10 @@ import { connectClient } from './api/client';
 import { connectFeatures } from './api/features';
 import type { ApiError } from './api/result';
 import { session, toasts, watchBrowser } from './machines/actors';
+import type { ToastAction } from './machines/toast';
 import { hasFeature, tokenOf } from './machines/session';
 import { usableToken } from './machines/session-calls';
+import { commonText } from './navigation/text';
 import { watchMissingChunks } from './navigation/missing-chunk';
 import { portalTicket, router } from './router';
 import { failureToasts } from './calls/failure-words';
@@ -16,6 +18,7 @@ import { connectionFound, connectionLost } from './session/network';
 import { rememberPlace } from './session/return-path';
 import { errorText } from './calls/text';
 import { showToast } from './messages/messages';
+import { connectLoading, retryLoading } from './ui/until-loaded';
 
 connectClient({
   readToken: () => usableToken(session),
@@ -51,6 +54,17 @@ session.on('session.started', () => {
 });
 
 watchMissingChunks(window);
+const loadingAgain: ToastAction = {
+  label: commonText.retry,
+  subjects: [],
+  call: async () => {
+    retryLoading();
+    return { ok: true, data: null, messages: [] };
+  },
+  running: commonText.loading,
+};
+connectLoading(() => showToast({ kind: 'error', text: commonText.partMissing, action: loadingAgain }));
+window.addEventListener('online', retryLoading);
 toasts.start();
 session.start();
 watchBrowser();

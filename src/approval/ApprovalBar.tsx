@@ -6,10 +6,12 @@ import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
 import { ApprovalCard } from './ApprovalCard';
-import { EmergencyDialog } from './EmergencyDialog';
-import { RequestDialog } from './RequestDialog';
 import { approvalText as text, emergencyText } from './text';
+import { whenDrawn } from '../ui/when-drawn';
 import { type Approving, useApproval } from './use-approval';
+
+const EmergencyDialog = whenDrawn(async () => (await import('./EmergencyDialog')).EmergencyDialog);
+const RequestDialog = whenDrawn(async () => (await import('./RequestDialog')).RequestDialog);
 
 interface ApprovalBarProps {
   subject: ApprovalSubject;

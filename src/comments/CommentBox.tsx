@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { limits } from '../../openapi/generated/limits';
-import { textLength } from '../fields/rules';
+import { textLength } from '../ui/text-length';
 import { Button } from '../ui/Button';
 import { shortcutText } from '../ui/shortcut';
 import { TextArea } from '../ui/TextArea';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStableCallback } from '../ui/use-stable-callback';
 import { neighbour } from './threads';
 import type { Comments } from './use-comments';
 
@@ -23,6 +24,8 @@ export interface CommentPanel {
   close: () => void;
   /** Goes to the next or previous open thread. */
   go: (step: 1 | -1) => void;
+  /** Called by the panel once it is there. */
+  onDrawn: () => void;
 }
 
 const nowhere: ActivePlace = { partId: null, threadId: null };
@@ -40,7 +43,7 @@ export function useCommentPanel({ comments, onSelect, wanted }: Config): Comment
   const [isOpen, setOpen] = useState(false);
   const [filter, setFilter] = useState<CommentFilter>('open');
   const [active, setActive] = useState(nowhere);
-  const focus = useWantedFocus(isOpen, active);
+  const { focus, focusNow } = useWantedFocus(isOpen, active);
   const { threads } = comments;
   const show = (place: ActivePlace, shown: CommentFilter) => {
     setOpen(true);
@@ -74,6 +77,7 @@ export function useCommentPanel({ comments, onSelect, wanted }: Config): Comment
     openAt,
     openThread,
     go,
+    onDrawn: focusNow,
     open: () => setOpen(true),
     close: () => {
       setOpen(false);
@@ -98,10 +102,10 @@ function useBegun(
 }
 
 /** Focuses the active thread, or the box of the active block, once they are rendered. */
-function useWantedFocus(isOpen: boolean, { partId, threadId }: ActivePlace): () => void {
+function useWantedFocus(isOpen: boolean, { partId, threadId }: ActivePlace) {
   const [turn, setTurn] = useState(0);
   const done = useRef(0);
-  useEffect(() => {
+  const focusNow = useStableCallback(() => {
     if (!isOpen || done.current === turn) return;
     const target =
       threadId === null
@@ -111,8 +115,9 @@ function useWantedFocus(isOpen: boolean, { partId, threadId }: ActivePlace): () 
     done.current = turn;
     target.scrollIntoView({ block: 'nearest' });
     target.focus({ preventScroll: true });
-  }, [isOpen, partId, threadId, turn]);
-  return () => setTurn((before) => before + 1);
+  });
+  useEffect(focusNow, [focusNow, isOpen, partId, threadId, turn]);
+  return { focusNow, focus: () => setTurn((before) => before + 1) };
 }
 
 function useStepKeys(go: (step: 1 | -1) => void): void {

@@ -7,17 +7,19 @@ import type { BlockOutline } from '../content-editor/use-record-blocks';
 import { usePresent } from '../presence/presence';
 import { PresenceList } from '../presence/PresenceList';
 import { presenceText } from '../presence/text';
-import { Sheet } from '../ui/Sheet';
 import { useIsNarrow } from '../ui/use-is-phone';
 import { useStableCallback } from '../ui/use-stable-callback';
+import { whenDrawn, whenOpen } from '../ui/when-drawn';
 import { CommentsBar } from './CommentsBar';
-import { CommentsPanel } from './CommentsPanel';
 import { EditorMarks, MarksContext } from './EditorMarks';
 import { commentText as text } from './text';
 import { countsOf } from './threads';
 import { UnsentGuard } from './UnsentGuard';
 import { useCommentPanel } from './use-comment-panel';
 import { useComments } from './use-comments';
+
+const CommentsPanel = whenDrawn(async () => (await import('./CommentsPanel')).CommentsPanel);
+const Sheet = whenOpen(async () => (await import('../ui/Sheet')).Sheet);
 
 interface Config {
   themeId: number;
@@ -79,6 +81,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
     <CommentsPanel
       comments={comments}
       panel={panel}
+      onDrawn={panel.onDrawn}
       placeOf={placeOf}
       isSheet={isSheet}
       footer={

@@ -6,7 +6,7 @@ import { Tag } from '../ui/Tag';
 import type { AskedField } from './block';
 import { editorText } from './text';
 
-const { form: text } = editorText;
+const text = editorText.form;
 const fixed = [
   { name: text.name, help: '' },
   { name: text.mobile, help: text.mobileHelp },

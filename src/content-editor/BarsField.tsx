@@ -12,7 +12,7 @@ import { type BlockFormProps, fieldProps } from './block-field-props';
 import { usePageType } from './page-types';
 import { editorText } from './text';
 
-const { bars: text } = editorText;
+const text = editorText.bars;
 const rules = limits.BarsPartInput;
 const names = Object.values(BarAction);
 const lengthOf = (typed: string) => [...typed].length;

@@ -15,11 +15,13 @@ import { blockSummary } from './block-parts';
 import { maxBlocks } from './blocks';
 import { firstPicture } from './first-picture';
 import { filledParts } from './sample-fields';
-import { BlockForm } from './BlockForm';
 import { SampleActions } from './SampleActions';
 import { SourceActions, SourceNote } from './SourceActions';
 import type { LoadFillings } from './sample-fillings';
 import { editorText } from './text';
+import { whenDrawn } from '../ui/when-drawn';
+
+export const BlockForm = whenDrawn(async () => (await import('./BlockForm')).BlockForm);
 
 export interface BlockActions extends SourceChanges {
   select: (key: string | null) => void;
@@ -32,6 +34,8 @@ export interface BlockActions extends SourceChanges {
   /** Replaces a sample by content of the case; false if the page already has all of it. */
   fill: (key: string, fillings: readonly Block[][]) => boolean;
   remove: (block: Block) => void;
+  /** Called once the form of a block is there. */
+  formDrawn: () => void;
 }
 
 /** Additions of a screen to a block's row, such as comments. Must be stable, as rows are memoized. */
@@ -111,6 +115,7 @@ export const BlockRow = memo(function BlockRow({
               block={block}
               problems={problems}
               onChange={(part) => actions.change(block.key, part)}
+              onDrawn={actions.formDrawn}
             />
           </div>
           {block.isSample && (

@@ -21,7 +21,7 @@ import { kindOf } from './block-kinds';
 import { emptyBlock } from './block-parts';
 import { offeredTypes } from './offered-types';
 import { BlockPalette } from './BlockPalette';
-import { BlockRow, type BlockActions, type RowMarks } from './BlockRow';
+import { BlockForm, BlockRow, type BlockActions, type RowMarks } from './BlockRow';
 import { copyOf, maxBlocks, pasted, unmarked } from './blocks';
 import { InsertAfter } from './InsertAfter';
 import type { LoadSources } from './block-sources';
@@ -116,6 +116,7 @@ export function ContentEditor({
   const closeDialog = useCallback(() => setToDelete(null), []);
   const focusPalette = useCallback(() => palette.current?.querySelector('button')?.focus(), []);
   useLoadedChange(loadChange, editing);
+  useEffect(() => BlockForm.loadWhenIdle(), []);
   return (
     <PageTypes value={types}>
       <section aria-label={editorText.heading} id="webParts">

@@ -10,7 +10,7 @@ import type { BlockWith } from './block';
 import { type BlockFormProps, fieldProps } from './block-field-props';
 import { editorText } from './text';
 
-const { download: text } = editorText;
+const text = editorText.download;
 const { document: rule, detail: detailRule } = limits.DownloadPartInput;
 
 /** PDF of a download; an invalid file keeps the present one. */

@@ -8,7 +8,7 @@ import { AddImages, ImageThumb, KindField } from './ImagesField';
 import { ItemTools } from './ItemTools';
 import { editorText } from './text';
 
-const { images: text } = editorText;
+const text = editorText.images;
 const rule = limits.GalleryPictureInput;
 const { maxItems } = limits.GalleryPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;

@@ -16,7 +16,7 @@ import type { ItemImage } from './block';
 import { pictureRule } from './block-pictures';
 import { editorText } from './text';
 
-const { images: text } = editorText;
+const text = editorText.images;
 const kinds = Object.values(PictureKind);
 
 interface AddImagesProps {

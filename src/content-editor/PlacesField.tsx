@@ -9,7 +9,7 @@ import { type BlockFormProps, fieldProps } from './block-field-props';
 import { ItemTools } from './ItemTools';
 import { editorText } from './text';
 
-const { places: text } = editorText;
+const text = editorText.places;
 const rule = limits.PlaceInput;
 const { maxItems } = limits.PlacesPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;

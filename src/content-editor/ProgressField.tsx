@@ -13,7 +13,7 @@ import { MonthField } from './MonthField';
 import { nextMonth, withMonth } from './next-month';
 import { editorText } from './text';
 
-const { progress: text } = editorText;
+const text = editorText.progress;
 const rule = limits.ProgressMonthInput;
 const { altText: altRule } = limits.ProgressPictureInput;
 const { maxItems } = limits.ProgressPartInput.items;

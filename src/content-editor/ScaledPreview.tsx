@@ -1,8 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Segmented } from '../ui/Segmented';
-import { SitePreview, type SitePreviewProps } from './SitePreview';
+import { whenDrawn } from '../ui/when-drawn';
+import type { SitePreviewProps } from './SitePreview';
 import { editorText } from './text';
 import { useSize } from './use-size';
+
+// The drawing of public pages, with its styles; the form beside it can be used before.
+const SitePreview = whenDrawn(async () => (await import('./SitePreview')).SitePreview);
 
 const widths = [
   { value: 1200, label: editorText.widths[1200], icon: 'desktop' },

@@ -1,5 +1,5 @@
 import { PartType } from '../../openapi/generated/enums';
-import { isSameValue } from '../machines/record.rules';
+import { isSameValue } from '../machines/same-value';
 import type { components } from '../../openapi/generated/types';
 import type { Difference } from '../record/difference';
 import { hasField, type Block, type BlockType } from './block';

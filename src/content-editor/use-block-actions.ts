@@ -19,7 +19,7 @@ export function useBlockActions(
   onDelete: (block: Block) => void,
   say: (words: string) => void,
 ) {
-  const focus = useBlockFocus();
+  const { focus, focusNow } = useBlockFocus();
   const insert = (block: Block, after: string | null = selected) => {
     if (blocks.length >= maxBlocks) {
       say(problemText.limitReached(maxBlocks, editorText.units.block));
@@ -73,6 +73,7 @@ export function useBlockActions(
       say(editorText.sources.bound);
     },
     remove: onDelete,
+    formDrawn: focusNow,
   });
   return { actions, insert };
 }

@@ -10,18 +10,20 @@ const usable = ':is(input, textarea, select, button):not(:disabled, [hidden])';
 /** Scrolls to a block and focuses its first field or its head, as soon as it is rendered. */
 export function useBlockFocus() {
   const wanted = useRef<{ key: string; place: Place } | null>(null);
-  useEffect(() => {
+  const focusNow = () => {
     if (wanted.current && focusBlock(wanted.current.key, wanted.current.place)) wanted.current = null;
-  });
-  return (key: string, place: Place) => {
+  };
+  useEffect(focusNow);
+  const focus = (key: string, place: Place) => {
     wanted.current = { key, place };
   };
+  return { focus, focusNow };
 }
 
-/** Focuses a block; false if it is not rendered. */
+/** Focuses a block; false if it, or its form, is not rendered. */
 export function focusBlock(key: string, place: Place): boolean {
   const row = document.getElementById(key);
-  if (!row) return false;
+  if (!row || (place === 'form' && !row.querySelector('[data-block-form] > *'))) return false;
   const head = row.querySelector<HTMLElement>('[data-block-head]');
   const inForm = (what: string) => row.querySelector<HTMLElement>(`[data-block-form] ${what}`);
   const field = place === 'form' ? (inForm(editor) ?? inForm(usable)) : null;

@@ -4,7 +4,7 @@ import { TextArea } from '../ui/TextArea';
 import { PasswordInput } from '../ui/PasswordInput';
 import { TextInput } from '../ui/TextInput';
 import { passwordWords } from '../navigation/text';
-import { textLength } from './rules';
+import { textLength } from '../ui/text-length';
 import type { BoundField } from '../record/use-record-form';
 import { useTyped } from './use-typed';
 

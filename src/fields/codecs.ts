@@ -12,7 +12,8 @@ import {
   type MomentValue,
 } from '../time/schedule';
 import { scheduleText, statusInWords } from '../time/text';
-import { image, imageBody, storedImage, type ImageValue } from './image-value';
+import { image } from './image-rule';
+import { imageBody, storedImage, type ImageValue } from './image-value';
 import type { Codec, CrossRule } from './record-form';
 import {
   choice as oneOf,

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import type { Size } from '../pictures/crop-frame';
 import { fileNameIn, fileUrl } from '../pictures/file-url';
-import { fileProblem, pixelProblem, type UploadRule } from '../pictures/upload-rules';
 import type { MaybeFocus } from '../site/focus';
 
 /** Stored picture of a record, a block or the library; absent and null are equal. */
@@ -54,19 +52,6 @@ export function imageName({ stored, file }: PictureValue): string | undefined {
 /** The picture as pages draw it, also before upload; null without one. */
 export function drawnImage({ stored, file, pixels }: PictureValue): StoredImage | null {
   return file ? { filePath: fileUrl(file), ...pixels } : stored;
-}
-
-/** An optional picture. */
-export function image(rule: UploadRule) {
-  return v.pipe(
-    v.custom<ImageValue>((value) => typeof value === 'object' && value !== null),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || !dataset.value.file) return;
-      const { file, pixels } = dataset.value;
-      const message = fileProblem(file, rule) ?? (pixels ? pixelProblem(pixels, rule) : null);
-      if (message) addIssue({ message });
-    }),
-  );
 }
 
 /** Value after removing the picture. */

@@ -3,6 +3,7 @@ import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import { htmlText } from '../record/html-text';
 import { rangeOf } from './number-range';
 import { problemText } from '../record/text';
+import { textLength } from '../ui/text-length';
 
 /** A text field in the generated limits. */
 export interface TextLimit {
@@ -18,11 +19,6 @@ export interface NumberLimit {
   minimum?: number;
   maximum?: number;
   typed?: TypedKind;
-}
-
-/** Length in code points, as the server counts: an emoji counts once. */
-export function textLength(value: string): number {
-  return [...value].length;
 }
 
 export function optionalText(limit: TextLimit) {

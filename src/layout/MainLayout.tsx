@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TopProgress } from '../ui/TopProgress';
 import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../navigation/page-meta';
 import { ownerOf } from '../machines/session';
@@ -16,8 +16,9 @@ import { showTitle } from './document-title';
 import { focusContent, keepFocus } from './keep-focus';
 import { AccountUnreachable } from './screens';
 import { SideMenu } from './SideMenu';
+import { whenDrawn } from '../ui/when-drawn';
 
-const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
+const Sheet = whenDrawn(async () => (await import('../ui/Sheet')).Sheet);
 
 /** Frame of every signed-in screen (specification 2, Main layout). */
 export function MainLayout() {
@@ -82,17 +83,15 @@ export function MainLayout() {
         </div>
       </div>
       {isMenuOpen && hasMenu && (
-        <Suspense>
-          <Sheet
-            shape="drawer"
-            open
-            onOpenChange={setMenuOpen}
-            title={menuText.label}
-            closeLabel={commonText.close}
-          >
-            <SideMenu onLeave={() => setMenuOpen(false)} />
-          </Sheet>
-        </Suspense>
+        <Sheet
+          shape="drawer"
+          open
+          onOpenChange={setMenuOpen}
+          title={menuText.label}
+          closeLabel={commonText.close}
+        >
+          <SideMenu onLeave={() => setMenuOpen(false)} />
+        </Sheet>
       )}
     </>
   );

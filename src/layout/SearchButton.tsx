@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { hasShortcutKey, shortcutText } from '../ui/shortcut';
 import { commonText } from '../navigation/text';
+import { whenDrawn } from '../ui/when-drawn';
 
-const Palette = lazy(async () => ({ default: (await import('./palette/Palette')).Palette }));
+const Palette = whenDrawn(async () => (await import('./palette/Palette')).Palette);
 
 const buttonClass = classNames(
   'ml-auto flex h-control-small flex-none items-center gap-2 rounded-control border border-line bg-card px-3',
@@ -56,11 +57,7 @@ export function SearchButton() {
           {shortcutText('K')}
         </kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <Palette takeTyped={takeTyped} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Palette takeTyped={takeTyped} onClose={() => setOpen(false)} />}
     </>
   );
 }

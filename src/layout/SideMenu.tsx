@@ -1,5 +1,5 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { session } from '../machines/actors';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -8,10 +8,11 @@ import { menuText } from './text';
 import { commonText } from '../navigation/text';
 import { markOf, type MenuEntry, type MenuGroup, visibleMenu } from './menu';
 import { switchGroup, useOpenGroups } from './open-groups';
+import { whenDrawn } from '../ui/when-drawn';
 
-const WaitingBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).WaitingBadge }));
-const ApprovalBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).ApprovalBadge }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
+const WaitingBadge = whenDrawn(async () => (await import('./WaitingBadge')).WaitingBadge);
+const ApprovalBadge = whenDrawn(async () => (await import('./WaitingBadge')).ApprovalBadge);
+const ConfirmDialog = whenDrawn(async () => (await import('../ui/ConfirmDialog')).ConfirmDialog);
 
 const entryClass = classNames(
   'relative flex items-center gap-3 px-5 text-ink hover:bg-hover max-tablet:h-12',
@@ -53,20 +54,18 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
         </button>
       </div>
       {asks && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsks}
-            title={menuText.logout}
-            description={menuText.logoutQuestion}
-            cancelLabel={commonText.cancel}
-            confirmLabel={commonText.confirm}
-            onConfirm={() => {
-              setAsks(false);
-              session.send({ type: 'signOut.request' });
-            }}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={setAsks}
+          title={menuText.logout}
+          description={menuText.logoutQuestion}
+          cancelLabel={commonText.cancel}
+          confirmLabel={commonText.confirm}
+          onConfirm={() => {
+            setAsks(false);
+            session.send({ type: 'signOut.request' });
+          }}
+        />
       )}
     </div>
   );
@@ -149,11 +148,7 @@ function GroupTitle({
   );
 }
 
-const Waiting = () => (
-  <Suspense>
-    <WaitingBadge />
-  </Suspense>
-);
+const Waiting = () => <WaitingBadge />;
 
 /** Up and down move between the rows; right opens the group of a row, left folds it. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -203,11 +198,7 @@ function MenuLink({
     >
       {entry.icon && <Icon name={entry.icon} />}
       {entry.title}
-      {entry.unit === 'home' && (
-        <Suspense>
-          <ApprovalBadge />
-        </Suspense>
-      )}
+      {entry.unit === 'home' && <ApprovalBadge />}
       {entry.unit === 'contact' && <Waiting />}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { ImportKind } from '../../openapi/generated/enums';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { Card } from '../ui/Card';
 import type { IconName } from '../ui/icon-paths';
 import { Toolbar } from '../ui/Toolbar';
@@ -16,8 +16,9 @@ import { type ListTab, ListTabs } from './ListTabs';
 import type { ListSearch } from './list-search';
 import { type ListFilter, useListFilter } from './use-list-filter';
 import { useUndoKey } from './use-undo-key';
+import { whenDrawn } from '../ui/when-drawn';
 
-const OtherTabs = lazy(async () => ({ default: (await import('./OtherTabs')).OtherTabs }));
+const OtherTabs = whenDrawn(async () => (await import('./OtherTabs')).OtherTabs);
 
 export interface ListCardProps<TFilter> {
   search: TFilter & ListSearch;
@@ -64,11 +65,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   useUndoKey();
   const filterForm = useListFilter(search, filter);
   const isFiltered = filterForm.chips.length > 0;
-  const others = search.keyword && tabs && (
-    <Suspense>
-      <OtherTabs tabs={tabs.items} countLimit={page.countLimit} />
-    </Suspense>
-  );
+  const others = search.keyword && tabs && <OtherTabs tabs={tabs.items} countLimit={page.countLimit} />;
   return (
     <Card>
       <ListStatus page={page} pageSize={search.pageSize} isFiltered={isFiltered} />

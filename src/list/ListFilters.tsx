@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { CountBadge } from '../ui/CountBadge';
 import { FilterPanel } from '../ui/FilterPanel';
 import { listText } from './text';
 import type { ListFilterForm } from './use-list-filter';
+import { whenDrawn } from '../ui/when-drawn';
 
-const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
+const Sheet = whenDrawn(async () => (await import('../ui/Sheet')).Sheet);
 
 interface FilterProps {
   filter: ListFilterForm;
@@ -37,15 +38,7 @@ export function FilterFields({ filter, note }: FilterFieldsProps) {
   const { isPhone, isOpen } = filter;
   return (
     <>
-      {isPhone ? (
-        isOpen && (
-          <Suspense>
-            <FilterSheet filter={filter} />
-          </Suspense>
-        )
-      ) : (
-        <OpenPanel filter={filter} note={note} />
-      )}
+      {isPhone ? isOpen && <FilterSheet filter={filter} /> : <OpenPanel filter={filter} note={note} />}
       {(isPhone || !isOpen) && note && <div className="px-6 pt-2 max-tablet:px-4">{note}</div>}
     </>
   );

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { offers } from '../api/features';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { buttonClass, iconButtonClass } from '../ui/button-class';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -8,8 +8,9 @@ import type { IconName } from '../ui/icon-paths';
 import { IconButton } from '../ui/IconButton';
 import { useIsPhone } from '../ui/use-is-phone';
 import { listText } from './text';
+import { whenDrawn } from '../ui/when-drawn';
 
-const Dialog = lazy(async () => ({ default: (await import('../ui/Dialog')).Dialog }));
+const Dialog = whenDrawn(async () => (await import('../ui/Dialog')).Dialog);
 const menuItem = buttonClass({ variant: 'text' }, 'min-h-touch justify-start');
 
 interface RowActionsProps {
@@ -108,15 +109,13 @@ function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense>
-          <Dialog open onOpenChange={setOpen} title={name}>
-            <span className="grid pb-4">
-              {actions.map((action) => (
-                <MenuItem key={action.icon} {...action} onChosen={() => setOpen(false)} />
-              ))}
-            </span>
-          </Dialog>
-        </Suspense>
+        <Dialog open onOpenChange={setOpen} title={name}>
+          <span className="grid pb-4">
+            {actions.map((action) => (
+              <MenuItem key={action.icon} {...action} onChosen={() => setOpen(false)} />
+            ))}
+          </span>
+        </Dialog>
       )}
     </>
   );

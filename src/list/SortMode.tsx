@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { ApiResult } from '../api/result';
 import { Button } from '../ui/Button';
 import { buttonClass } from '../ui/button-class';
@@ -7,9 +6,10 @@ import { Icon } from '../ui/Icon';
 import { useToast } from '../messages/messages';
 import type { SortRow } from './SortPanel';
 import { sortText } from './text';
+import { whenDrawn } from '../ui/when-drawn';
 
 // Drag and drop is loaded on demand.
-const SortPanel = lazy(() => import('./SortPanel').then((module) => ({ default: module.SortPanel })));
+const SortPanel = whenDrawn(async () => (await import('./SortPanel')).SortPanel);
 
 interface SortModeProps {
   /** All rows of the list, in the server's order. */
@@ -25,17 +25,15 @@ export function SortMode({ rows, save }: SortModeProps) {
   const leave = (ignoreBlocker: boolean) =>
     void navigate({ to: '.', search: (search) => ({ ...search, sorting: undefined }), ignoreBlocker });
   return (
-    <Suspense>
-      <SortPanel
-        rows={rows}
-        save={save}
-        onClose={() => leave(false)}
-        onSaved={() => {
-          toast({ kind: 'success', text: sortText.saved });
-          leave(true);
-        }}
-      />
-    </Suspense>
+    <SortPanel
+      rows={rows}
+      save={save}
+      onClose={() => leave(false)}
+      onSaved={() => {
+        toast({ kind: 'success', text: sortText.saved });
+        leave(true);
+      }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { isFields, isSameValue } from './record.rules';
+import { isFields, isSameValue } from './same-value';
 
 export type Side = 'mine' | 'latest';
 

@@ -3,15 +3,8 @@ import type { ApiError } from '../api/result';
 import { apiError, failedAs, isAnnounced, notProvided } from './call';
 import { known } from './known';
 import { type Merge, merged, type Side } from './record.merge';
-import {
-  answeredVersion,
-  completed,
-  existingId,
-  isSameValue,
-  keyed,
-  rebased,
-  remainingProblems,
-} from './record.rules';
+import { answeredVersion, completed, existingId, keyed, rebased, remainingProblems } from './record.rules';
+import { isSameValue } from './same-value';
 
 /** Milliseconds between writes of the safety copy during typing. */
 export const SAFETY_COPY_MS = 400;

@@ -16,8 +16,8 @@ export interface ToastAction {
   call: () => Promise<ApiResult<unknown>>;
   /** Text during the call. */
   running: string;
-  /** Text after success; failures are announced as for all calls. */
-  done: string;
+  /** Text after success, if it is to be said; failures are announced as for all calls. */
+  done?: string;
 }
 
 interface ToastInput {

@@ -125,7 +125,7 @@ export const toastsMachine = setup({
     })),
     sayDone: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const item = context.toasts.find(({ id }) => id === params.id);
-      if (item?.action) enqueue.raise({ type: 'toast.show', kind: 'success', text: item.action.done });
+      if (item?.action?.done) enqueue.raise({ type: 'toast.show', kind: 'success', text: item.action.done });
     }),
     announceDone: emit({ type: 'action.done' }),
     markClosing: assign(({ context }, params: { id: string }) => ({

@@ -23,6 +23,8 @@ export const commonText = {
   reload: '重新整理',
   mustReload: '請重新整理頁面',
   mustReloadHelp: '系統可能剛更新，或網路中斷。重新整理後即可繼續；表單裡還沒儲存的內容有備份。',
+  partMissing:
+    '畫面的一部分沒有載入。系統可能剛更新，或網路中斷；重試後仍沒有，請重新整理頁面，表單裡還沒儲存的內容有備份。',
   outdated: '無法讀取最新資料',
   outdatedHelp: '，畫面可能不是最新的。輸入與儲存的內容都還在。',
 } as const;

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import type { Size } from './crop-frame';
 import type { PickedPicture } from './library';
 import { libraryText as text } from './library-text';
+import { whenDrawn } from '../ui/when-drawn';
 
 // Loaded on demand.
-const PicturePicker = lazy(() =>
-  import('./PicturePicker').then((module) => ({ default: module.PicturePicker })),
-);
+const PicturePicker = whenDrawn(async () => (await import('./PicturePicker')).PicturePicker);
 
 interface ChoosePictureProps {
   /** Purpose of the picture. */
@@ -32,16 +31,14 @@ export function ChoosePicture({ disabled, onPick, ...wanted }: ChoosePictureProp
         {text.choose}
       </Button>
       {isOpen && (
-        <Suspense>
-          <PicturePicker
-            {...wanted}
-            onClose={() => setOpen(false)}
-            onPick={(picture) => {
-              setOpen(false);
-              onPick(picture);
-            }}
-          />
-        </Suspense>
+        <PicturePicker
+          {...wanted}
+          onClose={() => setOpen(false)}
+          onPick={(picture) => {
+            setOpen(false);
+            onPick(picture);
+          }}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { kindUnits } from '../../openapi/generated/kinds';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { getMediaFocus } from '../api/generated/operations';
 import type { components } from '../../openapi/generated/types';
 import { failureText } from '../calls/failure-words';
@@ -8,9 +8,10 @@ import { usePermission } from '../session/session';
 import { useToast } from '../messages/messages';
 import { focusOf, type MaybeFocus } from '../site/focus';
 import { publishFocus } from './changed-focus';
+import { whenDrawn } from '../ui/when-drawn';
 
 // Loaded on demand.
-const FocalDialog = lazy(() => import('./FocalDialog').then((module) => ({ default: module.FocalDialog })));
+const FocalDialog = whenDrawn(async () => (await import('./FocalDialog')).FocalDialog);
 
 interface Picture extends MaybeFocus {
   filePath: string;
@@ -39,18 +40,16 @@ export function useFocalPoint(picture: Picture | null | undefined): {
         return result;
       }),
     dialog: answer.state === 'ready' && (
-      <Suspense>
-        <FocalDialog
-          src={filePath}
-          pixels={{ width, height }}
-          loaded={answer.data}
-          onClose={forget}
-          onSaved={(focus) => {
-            forget();
-            publishFocus(filePath, focusOf(picture), focus);
-          }}
-        />
-      </Suspense>
+      <FocalDialog
+        src={filePath}
+        pixels={{ width, height }}
+        loaded={answer.data}
+        onClose={forget}
+        onSaved={(focus) => {
+          forget();
+          publishFocus(filePath, focusOf(picture), focus);
+        }}
+      />
     ),
   };
 }

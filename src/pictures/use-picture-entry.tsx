@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { byteText } from '../site/byte-text';
 import { acceptedPicture } from './accepted-picture';
 import { fileProblem, maxBytesOf, pixelProblem, type UploadRule } from './upload-rules';
@@ -9,9 +9,10 @@ import { fileOf, type PickedPicture } from './library';
 import { libraryText } from './library-text';
 import { readPixels } from './read-pixels';
 import { pictureText, pixelText, uploadText } from './text';
+import { whenDrawn } from '../ui/when-drawn';
 
 // Loaded on demand.
-const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
+const CropDialog = whenDrawn(async () => (await import('./CropDialog')).CropDialog);
 
 interface PictureSource {
   /** Alternative text of the library; may be empty. */
@@ -112,17 +113,15 @@ export function usePictureEntry({ rule, advised, ...config }: PictureEntryConfig
       setProblem(undefined);
     },
     dialog: request && (
-      <Suspense>
-        <CropDialog
-          request={request}
-          onClose={() => setRequest(null)}
-          onApply={(file, pixels) => {
-            setRequest(null);
-            setProblem(undefined);
-            onPicture(file, pixels, request);
-          }}
-        />
-      </Suspense>
+      <CropDialog
+        request={request}
+        onClose={() => setRequest(null)}
+        onApply={(file, pixels) => {
+          setRequest(null);
+          setProblem(undefined);
+          onPicture(file, pixels, request);
+        }}
+      />
     ),
   };
 }

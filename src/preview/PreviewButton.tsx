@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
 import { useAnswer } from '../calls/use-answer';
@@ -14,15 +14,19 @@ interface PreviewButtonProps<Rest> {
   render: (rest: Rest) => ReactNode;
 }
 
-/** Previews a record with the form's unsaved values. */
-export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) {
-  const { answer, ask, forget } = useAnswer<Rest>();
-  const loading = (
+/** Stands in place of a preview until its data and its code are there. */
+export function PreviewLoading() {
+  return (
     <p className="flex items-center gap-2" role="status">
       <Spinner />
       {previewText.loading}
     </p>
   );
+}
+
+/** Previews a record with the form's unsaved values. */
+export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) {
+  const { answer, ask, forget } = useAnswer<Rest>();
   return (
     <>
       <Button icon="eye" onClick={() => ask(load)}>
@@ -37,13 +41,13 @@ export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) 
         footer={<Button onClick={forget}>{previewText.close}</Button>}
       >
         <div className="h-[calc(100dvh-15rem)] overflow-hidden rounded-card border border-line">
-          {answer.state === 'loading' && loading}
+          {answer.state === 'loading' && <PreviewLoading />}
           {answer.state === 'failed' && (
             <p role="alert" className="p-4 text-danger">
               {failureText(answer.error)}
             </p>
           )}
-          {answer.state === 'ready' && <Suspense fallback={loading}>{render(answer.data)}</Suspense>}
+          {answer.state === 'ready' && render(answer.data)}
         </div>
       </Dialog>
     </>

@@ -3,7 +3,9 @@ import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
 import type { LinkedDraft, PreviewLink } from './linked-draft';
 import { previews } from '../kinds/previews';
-import { PreviewLinksDialog } from './PreviewLinksDialog';
+import { whenDrawn } from '../ui/when-drawn';
+
+const PreviewLinksDialog = whenDrawn(async () => (await import('./PreviewLinksDialog')).PreviewLinksDialog);
 
 /** Dialog of a draft's links, and a function that opens it. */
 export function usePreviewLinks(draft: LinkedDraft) {

@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import type { ContentBulkBar } from './ContentBulkBar';
 import { type Selection, useSelection } from '../list/selection';
 import { SelectionFrame } from './SelectionFrame';
+import { whenDrawn } from '../ui/when-drawn';
 
-const LazyBar = lazy(async () => ({ default: (await import('./ContentBulkBar')).ContentBulkBar }));
+const LazyBar = whenDrawn(async () => (await import('./ContentBulkBar')).ContentBulkBar);
 
 interface BulkPlaceProps extends Omit<ComponentProps<typeof ContentBulkBar>, 'selection'> {
   /** Rows; `selection` is undefined without bulk actions. */
@@ -14,14 +15,7 @@ interface BulkPlaceProps extends Omit<ComponentProps<typeof ContentBulkBar>, 'se
 export function BulkPlace({ children, ...props }: BulkPlaceProps) {
   const selection = useSelection(props.items);
   return (
-    <SelectionFrame
-      selection={selection}
-      bar={
-        <Suspense>
-          <LazyBar selection={selection} {...props} />
-        </Suspense>
-      }
-    >
+    <SelectionFrame selection={selection} bar={<LazyBar selection={selection} {...props} />}>
       {children(props.canEdit || props.canDelete ? selection : undefined)}
     </SelectionFrame>
   );

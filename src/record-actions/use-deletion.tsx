@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApiResult } from '../api/result';
 import { useDeleted } from './use-deleted';
+import { whenDrawn } from '../ui/when-drawn';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }));
+const DeleteDialog = whenDrawn(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 /** Row to delete. */
 export interface DeletionTarget {
@@ -27,14 +28,12 @@ export function useDeletion(
   return {
     ask: setTarget,
     dialog: target && (
-      <Suspense>
-        <DeleteDialog
-          target={target}
-          onClose={() => setTarget(null)}
-          remove={(id) => remove({ id })}
-          onDeleted={onDeleted}
-        />
-      </Suspense>
+      <DeleteDialog
+        target={target}
+        onClose={() => setTarget(null)}
+        remove={(id) => remove({ id })}
+        onDeleted={onDeleted}
+      />
     ),
   };
 }

@@ -4,9 +4,12 @@ import { type OpenRecord, reportTyping, usePresence } from '../presence/presence
 import { PresenceLine } from '../presence/PresenceLine';
 import { ErrorDialog } from './ErrorDialog';
 import { LeaveGuard } from './LeaveGuard';
-import { CopyDialog, StaleDialog } from './RecoveryDialogs';
 import { SaveBar } from './SaveBar';
+import { whenDrawn, whenOpen } from '../ui/when-drawn';
 import type { RecordEditing } from './use-record';
+
+const CopyDialog = whenDrawn(async () => (await import('./RecoveryDialogs')).CopyDialog);
+const StaleDialog = whenOpen(async () => (await import('./RecoveryDialogs')).StaleDialog);
 
 interface FormPageProps {
   editing: RecordEditing;
@@ -59,8 +62,8 @@ export function FormPage({
         messages={editing.messages}
         onJump={onJump}
       />
-      <StaleDialog editing={editing} />
-      {canSave && <CopyDialog editing={editing} />}
+      <StaleDialog open={editing.stale !== null} editing={editing} />
+      {canSave && editing.offer && <CopyDialog editing={editing} />}
       <LeaveGuard
         name={editing.title}
         dirty={editing.isDirty && canSave}

@@ -46,15 +46,17 @@ export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditin
 
 /** After a late save: author and differences of the newer version, and the choice between both versions. */
 export function StaleDialog({
+  open,
   editing: { stale: state, latest, differences, chosen, send },
 }: {
+  open: boolean;
   editing: RecordEditing;
 }) {
   const isComparing = state === 'comparing';
   const isChoosing = state === 'asking' || isComparing;
   return (
     <Dialog
-      open={state !== null}
+      open={open}
       onOpenChange={() => send({ type: 'choice.postpone' })}
       icon="warning"
       width={isComparing ? 960 : 540}

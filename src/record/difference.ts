@@ -1,4 +1,4 @@
-import { isSameValue } from '../machines/record.rules';
+import { isSameValue } from '../machines/same-value';
 import type { IconName } from '../ui/icon-paths';
 import type { TagTone } from '../ui/tag-class';
 import { htmlLines } from './html-text';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
 import type { EditPath } from '../navigation/route-path';
-import { isSameValue } from '../machines/record.rules';
+import { isSameValue } from '../machines/same-value';
 import { fieldDifferences } from './difference';
 import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
 import { type RecordEditing, useDraft, useRecord } from './use-record';

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { iconButtonClass } from '../ui/button-class';
 import { Field } from '../ui/Field';
 import type { EditorKind } from './editor-kind';
 import { htmlText } from '../record/html-text';
-import { textLength } from '../fields/rules';
+import { textLength } from '../ui/text-length';
 import { editorText } from '../record/text';
 import type { BoundField } from '../record/use-record-form';
+import { whenDrawn } from '../ui/when-drawn';
+import type { RichEditorViewProps } from './RichEditorView';
 
 // Tiptap is larger than the rest of a form, so it loads on demand.
-const RichEditorView = lazy(() =>
-  import('./RichEditorView').then((module) => ({ default: module.RichEditorView })),
+const RichEditorView = whenDrawn<RichEditorViewProps & LoadingProps>(
+  async () => (await import('./RichEditorView')).RichEditorView,
+  Loading,
 );
 
 interface RichEditorProps {
@@ -49,19 +52,18 @@ export function RichEditor({
       error={error}
       counter={{ length: length ?? textLength(htmlText(value)), max: limit.maxText }}
     >
-      <Suspense fallback={<Loading id={id} takesFocus={takesFocus} kind={kind} disabled={disabled} />}>
-        <RichEditorView
-          id={id}
-          html={value}
-          label={label}
-          describedBy={error || help ? `${id}-note` : undefined}
-          isWrong={Boolean(error)}
-          onChange={field.onChange}
-          disabled={disabled}
-          kind={kind}
-          onReady={giveFocus}
-        />
-      </Suspense>
+      <RichEditorView
+        id={id}
+        html={value}
+        label={label}
+        describedBy={error || help ? `${id}-note` : undefined}
+        isWrong={Boolean(error)}
+        onChange={field.onChange}
+        disabled={disabled}
+        kind={kind}
+        onReady={giveFocus}
+        takesFocus={takesFocus}
+      />
     </Field>
   );
 }

@@ -13,7 +13,7 @@ import { RichToolbar } from './RichToolbar';
 import { editorText } from '../record/text';
 import { type RichEditorConfig, useRichEditor } from './use-rich-editor';
 
-interface RichEditorViewProps extends Omit<RichEditorConfig, 'onPictureFile' | 'onPasted'> {
+export interface RichEditorViewProps extends Omit<RichEditorConfig, 'onPictureFile' | 'onPasted'> {
   id: string;
 }
 

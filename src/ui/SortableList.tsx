@@ -10,10 +10,11 @@ import {
   useState,
 } from 'react';
 import { classNames } from './class-names';
-import { sortByDragging } from './sortable-drag';
+import type { DragCallbacks } from './sortable-drag';
 import { gapAt, gapOf, landingIndex, moveItem } from './sortable-order';
 import { type SortableActions, SortableItem } from './SortableItem';
 import { SortableMotion } from './SortableMotion';
+import { untilLoaded } from './until-loaded';
 import { useStableMethods } from './use-stable-callback';
 
 // Drop indicator: a line with a dot at its start and a label at its end.
@@ -157,7 +158,7 @@ function useDragging(
     if (!element || disabled) return;
     let from = 0;
     let target = 0;
-    return sortByDragging(element, actions.handle, {
+    const callbacks: DragCallbacks = {
       keys: () => currentKeys(),
       onStart(index) {
         from = target = index;
@@ -174,7 +175,17 @@ function useDragging(
         if (dropped) actions.drop(from, target);
         else actions.cancel(from);
       },
+    };
+    let stop: (() => void) | null = null;
+    const ending = new AbortController();
+    // Until it is there, keys sort.
+    void untilLoaded(() => import('./sortable-drag')).then(({ sortByDragging }) => {
+      if (!ending.signal.aborted) stop = sortByDragging(element, actions.handle, callbacks);
     });
+    return () => {
+      ending.abort();
+      stop?.();
+    };
   }, [list, actions, disabled]);
 }
 

@@ -9,7 +9,7 @@ import {
 
 type DragState = Parameters<typeof handleEnd>[0];
 
-interface DragCallbacks {
+export interface DragCallbacks {
   /** Returns the keys in the order of the elements. */
   keys: () => string[];
   onStart: (from: number) => void;

@@ -195,6 +195,12 @@ test('a record goes online in an emergency with a reason of sufficient length, a
   const screen = await drawn(bar(false));
   await screen.press('緊急上架');
   const dialog = () => document.querySelector('[role=dialog]');
+  await expect
+    .poll(async () => {
+      await act(async () => {});
+      return dialog();
+    })
+    .not.toBeNull();
   const confirm = () =>
     [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
       textContent?.startsWith('緊急上架'),

@@ -49,6 +49,24 @@ test('Leaving with changes asks: 留下, 儲存並離開 or 不儲存', async ({
   await expect(page).toHaveURL(new RegExp(`/mng/case/edit/${record.id}$`));
 });
 
+test('Code that cannot be loaded: says so, keeps the input and loads it with 重試', async ({ page }) => {
+  const record = await newCase('少一塊程式');
+  await signIn(page);
+  await openCase(page, record);
+  await title(page).fill('打到一半');
+  const code = '**/assets/TypedCase-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('button', { name: '預覽', exact: true }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: '畫面的一部分沒有載入' });
+  await expect(toast).toBeVisible();
+  await page.unroute(code);
+  await toast.getByRole('button', { name: '重試', exact: true }).click();
+  await expect(dialog(page).locator('iframe').contentFrame().getByText('打到一半').first()).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  await press(page, '關閉');
+  await expect(title(page)).toHaveValue('打到一半');
+});
+
 test('Safety copy: after a crash input is offered with its time, restored or discarded, and removed after a save', async ({
   page,
 }) => {

@@ -4,11 +4,11 @@ import {
   answeredVersion,
   completed,
   existingId,
-  isSameValue,
   keyed,
   rebased,
   remainingProblems,
 } from '../../src/machines/record.rules';
+import { isSameValue } from '../../src/machines/same-value';
 
 const file = (name: string, lastModified = 1, content = 'x') => new File([content], name, { lastModified });
 

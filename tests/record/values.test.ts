@@ -9,14 +9,14 @@ import {
   todayInTaipei,
   wireDate,
 } from '../../src/time/date-time';
-import { isSameValue } from '../../src/machines/record.rules';
+import { isSameValue } from '../../src/machines/same-value';
 import { fieldDifferences, plainText } from '../../src/record/difference';
 import { problemsOf, serverMessages } from '../../src/record/form-problem';
 import { htmlText } from '../../src/record/html-text';
 import { tokensOf } from '../../src/site/html-tokens';
+import { image } from '../../src/fields/image-rule';
 import {
   hasImage,
-  image,
   chosenImage,
   drawnImage,
   imageBody,

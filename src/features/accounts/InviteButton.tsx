@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { Invitations } from './account-loaders';
 import { invitationText as text } from './text';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
+const InviteDialog = whenDrawn(async () => (await import('./InviteDialog')).InviteDialog);
 
 export function InviteButton({ invitations }: { invitations: Invitations }) {
   const [isOpen, setOpen] = useState(false);
@@ -12,9 +13,7 @@ export function InviteButton({ invitations }: { invitations: Invitations }) {
       <Button variant="primary" icon="send" onClick={() => setOpen(true)}>
         {text.invite}
       </Button>
-      <Suspense>
-        {isOpen && <InviteDialog invitations={invitations} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <InviteDialog invitations={invitations} onClose={() => setOpen(false)} />}
     </>
   );
 }

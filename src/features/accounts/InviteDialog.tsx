@@ -7,7 +7,7 @@ import { createInvitation, createInvitationLink } from '../../api/generated/oper
 import { randomId } from '../../api/random-id';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
-import { textLength } from '../../fields/rules';
+import { textLength } from '../../ui/text-length';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';

@@ -2,7 +2,8 @@ import { Gender } from '../../../openapi/generated/enums';
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import { noProof, proofBody, proofEntries } from '../../fields/proof';
-import { choice, optionalPattern, requiredText, optionalText, textLength } from '../../fields/rules';
+import { choice, optionalPattern, requiredText, optionalText } from '../../fields/rules';
+import { textLength } from '../../ui/text-length';
 import type { AccountRecord, EditedAccount } from './account-loaders';
 import { accountText } from './text';
 

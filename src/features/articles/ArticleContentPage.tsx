@@ -1,18 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { getArticle, getArticleContent, saveArticleContent } from '../../api/generated/operations';
 import { ApprovalBar } from '../../approval/ApprovalBar';
 import { ContentForm } from '../../content-editor/ContentForm';
 import { previewParts } from '../../content-editor/preview-parts';
-import { PreviewButton } from '../../preview/PreviewButton';
+import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
 import { articlePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleText } from './text';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const ScaledPreview = lazy(() =>
-  import('../../content-editor/ScaledPreview').then((module) => ({ default: module.ScaledPreview })),
+const ScaledPreview = whenDrawn(
+  async () => (await import('../../content-editor/ScaledPreview')).ScaledPreview,
+  PreviewLoading,
 );
 const route = getRouteApi('/_layout/article/content/$id');
 

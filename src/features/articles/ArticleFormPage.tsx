@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import {
   createArticle,
@@ -12,7 +11,7 @@ import { useDuplication } from '../../record-actions/use-duplication';
 import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
-import { PreviewButton } from '../../preview/PreviewButton';
+import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
 import { PublicPageLink } from '../../preview/PublicPageLink';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -21,10 +20,9 @@ import { articleForm } from './article-form';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleText } from './text';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const TypedArticle = lazy(() =>
-  import('./TypedArticle').then((module) => ({ default: module.TypedArticle })),
-);
+const TypedArticle = whenDrawn(async () => (await import('./TypedArticle')).TypedArticle, PreviewLoading);
 const addRoute = getRouteApi('/_layout/article/add');
 const editRoute = getRouteApi('/_layout/article/edit/$id');
 

@@ -12,7 +12,7 @@ import { AuditSubject } from './AuditSubject';
 import { auditText } from './text';
 import { whenOf } from './when';
 
-const { columns } = auditText;
+const columns = auditText.columns;
 const tones: Partial<Record<AuditEntry['action'], 'success' | 'warning' | 'danger' | 'primary'>> = {
   create: 'success',
   restore: 'success',

@@ -1,17 +1,19 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { getCaseContent, getCaseInfo, saveCaseContent } from '../../api/generated/operations';
 import { ContentForm } from '../../content-editor/ContentForm';
 import { previewParts } from '../../content-editor/preview-parts';
-import { PreviewButton } from '../../preview/PreviewButton';
+import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
 import { casePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
 import { CaseTabBar } from './CaseTabBar';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const ScaledPreview = lazy(() =>
-  import('../../content-editor/ScaledPreview').then((module) => ({ default: module.ScaledPreview })),
+const ScaledPreview = whenDrawn(
+  async () => (await import('../../content-editor/ScaledPreview')).ScaledPreview,
+  PreviewLoading,
 );
 const route = getRouteApi('/_layout/case/content/$id');
 

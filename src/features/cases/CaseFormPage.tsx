@@ -1,5 +1,4 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import {
   createCaseInfo,
@@ -13,7 +12,7 @@ import { useDuplication } from '../../record-actions/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { SectionNav } from '../../record/SectionNav';
 import { HistoryLink } from '../../record/HistoryLink';
-import { PreviewButton } from '../../preview/PreviewButton';
+import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
 import { PublicPageLink } from '../../preview/PublicPageLink';
 import { useRecordForm } from '../../record/use-record-form';
 import type { CaseData } from './case-loaders';
@@ -24,8 +23,9 @@ import { caseSections } from './case-sections';
 import { CaseSideFields } from './CaseSideFields';
 import { OutdatedPageNote } from './OutdatedPageNote';
 import { CaseTabBar } from './CaseTabBar';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
+const TypedCase = whenDrawn(async () => (await import('./TypedCase')).TypedCase, PreviewLoading);
 const addRoute = getRouteApi('/_layout/case/add');
 const editRoute = getRouteApi('/_layout/case/edit/$id');
 

@@ -15,7 +15,7 @@ import { CaseRowActions } from './CaseRowActions';
 import { HighlightSwitch } from './HighlightSwitch';
 import { caseText } from './text';
 
-const { columns } = caseText;
+const columns = caseText.columns;
 
 /** The list as a table, with columns that cards omit. */
 export function CaseTable({ items, tab, selection, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {

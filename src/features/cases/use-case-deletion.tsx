@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { getCaseDeletion, restoreCaseInfo } from '../../api/generated/operations';
 import { useAnswer } from '../../calls/use-answer';
 import { useDeleted } from '../../record-actions/use-deleted';
 import type { DeletionTarget } from '../../record-actions/use-deletion';
 import type { CaseDeletion } from './CaseDeleteDialog';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const CaseDeleteDialog = lazy(async () => ({
-  default: (await import('./CaseDeleteDialog')).CaseDeleteDialog,
-}));
+const CaseDeleteDialog = whenDrawn(async () => (await import('./CaseDeleteDialog')).CaseDeleteDialog);
 
 /** Confirmation and deletion of cases; for a public site the user types its name. */
 export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dialog: ReactNode } {
@@ -20,9 +19,7 @@ export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dial
       ask(() => getCaseDeletion({ id: wanted.id }));
     },
     dialog: target && answer.state !== 'none' && (
-      <Suspense>
-        <CaseDeleteDialog target={target} answer={answer} onClose={forget} onDeleted={onDeleted} />
-      </Suspense>
+      <CaseDeleteDialog target={target} answer={answer} onClose={forget} onDeleted={onDeleted} />
     ),
   };
 }

@@ -7,7 +7,7 @@ import type { ApiError } from '../../api/result';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { proofBody } from '../../fields/proof';
-import { textLength } from '../../fields/rules';
+import { textLength } from '../../ui/text-length';
 import { wireDate } from '../../time/date-time';
 import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';

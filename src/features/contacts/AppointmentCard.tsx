@@ -23,7 +23,7 @@ import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 import { sentVersion } from '../../api/row-version';
 
-const { appointment: text } = contactText;
+const text = contactText.appointment;
 const states = Object.values(AppointmentState);
 
 interface AppointmentCardProps {

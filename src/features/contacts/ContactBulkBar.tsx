@@ -10,7 +10,7 @@ import type { ContactAssignee, ContactRow } from './contact-loaders';
 import { contactText } from './text';
 import type { ShownCount } from './use-shown-contacts';
 
-const { bulk } = contactText;
+const bulk = contactText.bulk;
 
 type Row = ContactRow & { title: string };
 type Action = BulkAction<Row>;

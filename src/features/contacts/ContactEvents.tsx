@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { compactMoment } from '../../time/date-time';
 import { Time, TimeIn } from '../../time/Time';
 import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
 import type { ContactEvent, ContactRecord } from './contact-loaders';
 import { contactText } from './text';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const NoteDialog = lazy(() => import('./NoteDialog').then((module) => ({ default: module.NoteDialog })));
+const NoteDialog = whenDrawn(async () => (await import('./NoteDialog')).NoteDialog);
 
 interface ContactEventsProps {
   record: ContactRecord;
@@ -58,11 +59,7 @@ export function ContactEvents({ record, canEdit }: ContactEventsProps) {
         ),
       )}
       <MachineLine on={record.createdOn} now={now} text={contactText.sent(record.caseTitle)} />
-      {edited && (
-        <Suspense>
-          <NoteDialog note={edited} onClose={() => setEdited(null)} />
-        </Suspense>
-      )}
+      {edited && <NoteDialog note={edited} onClose={() => setEdited(null)} />}
     </ol>
   );
 }

@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/TextArea';
 import { contactText } from './text';
 import type { ShownCount } from './use-shown-contacts';
 
-const { exporting: text } = contactText;
+const text = contactText.exporting;
 const maxPurpose = 200;
 const contents = [
   { value: 'masked', label: text.masked },

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { offers } from '../../api/features';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import { exportId } from '../../list/export-id';
@@ -16,11 +16,10 @@ import { MaskStrip } from './MaskStrip';
 import { SpamTable } from './SpamTable';
 import { contactText } from './text';
 import { useShownContacts } from './use-shown-contacts';
+import { whenDrawn } from '../../ui/when-drawn';
 
 const route = getRouteApi('/_layout/contact/');
-const ContactBulkBar = lazy(async () => ({
-  default: (await import('./ContactBulkBar')).ContactBulkBar,
-}));
+const ContactBulkBar = whenDrawn(async () => (await import('./ContactBulkBar')).ContactBulkBar);
 
 /** Spam has its own tab, because it needs no work. */
 const tabsOf = (isSpam: boolean) => ({
@@ -69,15 +68,13 @@ export function ContactListPage() {
       <SelectionFrame
         selection={selection}
         bar={
-          <Suspense>
-            <ContactBulkBar
-              items={page.items}
-              selection={selection}
-              assignees={choices.assignees}
-              canEdit={canEdit}
-              count={count}
-            />
-          </Suspense>
+          <ContactBulkBar
+            items={page.items}
+            selection={selection}
+            assignees={choices.assignees}
+            canEdit={canEdit}
+            count={count}
+          />
         }
       >
         {search.state === 'spam' ? (

@@ -6,7 +6,8 @@ import { linkClass } from '../../ui/link-class';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 
-const { origin: originText, consent: consentText } = contactText;
+const originText = contactText.origin;
+const consentText = contactText.consent;
 
 /** Origin of a form's enquiry, and the accepted consent text. */
 export function ContactOrigin({ record: { origin, consent, source } }: { record: ContactRecord }) {

@@ -17,7 +17,7 @@ import { ShowButton, MaskedIn } from './ShowButton';
 import { contactText } from './text';
 import type { ShownContacts } from './use-shown-contacts';
 
-const { columns } = contactText;
+const columns = contactText.columns;
 
 interface ContactTableProps {
   items: readonly ContactRow[];

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { contactText } from './text';
 import type { ShownCount } from './use-shown-contacts';
 
-const { masking: text } = contactText;
+const text = contactText.masking;
 
 /** Explains the masked list, with the remainder of this hour's limit. */
 export function MaskStrip({ count }: { count: ShownCount | null }) {

@@ -5,7 +5,7 @@ import { updateOwnNote } from '../../api/generated/operations';
 import { isStale } from '../../api/result';
 import { useCall } from '../../calls/use-call';
 import { LeaveGuard } from '../../record/LeaveGuard';
-import { textLength } from '../../fields/rules';
+import { textLength } from '../../ui/text-length';
 import { formText, problemText } from '../../record/text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

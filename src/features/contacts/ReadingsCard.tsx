@@ -5,7 +5,7 @@ import { TitledCard } from '../../ui/Card';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 
-const { readings: text } = contactText;
+const text = contactText.readings;
 
 /** Accounts that saw the enquiry in full; visible to all who may view the enquiry. */
 export function ReadingsCard({ readings, now }: { readings: ContactRecord['readings']; now: number }) {

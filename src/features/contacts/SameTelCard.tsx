@@ -11,7 +11,7 @@ import { linkClass } from '../../ui/link-class';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 
-const { sameTel: text } = contactText;
+const text = contactText.sameTel;
 
 type SameTel = NonNullable<ContactRecord['sameTel']>[number];
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { contactText } from './text';
 import type { ShownContacts } from './use-shown-contacts';
 
-const { masking: text } = contactText;
+const text = contactText.masking;
 
 interface ShowButtonProps {
   /** Masked name. */

@@ -5,7 +5,7 @@ import { updateOwnPassword } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { useUnsaved } from '../../messages/unsaved';
 import { TimeIn } from '../../time/Time';
-import { textLength } from '../../fields/rules';
+import { textLength } from '../../ui/text-length';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { removeSecondFactor, renewRecoveryCodes } from '../../api/generated/operations';
 import { startSecondFactor } from '../../api/generated/sign-in-operations';
 import type { components } from '../../../openapi/generated/types';
@@ -13,12 +13,13 @@ import { continueAfterSecondFactor } from './continue-after-second-factor';
 import { type Profile, proofOf } from './my-account-loaders';
 import { ProofDialog } from './ProofDialog';
 import { secondFactorText as text } from './text';
+import { whenDrawn } from '../../ui/when-drawn';
 
 // Loaded separately, because only the set-up needs the QR code.
-const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }));
-const RecoveryCodesDialog = lazy(async () => ({
-  default: (await import('./RecoveryCodesDialog')).RecoveryCodesDialog,
-}));
+const SetUpDialog = whenDrawn(async () => (await import('./SetUpDialog')).SetUpDialog);
+const RecoveryCodesDialog = whenDrawn(
+  async () => (await import('./RecoveryCodesDialog')).RecoveryCodesDialog,
+);
 
 type Asked = 'off' | 'codes' | null;
 
@@ -83,20 +84,18 @@ export function SecondFactorCard({ profile }: { profile: Profile }) {
           onClose={() => setAsked(null)}
         />
       )}
-      <Suspense>
-        {secret && (
-          <SetUpDialog secret={secret} proof={proof} onDone={setCodes} onClose={() => setSecret(null)} />
-        )}
-        {codes && (
-          <RecoveryCodesDialog
-            codes={codes}
-            onClose={() => {
-              setCodes(null);
-              void reload();
-            }}
-          />
-        )}
-      </Suspense>
+      {secret && (
+        <SetUpDialog secret={secret} proof={proof} onDone={setCodes} onClose={() => setSecret(null)} />
+      )}
+      {codes && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(null);
+            void reload();
+          }}
+        />
+      )}
     </TitledCard>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { image, imageBody, storedImage } from '../../fields/image-value';
+import { image } from '../../fields/image-rule';
+import { imageBody, storedImage } from '../../fields/image-value';
 import { noProof, proofBody, proofEntries } from '../../fields/proof';
 import { optionalPattern, requiredText } from '../../fields/rules';
 import type { Profile } from './my-account-loaders';

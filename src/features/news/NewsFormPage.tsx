@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { createNews, duplicateNews, getNews, updateNews } from '../../api/generated/operations';
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
@@ -6,7 +5,7 @@ import { useDuplication } from '../../record-actions/use-duplication';
 import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
-import { PreviewButton } from '../../preview/PreviewButton';
+import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
 import { PublicPageLink } from '../../preview/PublicPageLink';
 import { nothingMore } from '../../preview/typed-record';
 import { useRecordForm } from '../../record/use-record-form';
@@ -14,8 +13,9 @@ import { usePermission } from '../../session/session';
 import { newsForm, type NewsRecord } from './news-form';
 import { NewsFields } from './NewsFields';
 import { newsText } from './text';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const TypedNews = lazy(() => import('./TypedNews').then((module) => ({ default: module.TypedNews })));
+const TypedNews = whenDrawn(async () => (await import('./TypedNews')).TypedNews, PreviewLoading);
 const addRoute = getRouteApi('/_layout/news/add');
 const editRoute = getRouteApi('/_layout/news/edit/$id');
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { session } from '../../machines/actors';
 import { failureText } from '../../calls/failure-words';
 import { Button } from '../../ui/Button';
@@ -13,8 +13,9 @@ import { passwordWords } from '../../navigation/text';
 import { SignInFrame } from './SignInFrame';
 import { sessionText } from './text';
 import { useLeaveSignIn } from './use-leave-sign-in';
+import { whenDrawn } from '../../ui/when-drawn';
 
-const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepForm')).SecondStepForm }));
+const SecondStepForm = whenDrawn(async () => (await import('./SecondStepForm')).SecondStepForm);
 
 /**
  * Sign-in by account and password; also shows the progress of a sign-in by ticket
@@ -23,17 +24,7 @@ const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepF
 export function LoginPage() {
   const isSecondStep = useSelector(session, (current) => current.hasTag('secondStep'));
   useLeaveSignIn();
-  return (
-    <SignInFrame>
-      {isSecondStep ? (
-        <Suspense>
-          <SecondStepForm />
-        </Suspense>
-      ) : (
-        <PasswordForm />
-      )}
-    </SignInFrame>
-  );
+  return <SignInFrame>{isSecondStep ? <SecondStepForm /> : <PasswordForm />}</SignInFrame>;
 }
 
 function PasswordForm() {

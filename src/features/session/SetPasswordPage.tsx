@@ -5,7 +5,7 @@ import { limits } from '../../../openapi/generated/limits';
 import type { ApiError } from '../../api/result';
 import { failureText } from '../../calls/failure-words';
 import { session } from '../../machines/actors';
-import { textLength } from '../../fields/rules';
+import { textLength } from '../../ui/text-length';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';

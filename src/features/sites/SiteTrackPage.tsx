@@ -7,7 +7,8 @@ import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
 import { emergencyText } from '../../approval/text';
 import type { Site } from '../../machines/publish-site.rules';
 import { FormPage } from '../../record/FormPage';
-import { drawnImage, image, imageBody, storedImage } from '../../fields/image-value';
+import { image } from '../../fields/image-rule';
+import { drawnImage, imageBody, storedImage } from '../../fields/image-value';
 import { ImageField } from '../../fields/ImageField';
 import { optionalPattern, optionalText } from '../../fields/rules';
 import { SeoFields } from '../../fields/SeoFields';
@@ -136,7 +137,7 @@ function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) 
  */
 function CaseSeoNote({ own }: { own: components['schemas']['SiteSet']['ofCase'] }) {
   if (!own) return null;
-  const { ofCase } = siteText;
+  const ofCase = siteText.ofCase;
   const filled = [
     [labels.seoTitle, own.seoTitle],
     [labels.seoDescription, own.seoDescription],

@@ -27,7 +27,7 @@ beforeEach(async () => {
   place = document.body.appendChild(document.createElement('div'));
   mounted = createRoot(place);
   mounted.render(<RouterProvider router={editor()} />);
-  await vi.waitUntil(() => place.querySelector('iframe') !== null);
+  await vi.waitUntil(() => place.querySelector('iframe') !== null, { timeout: 10_000 });
   loadFrame();
   await vi.waitUntil(() => preview().querySelectorAll('[data-part-id]').length === blocks);
 });

@@ -1,16 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import type { components } from '../../../../openapi/generated/types';
-import { getAdCheck, getProjectFacts, getSiteTheme } from '../../../api/generated/operations';
-import type { Block } from '../../../content-editor/block';
-import { blocksFromParts } from '../../../content-editor/blocks';
+import { untilLoaded } from '../../../ui/until-loaded';
 import type { BlocksChange } from '../../../content-editor/ContentEditor';
-import { factDifferences, valuesOfFile } from '../../../content-editor/fact-differences';
-import { useToast } from '../../../messages/messages';
-import { adopted, type Proposal } from './proposals';
-import { adText as text } from './text';
-
-const [findingMark, factMark] = ['adopt-', 'fact-'];
 
 /**
  * Loads the changes requested by the address for the editor's blocks: proposals of the advertising check, or the value
@@ -20,42 +11,9 @@ export function useAdoption(themeId: number): (() => Promise<BlocksChange | null
   const hash = useLocation({ select: (location) => location.hash });
   // Read once: going back to the address must not apply them again.
   const [asked] = useState(hash);
-  const toast = useToast();
-  const load = useCallback(async () => {
-    const theme = await getSiteTheme({ id: themeId });
-    const wanted = theme.ok && (await proposalsOf(asked, theme.data));
-    if (!theme.ok || !wanted) {
-      toast({ kind: 'error', text: text.adoptFailed });
-      return null;
-    }
-    const { changed } = adopted(blocksFromParts(theme.data.parts), wanted);
-    const [selected] = changed;
-    if (selected === undefined) {
-      toast({ kind: 'error', text: text.adoptedNone });
-      return null;
-    }
-    const isFact = asked.startsWith(factMark);
-    toast({ kind: 'success', text: isFact ? text.adoptedFact : text.adopted(changed.length) });
-    return { selected, make: (blocks: Block[]) => adopted(blocks, wanted).blocks };
-  }, [asked, themeId, toast]);
-  return asked.startsWith(findingMark) || asked.startsWith(factMark) ? load : undefined;
-}
-
-/** Proposals of the check or of the facts; null if they cannot be loaded. */
-async function proposalsOf(
-  asked: string,
-  { themeId, caseId, parts }: components['schemas']['SiteTheme'],
-): Promise<Proposal[] | null> {
-  if (asked.startsWith(factMark)) {
-    const file = await getProjectFacts({ id: caseId });
-    if (!file.ok) return null;
-    const key = asked.slice(factMark.length);
-    return factDifferences(valuesOfFile(file.data), blocksFromParts(parts))
-      .filter((difference) => difference.key === key)
-      .map((difference) => ({ ...difference, putAside: null }));
-  }
-  const check = await getAdCheck({ id: themeId });
-  if (!check.ok || !check.data) return null;
-  const key = asked.slice(findingMark.length);
-  return check.data.findings.filter((finding) => key === 'all' || finding.key === key);
+  const load = useCallback(
+    async () => (await untilLoaded(() => import('./adoption'))).adoption(themeId, asked),
+    [asked, themeId],
+  );
+  return /^(?:adopt|fact)-/.test(asked) ? load : undefined;
 }

@@ -12,14 +12,18 @@ import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 
 /** Blocks of the draft next to the live page or an earlier version. */
-export function CompareDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+export function CompareDialog({
+  open,
+  snapshot,
+  send,
+}: Pick<StepProps, 'snapshot' | 'send'> & { open: boolean }) {
   const { of, pages, error } = snapshot.context.comparison;
   const isVersion = of !== null && of.versionId !== null;
   const close = () => send({ type: 'comparison.close' });
   const title = isVersion ? siteText.history.compareTitle : siteText.compareTitle;
   return (
     <Dialog
-      open={snapshot.matches('open') && !snapshot.matches({ open: { comparison: 'closed' } })}
+      open={open}
       onOpenChange={close}
       width={960}
       title={title}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { emergencyText } from '../../../approval/text';
 import { blockDifferences, comparedPages, pageDifferences } from '../../../content-editor/block-differences';
 import { activeTheme, type PublishPages, type Site } from '../../../machines/publish-site.rules';
@@ -13,8 +13,9 @@ import { linkClass } from '../../../ui/link-class';
 import { Note } from '../../../ui/Note';
 import { Spinner } from '../../../ui/Spinner';
 import { siteText } from '../text';
+import { whenDrawn } from '../../../ui/when-drawn';
 
-const ThemeThumbs = lazy(() => import('./ThemeThumbs').then((module) => ({ default: module.ThemeThumbs })));
+const ThemeThumbs = whenDrawn(async () => (await import('./ThemeThumbs')).ThemeThumbs, Loading);
 
 /** Texts of the comparison of a draft or version with the live page. */
 export interface ChangesWords {
@@ -224,13 +225,7 @@ export function ThemeDialog({ site, pages, name, ...frame }: KindProps & { name:
       confirmLabel={text.changeTheme}
       startsOn="cancel"
     >
-      {pages ? (
-        <Suspense fallback={<Loading />}>
-          <ThemeThumbs pages={pages} liveTheme={activeTheme(site)} />
-        </Suspense>
-      ) : (
-        <Loading />
-      )}
+      {pages ? <ThemeThumbs pages={pages} liveTheme={activeTheme(site)} /> : <Loading />}
       <ul className="grid gap-2 text-table">
         <li className="flex gap-2">
           <Icon name="check" size={16} className="mt-0.5 text-success" />

@@ -6,7 +6,6 @@ import { ApprovalCard } from '../../../approval/ApprovalCard';
 import { Unread } from '../../../approval/ApprovalBar';
 import { AskedBlocks } from '../../../approval/DepartmentRow';
 import { nameOf } from '../../../approval/block-names';
-import { RequestDialog } from '../../../approval/RequestDialog';
 import { approvalText as text, requestText } from '../../../approval/text';
 import { useApproval } from '../../../approval/use-approval';
 import { failureText } from '../../../calls/failure-words';
@@ -26,6 +25,9 @@ import { Button } from '../../../ui/Button';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
+import { whenDrawn } from '../../../ui/when-drawn';
+
+const RequestDialog = whenDrawn(async () => (await import('../../../approval/RequestDialog')).RequestDialog);
 
 interface PublishApprovalProps {
   site: Site;

@@ -19,7 +19,7 @@ import { ChangesDialog, type ChangesWords, FirstDialog, ThemeDialog } from './Co
 export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { site, publication } = snapshot.context;
   const theme = themeOf(site, publication.themeId);
-  if (!theme || site.siteName === null || !snapshot.hasTag('asking')) return null;
+  if (!theme || site.siteName === null) return null;
   return <AskedDialog snapshot={snapshot} send={send} theme={theme} siteName={site.siteName} />;
 }
 
@@ -73,7 +73,7 @@ const draftWords: ChangesWords = {
 };
 
 function versionWords({ publishedOn }: ThemeVersion): ChangesWords {
-  const { history } = siteText;
+  const history = siteText.history;
   return {
     title: () => history.publishTitle(dateTimeText(publishedOn)),
     help: history.publishHelp,

@@ -9,10 +9,11 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';
+import { whenDrawn } from '../../../ui/when-drawn';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
-import { ScheduleDialog } from './ScheduleDialog';
 
+const ScheduleDialog = whenDrawn(async () => (await import('./ScheduleDialog')).ScheduleDialog);
 const text = siteText.schedule;
 
 /** Schedules of a site: waiting ones, failed ones, and a button for a new one. */

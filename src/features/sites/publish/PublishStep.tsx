@@ -16,14 +16,16 @@ import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';
 import { offers } from '../../../api/features';
 import { siteText } from '../text';
-import { CompareDialog } from './CompareDialog';
 import { OutsideReviewRows } from './OutsideReviewRows';
 import { PublishApproval } from './PublishApproval';
 import { PublishChecklist } from './PublishChecklist';
-import { PublishDialog } from './PublishDialog';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 import { placeOf } from './SampleList';
 import { ThemeSelect } from './ThemeSelect';
+import { whenDrawn, whenOpen } from '../../../ui/when-drawn';
+
+const CompareDialog = whenOpen(async () => (await import('./CompareDialog')).CompareDialog);
+const PublishDialog = whenDrawn(async () => (await import('./PublishDialog')).PublishDialog);
 
 const publishLabels = {
   first: siteText.publish,
@@ -53,7 +55,7 @@ export function PublishStep(props: StepProps) {
             {failureText(publication.error)}
           </Note>
         )}
-        <PublishDialog snapshot={snapshot} send={send} />
+        {snapshot.hasTag('asking') && <PublishDialog snapshot={snapshot} send={send} />}
         <Publication {...props} />
       </div>
     </PublishStepFrame>
@@ -92,7 +94,11 @@ function Checks({ snapshot, send, canEdit }: StepProps) {
           {siteText.compareLive}
         </Button>
       )}
-      <CompareDialog snapshot={snapshot} send={send} />
+      <CompareDialog
+        open={snapshot.matches('open') && !snapshot.matches({ open: { comparison: 'closed' } })}
+        snapshot={snapshot}
+        send={send}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface ChecklistLine {
 
 /** Checklist of a theme before publishing: required lines, then advice. */
 export function checklistOf(site: Site, theme: ThemeSummary | undefined): ChecklistLine[] {
-  const { checklist } = siteText;
+  const checklist = siteText.checklist;
   const missing = theme?.missingAltCount ?? 0;
   const line = (
     key: ChecklistLine['key'],

@@ -132,6 +132,8 @@ const ownScreens = [
   '/mng/approval/rules',
   '/mng/case/facts/1',
   '/mng/schedule',
+  '/mng/about',
+  '/mng/mails',
   '/mng/my-account',
   '/mng/trash',
   '/mng/case/history/1',

@@ -70,8 +70,8 @@ export function SitePreview({
   // A new block is visible once it has content.
   const isThere = drawn.some((part) => part.id === selected && isDrawn(part));
   useEffect(() => {
-    if (frame && selected !== null && isThere) showPart(frame, selected);
-  }, [frame, selected, isThere]);
+    if (frame && document && selected !== null && isThere) showPart(frame, selected);
+  }, [frame, document, selected, isThere]);
   useClicks(document, onSelect);
   return (
     <>

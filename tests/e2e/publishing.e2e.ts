@@ -168,7 +168,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
     await design(site, '全新的標題', '第二個標題');
     await page.goto('/mng');
     const change = page.getByRole('main').locator(`a[href$='/web/home/${site.caseId}']`);
-    await expect(change).toContainText('已修改未發布', { timeout: 2000 });
+    await expect(change.filter({ hasText: '已修改未發布' })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await page.goto(list);
 

@@ -114,7 +114,7 @@ test('E-mail settings: problems with delivery are shown there and on the home pa
   await save('');
   await expect(missing).toBeVisible();
   await page.goto('/mng');
-  await page.getByRole('link', { name: '前往 E-mail 設定', exact: true }).click();
+  await page.getByRole('link', { name: /^有聯絡類型沒有收件者/ }).click();
   await expect(missing).toBeVisible();
   await save(before);
   await expect(missing).toHaveCount(0);

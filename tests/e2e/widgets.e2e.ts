@@ -374,7 +374,7 @@ test('6 Permissions: View, Create, Edit and Delete bring list, add button, save 
     return there(page.getByRole('button', { name: '儲存', exact: true }));
   };
   await page.goto('/mng');
-  await expect(page.getByRole('link', { name: /^聯絡清單/ })).toBeVisible();
+  await expect(mainMenu(page).getByRole('button', { name: /^聯絡我們/ })).toBeVisible();
   for (const path of ['/role', '/account', '/article', '/case?view=table', '/news', '/contact']) {
     expect([path, await onList(path)]).toEqual([path, [false, false, false]]);
   }
@@ -397,7 +397,7 @@ test('6 Permissions: View, Create, Edit and Delete bring list, add button, save 
   const roleClaims = held('Articles.Create', 'News.Edit', 'Cases.Delete');
   await calls.json('PUT', '/api/identity/role', { id, rowVersion, ...role, roleClaims });
   await page.goto('/mng');
-  await expect(page.getByRole('link', { name: /^聯絡清單/ })).toBeVisible();
+  await expect(mainMenu(page).getByRole('button', { name: /^聯絡我們/ })).toBeVisible();
   const offered = async (list: string, form: string) => [...(await onList(list)), ...(await onForm(form))];
   expect(await offered('/article', '/article/edit/1')).toEqual([true, false, false, false]);
   expect(await offered('/news', '/news/edit/1')).toEqual([false, true, false, true]);

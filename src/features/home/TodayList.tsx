@@ -13,7 +13,8 @@ import type { HomeData } from './home-loaders';
 import { todayText as text } from './text';
 import { contactsKey, type Task, tasksOf } from './today';
 
-const rowClass = 'flex min-h-15 items-center gap-x-4 px-6 py-2.5 hover:bg-hover max-tablet:px-4';
+const rowClass =
+  'flex min-h-15 items-center gap-x-4 px-6 py-2.5 hover:bg-hover max-tablet:flex-wrap max-tablet:px-4';
 const dayLong = 86_400_000;
 
 /** One list of what the account has to do, each with its one action. */
@@ -73,7 +74,7 @@ function Row({
       {at && (
         <span
           className={classNames(
-            'flex-none text-caption',
+            'text-caption tablet:flex-none max-tablet:w-full max-tablet:pl-9',
             isLate ? 'font-bold text-accent-ink' : 'text-ink-soft',
           )}
         >
@@ -108,7 +109,7 @@ function OpenContacts({
               params={{ id: String(id) }}
               className="flex min-h-touch items-center gap-4 px-6 pl-15 hover:bg-hover max-tablet:px-4"
             >
-              <span className="w-16 flex-none truncate">{name}</span>
+              <span className="flex-none truncate tablet:w-16">{name}</span>
               <span className="min-w-0 flex-1 truncate">{content}</span>
               <span className="w-24 flex-none truncate text-ink-soft max-tablet:hidden">{caseTitle}</span>
               <span className="w-24 flex-none truncate text-ink-soft max-tablet:hidden">
@@ -116,7 +117,7 @@ function OpenContacts({
               </span>
               <span
                 className={classNames(
-                  'w-24 flex-none text-right text-caption',
+                  'flex-none text-right text-caption tablet:w-24',
                   days > 0 ? 'font-bold text-accent-ink' : 'text-ink-soft',
                 )}
               >

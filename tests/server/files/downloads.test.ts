@@ -82,6 +82,8 @@ const knownOtherwise: Record<string, number> = {
   listNewsVersions: 200,
   listRoleVersions: 200,
   listPopupVersions: 200,
+  // Only with the demo's content.
+  listDemoMails: 404,
   // A refusal with its own message.
   getSalesCase: 200,
   listNearSalesCases: 200,

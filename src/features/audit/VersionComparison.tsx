@@ -3,6 +3,7 @@ import { allBlocks, blockDifferences } from '../../content-editor/block-differen
 import { blocksFromParts } from '../../content-editor/blocks';
 import { DifferenceRow } from '../../record/DifferenceTable';
 import { dateTimeText } from '../../time/date-time';
+import { ScrollGroup } from '../../ui/ScrollGroup';
 import { SwitchField } from '../../ui/SwitchField';
 import { Table, Th } from '../../ui/Table';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -50,13 +51,7 @@ export function VersionComparison({ history, version, onShowAll }: VersionCompar
         </SwitchField>
       </div>
       {shown.fields.length + shown.blocks.length > 0 && (
-        <div
-          role="group"
-          aria-label={historyText.result}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-          tabIndex={0}
-          className="max-h-[70vh] overflow-y-auto"
-        >
+        <ScrollGroup label={historyText.result} className="max-h-[70vh] overflow-y-auto">
           <Table caption={historyText.compared}>
             <thead>
               <tr>
@@ -87,7 +82,7 @@ export function VersionComparison({ history, version, onShowAll }: VersionCompar
               </>
             )}
           </Table>
-        </div>
+        </ScrollGroup>
       )}
     </>
   );

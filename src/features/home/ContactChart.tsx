@@ -3,6 +3,7 @@ import { ContactType } from '../../../openapi/generated/enums';
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
+import { ScrollGroup } from '../../ui/ScrollGroup';
 import { chartOf, type ContactWeek, countOf, shortDay, totalOf, typeOrder } from './contact-chart';
 import { chartText as text } from './text';
 
@@ -44,18 +45,14 @@ export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
         ))}
       </ul>
       {/* Wider than its container on a phone; scrolled to the newest week. */}
-      <div
+      <ScrollGroup
         key={String(isTable)}
         ref={(place) => place?.scrollTo({ left: place.scrollWidth })}
-        role="group"
-        aria-label={isTable ? text.table : text.chart}
-        // Scrollable content needs keyboard focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        label={isTable ? text.table : text.chart}
         className="overflow-x-auto"
       >
         {isTable ? <WeekTable weeks={weeks} /> : <Drawing weeks={weeks} />}
-      </div>
+      </ScrollGroup>
       <p className="mt-2 text-caption text-ink-soft">
         <span aria-hidden="true" className="mr-2 inline-block w-5 border-t-2 border-ink align-middle" />
         {text.median}

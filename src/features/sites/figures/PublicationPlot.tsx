@@ -1,5 +1,6 @@
 import type { components } from '../../../../openapi/generated/types';
 
+import { ScrollGroup } from '../../../ui/ScrollGroup';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { plotOf, shortDay } from './plot';
 import { countText, figuresText as text } from './text';
@@ -19,14 +20,7 @@ export function PublicationPlot({
   return (
     <>
       {/* Wider than its container on a phone. */}
-      <div
-        role="group"
-        aria-label={text.plot(text.measures[measure])}
-        // Scrollable content needs keyboard focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
+      <ScrollGroup label={text.plot(text.measures[measure])} className="overflow-x-auto">
         <svg
           viewBox={`0 0 ${width} 216`}
           aria-hidden="true"
@@ -83,7 +77,7 @@ export function PublicationPlot({
             </g>
           ))}
         </svg>
-      </div>
+      </ScrollGroup>
       <VisuallyHidden>
         <PublicationTable publications={publications} measure={measure} />
       </VisuallyHidden>

@@ -100,7 +100,7 @@ function Group({ group, onLeave }: { group: MenuGroup; onLeave: (() => void) | u
             {title}
             {/* Wide enough for its count, which comes later. */}
             <span className="ml-auto flex min-w-16 items-center justify-end gap-2">
-              {!isOpen && entries.some(({ unit }) => unit === 'contact') && <Waiting />}
+              {!isOpen && entries.some(({ unit }) => unit === 'contact') && <WaitingBadge />}
               {mayFold && arrow}
             </span>
           </GroupTitle>
@@ -147,8 +147,6 @@ function GroupTitle({
     </button>
   );
 }
-
-const Waiting = () => <WaitingBadge />;
 
 /** Up and down move between the rows; right opens the group of a row, left folds it. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -199,7 +197,7 @@ function MenuLink({
       {entry.icon && <Icon name={entry.icon} />}
       {entry.title}
       {entry.unit === 'home' && <ApprovalBadge />}
-      {entry.unit === 'contact' && <Waiting />}
+      {entry.unit === 'contact' && <WaitingBadge />}
     </Link>
   );
 }

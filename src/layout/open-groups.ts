@@ -10,6 +10,8 @@ const ownId = () => accountOf(session.getSnapshot())?.id;
 
 const listeners = new Set<() => void>();
 let groups: ReadonlySet<string> = new Set();
+/** Account whose groups are shown. */
+let owner: ReturnType<typeof ownId>;
 
 function show(next: ReadonlySet<string>) {
   groups = next;
@@ -19,6 +21,9 @@ function show(next: ReadonlySet<string>) {
 /** Shows the groups that the account left open on this computer; none without storage. */
 export async function loadOpenGroups(): Promise<void> {
   const id = ownId();
+  // Runs with every navigation.
+  if (id === owner) return;
+  owner = id;
   const kept = id === undefined ? undefined : await get<string[]>(id, store()).catch(() => undefined);
   show(new Set(kept));
 }

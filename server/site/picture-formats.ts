@@ -50,7 +50,7 @@ const pictureTagOf = (token: string) => (/^<(?:img|link) /.test(token) ? tagOf(t
 
 const sizesOf = (tag: Tag) => tag.of('sizes') ?? tag.of('imagesizes') ?? '';
 
-/** What a browser chooses from, the same for a picture and its preload. */
+/** Choice of a browser, the same for a picture and its preload. */
 const choiceOf = (tag: Tag) => `${tag.of('srcset') ?? tag.of('imagesrcset')} ${sizesOf(tag)}`;
 
 /** Recipes of a picture by its choice; none for anything else, and for a picture of one width. */

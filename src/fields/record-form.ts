@@ -41,7 +41,7 @@ type Values<TFields extends AnyFields> = {
   -readonly [TName in keyof TFields]: ReturnType<TFields[TName]['empty']>;
 };
 type Stored<TCodec extends AnyCodec<never, unknown>> = Parameters<TCodec['read']>[0];
-/** What the codecs read of a record; optional where they take undefined. */
+/** Part of a record that the codecs read; optional where they take undefined. */
 type RecordOf<TFields extends AnyFields> = {
   readonly [TName in keyof TFields as undefined extends Stored<TFields[TName]> ? never : TName]: Stored<
     TFields[TName]

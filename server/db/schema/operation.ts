@@ -49,7 +49,7 @@ export const releaseStarts = pgTable('release_starts', {
   startedOn: moment('started_on').notNull().defaultNow(),
 });
 
-/** What each account need not be shown again. */
+/** News and first steps that an account need not be shown again. */
 export const seenNews = pgTable('seen_news', {
   accountId: integer('account_id')
     .primaryKey()

@@ -17,7 +17,7 @@ import { TodayList } from './TodayList';
 const route = getRouteApi('/_layout/');
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 
-/** What has to be done today, then what comes, what was changed last and how many enquiries there were. */
+/** Work of today, then coming events, latest changes and the number of enquiries. */
 export function HomePage() {
   const data = route.useLoaderData();
   const { schedules, weeks, appointments, recent, copies, news, firstSteps } = data;

@@ -29,7 +29,7 @@ type Tasks = Pick<
   'work' | 'approvals' | 'schedules' | 'contacts' | 'mine' | 'comments' | 'ending' | 'paused'
 >;
 
-/** What the account has to do, most urgent first; what is done has no entry. */
+/** Work of the account, most urgent first; finished work has no entry. */
 export function tasksOf(data: Tasks, now: number): Task[] {
   const { approvals, comments, work } = data;
   return [
@@ -171,7 +171,7 @@ function commentTasks({ mentions, open, mentioned }: NonNullable<Tasks['comments
   ];
 }
 
-/** What keeps the system from working as it is set. */
+/** Settings and services that need attention. */
 function systemTasks({ work: { mail }, schedules, ending, paused }: Tasks): Task[] {
   const failed = schedules?.failed ?? 0;
   const tasks: (Task | false)[] = [

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { byServer, withTrail } from '../audit/audit';
 import { importText as text } from './text';
 import { ServiceError } from '../contract/errors';
-import type { PooledDb } from '../db/client';
+import type { Db, PooledDb } from '../db/client';
 import type { Counts, Job } from '../db/job-runner';
 import { accounts, importRows, imports } from '../db/schema';
 import type { Actor } from '../db/trail';
@@ -101,7 +101,7 @@ async function runImport(
       rows += done;
     }
     if (isUndo) await removePictures(db, of, actor);
-    await finish(db, of, isUndo);
+    await finish(db, of);
   } catch (error) {
     if (!(error instanceof LostClaimsError)) throw error;
     await stop(db, of, text.lostRights);
@@ -128,31 +128,7 @@ async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): P
   const [, origin] = byServer(isUndo ? 'undoImport' : 'runImport');
   const run = (limit: number, reason?: string) =>
     inTransaction(db, (bare) =>
-      withTrail(bare, actor, origin, async (tx) => {
-        const [on] = await tx
-          .select({ id: imports.id })
-          .from(imports)
-          .where(and(eq(imports.id, of.id), eq(imports.state, of.state)))
-          .for('share');
-        if (!on) return 0;
-        const rows = await nextRows(tx, of.id, isUndo, limit);
-        if (rows.length === 0) return 0;
-        // Whoever brought the file wrote its words, and approves none of them.
-        const { createdById, runById } = of;
-        if (!isUndo && createdById !== null && createdById !== runById) {
-          tx.trail.furtherAuthors = [createdById];
-        }
-        await assertClaims(tx, of, effectOfRows(of, rows, isUndo ? 'undo' : 'import'));
-        const kind = importKinds[of.kind];
-        const work =
-          reason !== undefined
-            ? rows.map((row) => refused(row, reason))
-            : isUndo
-              ? await undoRows(tx, kind, rows, actor.name)
-              : await importChunk(tx, kind, await withItsPictures(tx, kind, rows), actor.name);
-        await noteResults(tx, of.id, work);
-        return rows.length;
-      }),
+      withTrail(bare, actor, origin, (tx) => processRows(tx, of, actor.name, { limit, reason })),
     );
   try {
     return await run(chunkRows);
@@ -161,6 +137,37 @@ async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): P
     // A row that the database refuses must not stop the others.
     return run(1).catch((reason: unknown) => run(1, reasonOf(reason)));
   }
+}
+
+/** Imports or undoes the next rows, or refuses them for the reason; resolves to their number. Throws LostClaimsError. */
+export async function processRows(
+  tx: Tx,
+  of: Import,
+  by: string,
+  { limit = chunkRows, reason }: { limit?: number; reason?: string | undefined } = {},
+): Promise<number> {
+  const isUndo = of.state === 'undoing';
+  const [on] = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.id, of.id), eq(imports.state, of.state)))
+    .for('share');
+  if (!on) return 0;
+  const rows = await nextRows(tx, of.id, isUndo, limit);
+  if (rows.length === 0) return 0;
+  // Whoever brought the file wrote its words, and approves none of them.
+  const { createdById, runById } = of;
+  if (!isUndo && createdById !== null && createdById !== runById) tx.trail.furtherAuthors = [createdById];
+  await assertClaims(tx, of, effectOfRows(of, rows, isUndo ? 'undo' : 'import'));
+  const kind = importKinds[of.kind];
+  const work =
+    reason !== undefined
+      ? rows.map((row) => refused(row, reason))
+      : isUndo
+        ? await undoRows(tx, kind, rows, by)
+        : await importChunk(tx, kind, await withItsPictures(tx, kind, rows), by);
+  await noteResults(tx, of.id, work);
+  return rows.length;
 }
 
 const reasonOf = (error: unknown) => (error instanceof ServiceError ? error.message : text.refusedByDatabase);
@@ -281,8 +288,8 @@ async function noteResults(tx: Tx, importId: number, results: readonly Result[])
 }
 
 /** Does nothing for an import that was stopped meanwhile. */
-async function finish(db: PooledDb, { id, state }: Import, isUndo: boolean): Promise<void> {
-  if (isUndo) {
+export async function finish(db: Db, { id, state }: Import): Promise<void> {
+  if (state === 'undoing') {
     await db
       .update(imports)
       .set({ state: 'undone', undoneOn: sql`now()` })

@@ -12,14 +12,23 @@ export const demoRoles = [
 export const demoAccounts = [
   {
     account: 'lin.yating',
+    email: 'lin.yating@heyan.example.tw',
     name: '林雅婷',
     department: '行銷企劃部',
     gender: Gender.female,
     role: '行銷編輯',
   },
-  { account: 'chen.guanyu', name: '陳冠宇', department: '行銷企劃部', gender: Gender.male, role: '行銷編輯' },
+  {
+    account: 'chen.guanyu',
+    email: 'chen.guanyu@heyan.example.tw',
+    name: '陳冠宇',
+    department: '行銷企劃部',
+    gender: Gender.male,
+    role: '行銷編輯',
+  },
   {
     account: 'wu.peishan',
+    email: 'wu.peishan@heyan.example.tw',
     name: '吳佩珊',
     department: '客戶服務部',
     gender: Gender.female,
@@ -27,6 +36,7 @@ export const demoAccounts = [
   },
   {
     account: 'zhang.shufen',
+    email: 'zhang.shufen@heyan.example.tw',
     name: '張淑芬',
     department: '資訊部',
     gender: Gender.female,

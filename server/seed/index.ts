@@ -25,6 +25,8 @@ import { seedPopups } from './popup';
 import { seedPublications } from './publications';
 import { seedTemplates, templatePictures, updateTemplates } from './templates';
 import { withIds } from './with-ids';
+import { seedWork } from './work';
+import type { SecretKeys } from '../secrets/secret-store';
 import { isAllowedPassword } from '../config/allowed-password';
 
 /** Its time is that of the first start. */
@@ -63,7 +65,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
     });
     await tx.insert(contactEmails).values(([1, 2, 3, 4] as const).map((type) => ({ type })));
     await seedTemplates(tx, pictures);
-    if (config.seed === 'demo') await seedDemo(tx, pictures);
+    if (config.seed === 'demo') await seedDemo(tx, pictures, config.secretKeys);
   });
   // The operator knows a chosen password; it must not be logged.
   log(
@@ -73,7 +75,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   );
 }
 
-async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
+async function seedDemo(tx: Db, pictures: Pictures, keys: SecretKeys): Promise<void> {
   await tx.insert(singletons).values({ key: demoMarker });
   const actions = ['View', 'Create', 'Edit', 'Delete'];
   for (const { units, ...role } of demoRoles) {
@@ -103,5 +105,6 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, own] of demoCases.entries()) await seedCase(tx, own, index, pictures);
   await seedFigures(tx);
-  await seedHabits(tx, (drafts) => withIds(tx, drafts, pictures), await seedContacts(tx));
+  const entries = [...(await seedContacts(tx)), ...(await seedWork(tx, keys))];
+  await seedHabits(tx, (drafts) => withIds(tx, drafts, pictures), entries);
 }

@@ -208,8 +208,20 @@ export const demoOtherPopups = [
     days: [-21, 14],
   },
   {
-    title: '線上賞屋全面開放',
+    title: '硯海灣 三房 46.4 坪 線上賞屋',
     picture: '24-material-board-square',
+    status: ContentStatus.offline,
+    days: null,
+  },
+  {
+    title: '植光森活 兩房 1,290～1,420 萬元 開放登記',
+    picture: '04-louvre-day',
+    status: ContentStatus.offline,
+    days: null,
+  },
+  {
+    title: '沐川院 29.8～62.4 坪 週末開放參觀',
+    picture: '17-river-balcony-night',
     status: ContentStatus.offline,
     days: null,
   },

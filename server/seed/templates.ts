@@ -15,6 +15,9 @@ import { withIds } from './with-ids';
  * content.
  */
 export const earlierTemplates: ReadonlySet<string> = new Set([
+  '18cf23e7928693ac',
+  'f8baa47076e6466b',
+  'baaef17ab6a0db0d',
   '5caf7340781f5ab4',
   'b4f8611b2331b42a',
   '22595ad6baea8852',

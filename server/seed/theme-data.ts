@@ -195,18 +195,18 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     ),
     unlisted('把夜色留在屋裡'),
     image('17-river-balcony-night', '高樓層客廳夜景'),
-    text('全室間接照明，三段情境一鍵切換。窗框選用三十五分貝隔音氣密窗，關上以後，只剩光在動。'),
+    text('全室間接照明，三段情境一鍵切換。窗框選用三十五分貝隔音氣密窗，關上以後，只有光在動。'),
     list(
       '三十五分貝隔音氣密窗',
       '三段情境照明',
       '全熱交換新風系統',
-      '頂樓無邊際泳池',
+      '無邊際泳池',
       '二十四小時飯店式櫃檯',
       '私人宴會廳與酒窖',
     ),
     unlisted('抵達'),
     image('09-lobby', '迎賓門廳'),
-    text('車道從街角退進二十米，雨天下車不必撐傘。大廳挑高七米二，接待、郵務與訪客分流，各自安靜。'),
+    text('車道從街角退進二十米，雨天也在屋簷下上車。大廳挑高七米二，接待、郵務與訪客分流，各自安靜。'),
     ...gallery(
       ['08-courtyard-dusk', '回家的路上，燈已經亮了'],
       ['14-roof-dusk', '頂樓的長桌與城市'],
@@ -241,7 +241,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       ['A 戶　四房兩廳三衛　72 坪　28 戶', 'plan-4-rooms-72'],
       ['B 戶　三房兩廳兩衛　46 坪　28 戶', 'plan-3-rooms-46'],
     ),
-    ...progress('九樓結構體完成，帷幕牆進場。', '七樓結構體完成。'),
+    ...progress('九樓結構體完成，帷幕牆開始安裝。', '七樓結構體完成。'),
     film('17-river-balcony-night', '三分鐘看懂夜景規劃'),
     ...places(
       ['捷運站', '步行', 6],
@@ -265,7 +265,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     text('雙捷運站一站轉乘，學區、市場、公園都在走路十分鐘以內。'),
     unlisted('生活圈'),
     text(
-      '出門左轉是公園，右轉是市場。小學在同一側的街廓，孩子上學不必過大馬路；巷口那間開了三十年的麵店，我們也替你試過了。',
+      '出門左轉是公園，右轉是市場。小學在同一側的街廓，上學的路線不跨越幹道；巷口那間開了三十年的麵店，我們也替你試過了。',
     ),
     ...gallery(
       ['16-street-arcade', '騎樓與行道樹，早晚都有人走'],
@@ -346,12 +346,12 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     text(
       '客廳、餐桌與廚房連成一氣，做飯的人看得見寫功課的人。落地窗外是兩米深的陽台，種三盆九層塔還有位子。',
     ),
-    unlisted('樓下，就是遊戲場'),
+    unlisted('樓下的遊戲場'),
     image('10-arcade', '一樓風雨廊道'),
     list('一樓風雨遊戲廊道', '共讀圖書室', '親子廚房', '寵物洗澡間', '頂樓共享菜園', '訪客套房'),
     ...gallery(
       ['11-living-room', '客廳與書牆，孩子伸手就拿得到'],
-      ['14-roof-dusk', '頂樓的長桌，週末要排隊'],
+      ['14-roof-dusk', '頂樓的長桌，週末一起吃飯'],
       ['26-louvre-entrance', '下班回家的樣子'],
     ),
     unlisted('每個人都有自己的角落'),
@@ -384,7 +384,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     ),
     ...progress('九樓結構體完成，樣品屋開放參觀。', '七樓結構體完成。'),
     unlisted('放心的事，我們先想好'),
-    text('自備款分期、工程期零付款，貸款由專人陪同。交屋後三年內的修繕，一通電話就到。'),
+    text('付款期別、貸款與交屋流程，由專人逐項說明。交屋後三年內的修繕，一通電話就到。'),
     film('12-dining-room', '住戶的一天'),
     ...places(['公園', '步行', 3], ['國小', '步行', 5], ['超市', '步行', 2], ['捷運站', '步行', 10]),
     link('看看附近的學校與公園'),

@@ -153,14 +153,11 @@ interface Outcome {
 export const isTaken = (answer: Answer | null) =>
   answer !== null && answer.status >= 200 && answer.status < 300;
 
-/** One try, without storing its result. */
-export async function attempt(
-  db: Db,
+/** Signed request of a try; its text is stored. */
+export function requestTo(
   hook: Webhook,
-  { eventId: id, body }: Delivery,
-  { keys, allowedHosts, signal }: DeliverOptions,
-): Promise<Outcome> {
-  const now = await databaseTime(db);
+  { id, body, keys, now }: { id: string; body: string; keys: SecretKeys; now: Date },
+) {
   const isRotating = hook.oldSecretUntil !== null && hook.oldSecretUntil > now;
   const secrets = [hook.secret, ...(isRotating && hook.oldSecret ? [hook.oldSecret] : [])];
   const headers = signedHeaders(
@@ -169,7 +166,18 @@ export async function attempt(
   );
   const { pathname, search } = new URL(hook.url);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const request = [`POST ${pathname}${search}`, ...lines, '', body].join('\n');
+  return { headers, request: [`POST ${pathname}${search}`, ...lines, '', body].join('\n') };
+}
+
+/** One try, without storing its result. */
+export async function attempt(
+  db: Db,
+  hook: Webhook,
+  { eventId: id, body }: Delivery,
+  { keys, allowedHosts, signal }: DeliverOptions,
+): Promise<Outcome> {
+  const now = await databaseTime(db);
+  const { headers, request } = requestTo(hook, { id, body, keys, now });
   const started = performance.now();
   const since = () => Math.round(performance.now() - started);
   try {
@@ -203,7 +211,13 @@ export async function noteTry(
   return stored;
 }
 
-async function noteOutcome(tx: Db, hook: Webhook, { id, tries }: Delivery, outcome: Outcome): Promise<void> {
+/** Stores a try and what it means for the delivery and its webhook. */
+export async function noteOutcome(
+  tx: Db,
+  hook: Webhook,
+  { id, tries }: Pick<Delivery, 'id' | 'tries'>,
+  outcome: Outcome,
+): Promise<void> {
   const { answer } = outcome;
   await noteTry(tx, id, outcome);
   const own = eq(webhookDeliveries.id, id);

@@ -99,9 +99,13 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
   browser,
 }) => {
   test.slow();
-  const { assignableRoles } = await serverAs(await tokensOf()).get<{
-    assignableRoles: { id: number; name: string }[];
-  }>('/api/identity/invitation');
+  const server = serverAs(await tokensOf());
+  // Without the demo's rule none of its requests waits.
+  const { rowVersion } = await server.get<{ rowVersion: number }>('/api/v1/Approvals/rules');
+  await server.json('PUT', '/api/v1/Approvals/rules', { rowVersion, rules: [] });
+  const { assignableRoles } = await server.get<{ assignableRoles: { id: number; name: string }[] }>(
+    '/api/identity/invitation',
+  );
   const role = assignableRoles[0]?.name ?? '';
   await page.goto('/case/site-202503');
   const original = await page.getByRole('heading', { level: 1 }).innerText();

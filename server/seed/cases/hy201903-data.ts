@@ -26,7 +26,7 @@ export const hy201903: DemoCase = {
   parking: '平面式 52 席',
   structure: 'SRC 造，制震壁',
   use: '集合住宅',
-  introduction: '<p>公園首排的長廊，連著四十四戶人家。<strong>全區完銷，感謝住戶</strong>。</p>',
+  introduction: '<p>公園首排的長廊，連著四十四戶人家。<strong>全區已交屋，感謝住戶</strong>。</p>',
   units: [
     {
       name: 'A 戶',

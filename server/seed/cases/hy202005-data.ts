@@ -26,7 +26,7 @@ export const hy202005: DemoCase = {
   parking: '平面式 48 席',
   structure: 'RC 造',
   use: '集合住宅',
-  introduction: '<p>兩房的家，門口有一株樹。<strong>全區完銷，感謝住戶</strong>。</p>',
+  introduction: '<p>兩房的家，門口有一株樹。<strong>全區已交屋，感謝住戶</strong>。</p>',
   units: [
     {
       name: 'A 戶',

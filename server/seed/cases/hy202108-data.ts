@@ -4,7 +4,7 @@ import type { DemoCase } from './demo-case';
 export const hy202108: DemoCase = {
   code: 'HY202108',
   title: '聽松居',
-  subtitle: '吉安鄉山景低密度住宅',
+  subtitle: '吉安鄉低密度住宅',
   tab: CaseTab.soldOut,
   isHighlight: false,
   isOnline: false,
@@ -26,7 +26,7 @@ export const hy202108: DemoCase = {
   parking: '平面式 30 席',
   structure: 'RC 造',
   use: '集合住宅',
-  introduction: '<p>二十四戶圍著一池水與一株松。<strong>全區完銷，感謝住戶</strong>。</p>',
+  introduction: '<p>二十四戶圍著一池水與一株松。<strong>全區已交屋，感謝住戶</strong>。</p>',
   units: [
     {
       name: 'A 戶',

@@ -26,7 +26,7 @@ export const hy202310: DemoCase = {
   structure: 'RC 造',
   use: '集合住宅',
   introduction:
-    '<p>三進院落，一進比一進安靜。<strong>水從最後一進流出來</strong>，經過每一戶的窗前。</p><ul><li>溫泉管線入戶</li><li>全區步行，車停在第一進</li></ul>',
+    '<p>三進院落，一進比一進安靜。<strong>水從最後一進流出來</strong>，經過每一戶的窗前。</p><ul><li>溫泉管線入戶</li><li>全區步行，車停在入口</li></ul>',
   units: [
     {
       name: 'A 戶',

@@ -57,7 +57,7 @@ export const hy202312: DemoCase = {
     features: ['一樓風雨遊戲廊道', '共讀圖書室', '親子廚房', '寵物洗澡間', '頂樓共享菜園', '訪客套房'],
     gallery: [
       ['12-dining-room', '餐廚，站得下兩個人'],
-      ['14-roof-dusk', '頂樓的長桌，週末要排隊'],
+      ['14-roof-dusk', '頂樓的長桌，週末一起吃飯'],
       ['24-material-board-square', '建材樣板'],
     ],
     map: 'map-hy202312',

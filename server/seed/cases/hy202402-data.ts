@@ -4,7 +4,7 @@ import type { DemoCase } from './demo-case';
 export const hy202402: DemoCase = {
   code: 'HY202402',
   title: '硯海灣',
-  subtitle: '西子灣側，戶戶面海',
+  subtitle: '西子灣側，迎著海風的住宅',
   tab: CaseTab.selling,
   isHighlight: false,
   isOnline: true,
@@ -62,7 +62,7 @@ export const hy202402: DemoCase = {
   page: {
     images: [],
     texts: [
-      '出門左轉是公園，右轉是市場。小學在同一側的街廓，孩子上學不必過大馬路；港邊那間開了三十年的麵店，我們也替你試過了。',
+      '出門左轉是公園，右轉是市場。小學在同一側的街廓，上學的路線不跨越幹道；港邊那間開了三十年的麵店，我們也替你試過了。',
       '每一戶都有面海的弧形陽台，主臥與次臥分置兩端，廚房旁的窗對著風的來向。',
     ],
     features: [

@@ -26,7 +26,7 @@ export const hy202503: DemoCase = {
   structure: 'SRC 造，制震壁',
   use: '集合住宅',
   introduction:
-    '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把最好的面向留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>',
+    '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把南面留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>',
   units: [
     {
       name: 'A 戶',

@@ -2,7 +2,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { readConfig } from '../../../server/config/config';
-import { cases, singletons, siteThemes } from '../../../server/db/schema';
+import { approvalStateOf, requestState } from '../../../server/approvals/approval-state';
+import {
+  accounts,
+  approvalRequests,
+  auditEntries,
+  cases,
+  roles,
+  singletons,
+  siteThemes,
+} from '../../../server/db/schema';
+import type { StoredPart } from '../../../server/db/stored-values';
+import { findSubject } from '../../../server/reviews/subjects';
 import { seed } from '../../../server/seed';
 import { demoGuide, hasDemoCompany } from '../../../server/seed/guide';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -23,6 +34,11 @@ async function itemsOf(url: string): Promise<Item[]> {
   const { data } = answer.json<{ data: { items?: Item[] } }>();
   return data.items ?? (Array.isArray(data) ? data : []);
 }
+const dataOf = async <T>(url: string): Promise<T> =>
+  (await test.inject({ url: `/api/v1/${url}`, headers })).json<{ data: T }>().data;
+/** Blocks and entries with a picture. */
+const picturesOf = (parts: readonly StoredPart[]) =>
+  parts.flatMap((part) => [part, ...(part.items ?? [])]).filter(({ fileSha }) => fileSha);
 const valuesOf = (items: readonly Item[], name: string) => new Set(items.map((item) => item[name]));
 const idOf = async (list: string, title: string) =>
   (await itemsOf(`${list}/list?keyword=${encodeURIComponent(title)}`)).map(({ id }) => id)[0];
@@ -79,6 +95,58 @@ it('enquiries of the demo content have assignees, notes and a visit, and the aud
     expect(valuesOf(trail, 'action')).toContain(action);
   }
   expect(trail.every(({ at }) => Date.parse(String(at)) < Date.now())).toBe(true);
+});
+
+it('popups of the demo wait for approval, for a change and for going online, with what people said', async () => {
+  const requests = await test.db.select().from(approvalRequests);
+  const states = await Promise.all(
+    requests.map(async ({ kind, recordId }) =>
+      requestState(await approvalStateOf(test.db, (await findSubject(test.db, kind, recordId)).content)),
+    ),
+  );
+  expect(new Set(states)).toEqual(new Set(['requested', 'changesAsked', 'approved']));
+  expect(requests.every(({ note, dueOn }) => note !== '' && dueOn > new Date())).toBe(true);
+});
+
+it('the only account of the demo that can sign in puts a popup without figures online alone', async () => {
+  const { content } = await findSubject(test.db, 'popup', 1);
+  expect(await approvalStateOf(test.db, content)).toMatchObject({ isRuled: true, isApproved: true });
+});
+
+it('one unpublished draft of the demo has findings, a picture without a text, comments and a reviewer', async () => {
+  const themes = await test.db.select().from(siteThemes);
+  const found = [];
+  for (const { id, parts } of themes) {
+    const check = await dataOf<{ findings: { putAside?: object | null }[] }>(`SiteThemes/ad-check/${id}`);
+    const findings = check.findings.filter(({ putAside }) => !putAside);
+    const bare = picturesOf(parts).filter(({ altText }) => altText === '').length;
+    if (findings.length + bare > 0) found.push([id, findings.length, bare]);
+  }
+  const [rough] = themes.filter(({ parts }) => JSON.stringify(parts).includes('保證增值'));
+  expect(rough?.publishedOn).toBeNull();
+  // 增值 and 保證.
+  expect(found).toEqual([[rough?.id, 2, 1]]);
+  const { threads } = await dataOf<{ threads: { comments: object[] }[] }>(`SiteThemeComments/${rough?.id}`);
+  expect(threads.map(({ comments }) => comments.length)).toEqual([2]);
+  expect(await itemsOf(`outside-reviews/${rough?.id}`)).toMatchObject([{ isEnded: false, state: 'waiting' }]);
+});
+
+it('an import of the demo was undone, and a webhook was tried again after a failure', async () => {
+  expect(await itemsOf('imports/list')).toMatchObject([{ state: 'undone' }]);
+  const [hook] = await itemsOf('Connections/webhooks');
+  expect(hook).toMatchObject({ state: 'ended', waiting: 0 });
+  const deliveries = await itemsOf(`Connections/webhooks/${String(hook?.['id'])}/deliveries`);
+  expect(deliveries.map(({ tries }) => tries)).toEqual([1, 2]);
+});
+
+it('people of every role made the demo, and the server nothing', async () => {
+  const trail = await test.db.select().from(auditEntries);
+  expect(trail.filter(({ accountName, action }) => accountName === '' && action !== 'signInFailed')).toEqual(
+    [],
+  );
+  const held = await test.db.select({ roleId: accounts.roleId }).from(accounts);
+  const all = await test.db.select({ id: roles.id }).from(roles);
+  expect(new Set(held.map(({ roleId }) => roleId))).toEqual(new Set(all.map(({ id }) => id)));
 });
 
 it('a start names the sites, the website and the mails of the demo, until the company is renamed', async () => {

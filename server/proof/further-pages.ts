@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { proofDrawn, proofPages } from '../db/schema';
 import { build } from '../process/release';
 import { publicPath } from '../contract/public-address';
-import { sentFrom } from '../site/drawn-page';
+import { drawnPage, sentFrom } from '../site/drawn-page';
 import { drawPicture, openedOf } from '../site/picture-pages';
 import type { components } from '../../openapi/generated/types';
 import type { PublicSite } from '../sites/public-site';
@@ -53,7 +53,7 @@ export async function picturesOf(
   }
   const pages = opened.pictures.map((_, place) => ({
     path: `${publicPath(site.head.siteName)}/pictures/${place + 1}`,
-    bytes: Buffer.from(sentFrom(drawPicture(site.head, opened, place + 1), origin).text),
+    bytes: Buffer.from(sentFrom(drawnPage(drawPicture(site.head, opened, place + 1)), origin).text),
   }));
   const drawn = new Set(pages.map(({ path }) => path));
   return {

@@ -1,40 +1,56 @@
 import fastifyPlugin from 'fastify-plugin';
+import type { ReactElement } from 'react';
 import { composeSite } from '../../src/site/compose';
 import { PictureDocument } from '../../src/site/PictureDocument';
 import type { Config } from '../config/config';
 import { pictureRoute, publicPath } from '../contract/public-address';
+import { taipeiTime } from '../contract/taipei-time';
 import type { Db } from '../db/client';
 import { type PublicHead, type PublicSite, publicSite } from '../sites/public-site';
-import { type Drawn, drawnPage, isConfigured, sendDrawn, sentFrom, someNonce } from './drawn-page';
+import {
+  drawnForVisitors,
+  type DrawnForVisitors,
+  isConfigured,
+  sendDrawn,
+  sentFrom,
+  someNonce,
+} from './drawn-page';
 import { sendNotice } from './notice';
-import { pagePolicy, policyOn } from './policy';
+import { facePolicy, pagePolicy, policyOn } from './policy';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
 const maxCached = 200;
 
+interface Kept extends DrawnForVisitors {
+  /** Milliseconds by the clock of the database; then the process draws it again. */
+  redrawnOn: number;
+}
+
 /** Full-size pictures of galleries, plans and months, each at a separate address; these pages run no scripts. */
 export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
-  const cache = new Map<string, Drawn>();
+  const cache = new Map<string, Kept>();
   app.get<{ Params: { address: string; number: string } }>(pictureRoute, async (request, reply) => {
     const { address, number } = request.params;
     const site = await publicSite(db, address);
     const place = /^[1-9]\d{0,2}$/.test(number) ? Number(number) : 0;
     if (!site || place === 0) return sendNotice(reply, 404, pageText.siteNotFound);
     if (site.kind === 'redirect') return reply.redirect(`${publicPath(site.siteName)}/pictures/${place}`);
-    const key = `${site.version} ${site.consentVersion} ${place}`;
+    const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
+    // The code on a printed plan contains the origin.
+    const key = `${origin} ${site.version} ${site.consentVersion} ${place}`;
     let page = cache.get(key);
-    if (!page) {
+    if (!page || page.redrawnOn <= site.now) {
       const opened = await openedOf(site);
       if (place > opened.pictures.length) return sendNotice(reply, 404, pageText.siteNotFound);
-      page = drawPicture(site.head, opened, place);
+      const drawn = await drawnForVisitors(db, drawPicture(site.head, opened, place, origin));
+      page = { ...drawn, redrawnOn: site.now + drawn.keptMs };
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
-    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${policyOn(config, request.host)}`;
+    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${facePolicy(page.hasFaces)}${policyOn(config, request.host)}`;
     // Caches ask each time: a purge names the page of a site, not those of its up to hundreds of pictures.
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
-    const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
     return sendDrawn(request, reply, sentFrom(page, origin), isConfigured(config, request.host));
   });
 });
@@ -54,22 +70,29 @@ export async function openedOf(
   return { pictures: opened, hasForm: form !== null && site.consentVersion > 0 };
 }
 
-/** Page of one picture, from 1. */
+/** Page of one picture, from 1. With the visitor's origin its plans have a foot on paper. */
 export function drawPicture(
-  { caseTitle, district, siteName, templateCode }: PublicHead,
+  { caseTitle, district, siteName, templateCode, publisher, publishedOn }: PublicHead,
   { pictures, hasForm }: Opened,
   number: number,
-): Drawn {
-  return drawnPage(
+  origin?: string,
+): ReactElement {
+  const pageHref = publicPath(siteName);
+  const sheet =
+    origin && publishedOn
+      ? { publisher, publishedOn: taipeiTime(publishedOn).slice(0, -3), address: origin + pageHref }
+      : undefined;
+  return (
     <PictureDocument
       site={{ title: caseTitle, district }}
-      pageHref={publicPath(siteName)}
+      pageHref={pageHref}
       pictures={pictures}
       number={number}
       hasForm={hasForm}
       theme={templateCode}
       css={stylesOf(templateCode, ...(hasForm ? ['form' as const] : []), 'pictures')}
       nonce={someNonce}
-    />,
+      sheet={sheet}
+    />
   );
 }

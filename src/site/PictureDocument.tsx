@@ -1,3 +1,4 @@
+import { QrCode } from '../ui/QrCode';
 import { HtmlDocument } from './HtmlDocument';
 import { formSection } from './bars';
 import { Arrow } from './blocks';
@@ -22,6 +23,17 @@ interface PictureDocumentProps {
   theme: TemplateCode;
   css: string;
   nonce: string;
+  /** Foot of a printed plan; undefined for drafts. */
+  sheet?: PlanSheet | undefined;
+}
+
+/** What a printed plan says of its origin. */
+interface PlanSheet {
+  publisher: string;
+  /** Time of the publication. */
+  publishedOn: string;
+  /** Absolute address of the page with the pictures, as pictures get new numbers. */
+  address: string;
 }
 
 /** One picture in full size, in a strip of its group; swipe and zoom are the browser's own (rule 20). */
@@ -61,7 +73,7 @@ export function PictureDocument({
               count={strip.length}
               number={first + index}
               isFirst={first + index === number}
-              title={site.title}
+              site={site}
               {...rest}
             />
           ))}
@@ -82,13 +94,14 @@ interface SlideProps {
   number: number;
   /** True for the picture shown first. */
   isFirst: boolean;
-  title: string;
+  site: SiteInfo;
   pageHref: string;
   hasForm: boolean;
+  sheet?: PlanSheet | undefined;
 }
 
 function PictureSlide(props: SlideProps) {
-  const { opened, before, after, place, count, number, isFirst, title, pageHref, hasForm } = props;
+  const { opened, before, after, place, count, number, isFirst, site, pageHref, hasForm, sheet } = props;
   const { picture, alt, caption, kind, unit } = opened;
   const base = `${pageHref}/pictures`;
   return (
@@ -99,7 +112,7 @@ function PictureSlide(props: SlideProps) {
       <p className="pic-h">
         <a className="lnk back" href={`${pageHref}#${pictureAnchor(number)}`}>
           <Arrow isNew={false} />
-          <span>{publicPageText.backTo(title)}</span>
+          <span>{publicPageText.backTo(site.title)}</span>
         </a>
         <span>{publicPageText.placeOf(place, count)}</span>
       </p>
@@ -111,6 +124,7 @@ function PictureSlide(props: SlideProps) {
         </figcaption>
       </figure>
       {unit && <UnitOfPlan unit={unit} bookHref={hasForm ? `${pageHref}#${formSection}` : null} />}
+      {unit && sheet && <SheetFoot site={site} sheet={sheet} />}
       <nav className="pic-nav" aria-label={publicPageText.picturesOf(place)}>
         {before && (
           <a className="lnk back" rel="prev" href={pictureHref(base, number - 1)}>
@@ -163,3 +177,27 @@ function UnitOfPlan({ unit, bookHref }: { unit: Unit; bookHref: string | null })
     </div>
   );
 }
+
+/** Foot of a printed plan: case, publisher and time, and the way to the present page. */
+const SheetFoot = ({
+  site: { title, district },
+  sheet: { publisher, publishedOn, address },
+}: {
+  site: SiteInfo;
+  sheet: PlanSheet;
+}) => (
+  <div className="pic-sheet">
+    <QrCode text={address} label={address} className="qr" />
+    <p>
+      <b>{title}</b>
+      {publicPageText.separator}
+      {district}
+    </p>
+    <p>{publisher}</p>
+    <p>
+      {publicPageText.publishedOn}
+      {publishedOn}
+    </p>
+    <p>{address}</p>
+  </div>
+);

@@ -202,6 +202,26 @@ test('A printed project page fills no more sheets than its content needs', async
   expect(printed).toBeGreaterThanOrEqual(3);
 });
 
+test('Full-size pictures are as wide as the window allows, and each plan prints on one sheet with a code', async ({
+  page,
+}) => {
+  const [own] = demoPages;
+  await page.goto(`/case/${own?.code}`);
+  const plan = page.locator('.plan a[href*="/pictures/"]').first();
+  await page.goto((await plan.getAttribute('href')) ?? '');
+  const plans = page.locator('.of-unit');
+  const count = await plans.count();
+  expect(count).toBeGreaterThan(1);
+  const last = plans.last().getByRole('img');
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await last.boundingBox())?.width).toBeGreaterThan(400);
+  await expect(page.locator('.pic-sheet').first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const sheet of await page.locator('.pic-sheet').all()) await expect(sheet).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+});
+
 const isDemoPage = async (page: Page) => (await page.locator('.mast.bars').count()) > 0;
 
 /** Scrolls to the middle, and finds whether the section bar is seen through, or longer than its ground. */

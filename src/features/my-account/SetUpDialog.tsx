@@ -5,12 +5,12 @@ import { useCall } from '../../calls/use-call';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { QrCode } from '../../ui/QrCode';
 import { TextInput } from '../../ui/TextInput';
 import { ConfirmButtons } from './ConfirmButtons';
 import { fieldMessages } from './field-messages';
 import type { OwnProof } from './my-account-loaders';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
-import { QrCode } from './QrCode';
 import { secondFactorText as text } from './text';
 import { useCopy } from '../../messages/use-copy';
 
@@ -61,7 +61,11 @@ export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }:
         <Step number={2}>
           {text.steps.scan}
           <div className="mt-2 flex flex-wrap items-center gap-4">
-            <QrCode text={uri} label={text.qr} />
+            <QrCode
+              text={uri}
+              label={text.qr}
+              className="size-40 flex-none rounded-card border border-line"
+            />
             <div className="min-w-0 flex-1 basis-48">
               <span className="text-caption text-ink-soft">{text.manual}</span>
               <code className="my-1 block">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { eq } from 'drizzle-orm';
+import { create } from 'qrcode';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files, siteSets, siteThemes } from '../../../server/db/schema';
 import { addPublicPage } from '../support/public-page';
@@ -140,4 +141,25 @@ it('no picture has a page while its project is not public', async () => {
     await open();
     expect((await visit(2)).statusCode).toBe(200);
   }
+});
+
+it('a printed plan names case, time and address, with a code that leads to the project page', async () => {
+  const printed = async (number: number) => {
+    const { body } = await test.inject({
+      url: `/case/songtao/pictures/${number}`,
+      headers: { host: 'a.example.com' },
+    });
+    return new JSDOM(body).window.document.querySelector('li.now .pic-sheet');
+  };
+  const address = 'http://a.example.com/case/songtao';
+  const foot = await printed(2);
+  expect(foot?.textContent).toMatch(/^松濤硯　.*最後更新：\d{4}\/\d\d\/\d\d \d\d:\d\dhttp:.*songtao$/);
+  const { size, data } = create(address, { errorCorrectionLevel: 'M' }).modules;
+  const dark = Array.from({ length: size * size }, () => 0);
+  const drawn = foot?.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, x = '', y = '', length = ''] of drawn.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)) {
+    dark.fill(1, Number(y) * size + Number(x), Number(y) * size + Number(x) + Number(length));
+  }
+  expect(dark).toEqual([...data]);
+  expect(await printed(4)).toBeNull();
 });

@@ -4,10 +4,14 @@ import { create } from 'qrcode';
 const margin = 3;
 
 /** QR code as React elements, as the page's policy forbids markup; black on white, also in dark mode. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const dark = Array.from(data, (bit, index) =>
-    bit ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
+  const bits = Array.from(data, (bit) => (bit ? '1' : '0')).join('');
+  // One line for each run of dark modules.
+  const dark = Array.from({ length: size }, (_, y) =>
+    [...bits.slice(y * size, (y + 1) * size).matchAll(/1+/g)]
+      .map(({ 0: run, index }) => `M${index} ${y}.5h${run.length}`)
+      .join(''),
   ).join('');
   const side = size + 2 * margin;
   return (
@@ -16,10 +20,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-margin} ${-margin} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="size-40 flex-none rounded-card border border-line"
+      className={className}
     >
       <rect x={-margin} y={-margin} width={side} height={side} fill="#fff" />
-      <path d={dark} fill="#000" />
+      <path d={dark} stroke="#000" />
     </svg>
   );
 }

@@ -20,7 +20,7 @@ import { serverText } from '../contract/text';
 
 /** Addresses of the public host, except the company's website. */
 const besideWebsite =
-  /^\/(?:api|case|favicon\.ico|files|healthz|mng|p|readyz|robots\.txt|speculation-rules\.json)(?:[/?]|$)/;
+  /^\/(?:api|apple-touch-icon\.png|case|favicon\.ico|files|healthz|mng|p|readyz|robots\.txt|speculation-rules\.json)(?:[/?]|$)/;
 
 /**
  * On the public host the company's website is at the root. Its routes have a prefix, as `/` redirects staff to `/mng`.
@@ -59,6 +59,7 @@ const pages: ReadonlySet<string> = new Set([
   `${websitePrefix}/*`,
   previewRoute,
   draftPictureRoute,
+  '/apple-touch-icon.png',
   '/favicon.ico',
   '/speculation-rules.json',
   '/files/:name',

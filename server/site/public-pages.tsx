@@ -27,7 +27,7 @@ interface Kept extends PublicPage {
 
 /** Search engines index the public pages, not the back office. */
 function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string {
-  const pages = `Allow: ${publicPath('')}\nAllow: /favicon.ico\nAllow: /files/\n`;
+  const pages = `Allow: ${publicPath('')}\nAllow: /favicon.ico\nAllow: /apple-touch-icon.png\nAllow: /files/\n`;
   if (base === null) return `User-agent: *\n${pages}Disallow: /\n`;
   const sitemap = `Sitemap: ${origin}${addressesUnder(base).sitemap}\n`;
   return base === ''

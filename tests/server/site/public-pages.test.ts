@@ -32,7 +32,7 @@ describe('Public page', () => {
       robots.headers['access-control-allow-origin'],
     ]).toEqual([200, 'text/plain; charset=utf-8', undefined]);
     expect(robots.body).toBe(
-      'User-agent: *\nAllow: /case/\nAllow: /favicon.ico\nAllow: /files/\nDisallow: /\n',
+      'User-agent: *\nAllow: /case/\nAllow: /favicon.ico\nAllow: /apple-touch-icon.png\nAllow: /files/\nDisallow: /\n',
     );
   });
 
@@ -221,15 +221,41 @@ describe('A page that is shared', () => {
   });
 });
 
-it('browsers find an icon on every host', async () => {
-  for (const host of ['www.example.com', 'office.example.com']) {
-    const { statusCode, headers, rawPayload } = await test.inject({ url: '/favicon.ico', headers: { host } });
-    expect([statusCode, headers['content-type']]).toEqual([200, 'image/x-icon']);
-    // One picture of 32 pixels, whose bytes start after the directory.
-    expect([...rawPayload.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    expect(rawPayload.subarray(rawPayload.readUInt32LE(18)).length).toBe(rawPayload.readUInt32LE(14));
-    expect((await sharp(rawPayload.subarray(22)).metadata()).width).toBe(32);
+it('browsers find icons on every host, with the first letter of the company or a house', async () => {
+  const iconsOf = async (host: string) => {
+    const ask = (url: string) => test.inject({ url, headers: { host } });
+    const [icon, touch] = [await ask('/favicon.ico'), await ask('/apple-touch-icon.png')];
+    expect([icon, touch].map(({ headers }) => headers['content-type'])).toEqual([
+      'image/x-icon',
+      'image/png',
+    ]);
+    // Two pictures; the bytes of each stand where its entry in the directory says.
+    expect([...icon.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
+    const pictures = [6, 22].map((at) => {
+      const start = icon.rawPayload.readUInt32LE(at + 12);
+      return icon.rawPayload.subarray(start, start + icon.rawPayload.readUInt32LE(at + 8));
+    });
+    const widths = [...pictures, touch.rawPayload].map(
+      async (bytes) => (await sharp(bytes).metadata()).width,
+    );
+    expect(await Promise.all(widths)).toEqual([32, 48, 180]);
+    return createHash('sha256').update(touch.rawPayload).digest('hex');
+  };
+  const named = (name: string) =>
+    test.db
+      .insert(singletons)
+      .values({ key: 'company', value: { name } })
+      .onConflictDoUpdate({ target: singletons.key, set: { value: { name } } });
+  const icons: string[] = [];
+  // No face has the last letter.
+  for (const name of ['', '和硯建設', ' Heyan', '𰻞']) {
+    await named(name);
+    icons.push(await iconsOf('www.example.com'));
+    expect(await iconsOf('office.example.com')).toBe(icons.at(-1));
   }
+  expect(new Set(icons).size).toBe(3);
+  expect(icons[3]).toBe(icons[0]);
+  await test.db.delete(singletons).where(eq(singletons.key, 'company'));
 });
 
 /** Directives of an answer's policy. */

@@ -1,3 +1,5 @@
+import { dayMs } from '../contract/taipei-time';
+
 /** Numbers of daily, weekly and monthly backups to keep, the newest of each period. */
 export interface BackupCounts {
   daily: number;
@@ -5,7 +7,6 @@ export interface BackupCounts {
   monthly: number;
 }
 
-const dayMs = 86_400_000;
 const prefix = 'back-office-';
 const suffix = '.backup';
 

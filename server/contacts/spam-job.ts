@@ -3,11 +3,10 @@ import { byServer, writeAuditEntries } from '../audit/audit';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import { maskName } from './mask';
+import { dayMs } from '../contract/taipei-time';
 
 /** Days from the mark to deletion, as stated in the list. */
 const spamDays = 30;
-const dayMs = 86_400_000;
-
 export const spamEnd = (spamOn: Date) => new Date(spamOn.getTime() + spamDays * dayMs);
 
 /** Deletes old spam with its notes; returns the number. */

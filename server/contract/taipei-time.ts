@@ -1,3 +1,6 @@
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
+
 // Created once: a formatter costs 70 times its use, and exports format a time for each row.
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Taipei',

@@ -10,6 +10,7 @@ import { importPictures, importRows, imports } from '../db/schema';
 import type { ImportKindName } from './import-kind';
 import { importKinds } from './kinds';
 import { shownCells } from './shown-cells';
+import { dayMs } from '../contract/taipei-time';
 
 type Schemas = components['schemas'];
 
@@ -52,7 +53,7 @@ const hasPersonalData = (kind: ImportKindName) => importKinds[kind].fields.some(
 
 /** True for an ended import that wrote something in the last month. */
 export function canUndo({ id, state, finishedOn }: Import, steps: Steps): boolean {
-  const isRecent = finishedOn !== null && Date.now() - finishedOn.getTime() < undoDays * 86_400_000;
+  const isRecent = finishedOn !== null && Date.now() - finishedOn.getTime() < undoDays * dayMs;
   const of = (step: string) => steps.get(`${id} ${step}`) ?? 0;
   const isWritten = of('written') > 0 || (state === 'stopped' && of('fetched') > 0);
   return (state === 'done' || state === 'stopped') && isRecent && isWritten;

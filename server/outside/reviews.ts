@@ -16,13 +16,12 @@ import { findTheme } from '../sites/themes';
 import { contentOf, type PageContent } from './content';
 import { momentText } from './mails';
 import { outsideText } from './text';
+import { dayMs } from '../contract/taipei-time';
 
 type Schemas = components['schemas'];
 export type ReviewRow = typeof outsideReviews.$inferSelect;
 
 const maxDays = 90;
-const dayMs = 86_400_000;
-
 /** Creates a link for a person; sends a mail if it can contain the link. Throws 400 and 404. */
 export async function createReview(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { recordOf } from '../records/records';
 import { recordTable, type Saved } from '../records/table';
-import { taipeiDay } from '../contract/taipei-time';
+import { taipeiDay, dayMs } from '../contract/taipei-time';
 import type { SecretKeys } from '../secrets/secret-store';
 import { ErasureKeyError, rememberErased } from './erasures';
 import { copyOf, countPersonData, erasePersonData, findPersonData, headsOf } from './held-data';
@@ -30,8 +30,6 @@ interface Caller {
 const maxListed = 500;
 /** Limit of records that mention a person. */
 const maxRecords = 100;
-const dayMs = 86_400_000;
-
 /** The audit trail identifies a request only by its number. */
 export const personRequestRecords = recordTable(personRequests, {
   kind: 'personRequest',

@@ -8,11 +8,11 @@ import { contactNotes, contactRetention, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { HandleStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
+import { dayMs } from '../contract/taipei-time';
 
 type Schemas = components['schemas'];
 
 const warningDays = 7;
-const dayMs = 86_400_000;
 const maxListed = 100;
 
 /** Closed enquiries with the end of their retention. An import without notes counts from its last change. */

@@ -17,8 +17,7 @@ import { claimHolders } from '../identity/claim-holders';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
 import type { Saved } from '../records/table';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../contract/taipei-time';
 
 /** Values shown in the audit trail. */
 const plain = ({ maskLevel, officerId, email, limits, periods }: PrivacySettings) => ({

@@ -7,6 +7,7 @@ import { proofHeads } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { isSigned, type ProofKey, signerOf } from './keys';
 import { sha256 } from './manifest';
+import { dayMs } from '../contract/taipei-time';
 
 type Head = typeof proofHeads.$inferSelect;
 
@@ -21,8 +22,6 @@ interface HeadContent {
 }
 
 type HeadFault = 'headHash' | 'headKey' | 'headSignature' | 'headChain' | 'cut';
-
-const dayMs = 24 * 3_600_000;
 
 /** One line to store elsewhere; `npm run proof -- verify <line>` compares it. */
 export const headLine = ({ id, hash }: Pick<Head, 'id' | 'hash'>): string => `${id}:${hash}`;

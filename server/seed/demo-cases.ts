@@ -17,6 +17,7 @@ import { demoPictures } from './picture-data';
 import { coverOf, pathOf, type Pictures } from './pictures';
 import { themeParts } from './theme-data';
 import { withIds } from './with-ids';
+import { dayMs } from '../contract/taipei-time';
 
 /** A case with its sales code, and its site at one of six stages by its place in the list. */
 export async function seedCase(tx: Db, own: DemoCase, index: number, pictures: Pictures): Promise<void> {
@@ -146,8 +147,6 @@ async function seedTheme(
   }
   return row?.id;
 }
-
-const dayMs = 86_400_000;
 
 /** A page changed since its publication was published a day earlier. */
 const publishedOnOf = (lastModifiedOn: Date, isChanged: boolean) =>

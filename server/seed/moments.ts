@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../contract/taipei-time';
+
 const taipeiMs = 8 * 3_600_000;
 
 /** Time this number of days from today (negative: before today), at a time of day in Taipei. */

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '../contract/taipei-time';
 
 /** Content of the token of 請確認: key of the submission, and time of display. */
 interface Confirmation {
@@ -47,7 +48,7 @@ interface Receipt {
 }
 
 /** The page is for the days until the visit is agreed. */
-const receiptAgeMs = 7 * 24 * 60 * 60 * 1000;
+const receiptAgeMs = 7 * dayMs;
 
 /** A receipt is valid for the form of this place, and for seven days. */
 export function receiptOf(

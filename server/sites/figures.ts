@@ -4,7 +4,7 @@ import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
 import { cases, siteCounts, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
-import { taipeiDay } from '../contract/taipei-time';
+import { taipeiDay, dayMs } from '../contract/taipei-time';
 import { changeOf, daysUntilSignificant, isEnough, shareOf, shown, shownParts } from './figure-statistics';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,6 @@ type Totals = Record<Schemas['FigureEvent'], number>;
 
 const shownPublications = 5;
 const shownCampaigns = 10;
-const dayMs = 86_400_000;
 const periodDays = { days28: 28, days90: 90 } as const;
 
 interface Row {

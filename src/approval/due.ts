@@ -1,16 +1,16 @@
 import { taipeiParts, taipeiTime } from '../time/date-time';
 import type { ApprovalOf } from '../machines/approval.rules';
+import { dayMs } from '../time/days-left';
 
-const day = 86_400_000;
 const endOfWork = '18:00';
 
 /** Default due date: in two days at the end of work, but before the schedule. */
 export function defaultDueOn({ request, scheduledOn }: ApprovalOf, now: number): string | null {
   if (request && Date.parse(request.dueOn) > now) return request.dueOn;
-  const inTwoDays = taipeiTime(taipeiParts(new Date(now + 2 * day).toISOString()).date, endOfWork);
+  const inTwoDays = taipeiTime(taipeiParts(new Date(now + 2 * dayMs).toISOString()).date, endOfWork);
   if (scheduledOn === null || inTwoDays === null || Date.parse(inTwoDays) < Date.parse(scheduledOn)) {
     return inTwoDays;
   }
-  const before = new Date(Math.max(Date.parse(scheduledOn) - day, now + 3_600_000));
+  const before = new Date(Math.max(Date.parse(scheduledOn) - dayMs, now + 3_600_000));
   return before.toISOString();
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { session } from '../machines/actors';
 import { accountOf } from '../machines/session';
+import { sharedState } from '../ui/shared-state';
 import type { Block } from './block';
 import { copyOf } from './blocks';
 
@@ -12,9 +12,8 @@ interface Copied {
 
 type Message = { type: 'copied'; copied: Copied } | { type: 'asked' };
 
-let copied: Copied | null = null;
 let channel: BroadcastChannel | null = null;
-const listeners = new Set<() => void>();
+const copied = sharedState<Copied | null>(null, join);
 
 /** Id of the signed-in account, or its name if the server omits ids. */
 function currentOwner(): number | string | undefined {
@@ -22,19 +21,14 @@ function currentOwner(): number | string | undefined {
   return account?.id ?? account?.name;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!channel) join();
-  return () => listeners.delete(listener);
-}
-
 /** Tabs announce their copies; a new tab asks for them. */
 function join(): void {
+  if (channel) return;
   // The number changes with the shape of blocks: a tab may still run an earlier release.
   channel = new BroadcastChannel('copied-block-2');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'copied') take(data.copied);
-    else if (copied) showMessage({ type: 'copied', copied });
+    if (data.type === 'copied') copied.set(data.copied);
+    else tellCopied();
   });
   showMessage({ type: 'asked' });
 }
@@ -44,22 +38,21 @@ function showMessage(message: Message): void {
   channel?.postMessage(message);
 }
 
-function take(next: Copied): void {
-  copied = next;
-  listeners.forEach((listener) => listener());
+function tellCopied(): void {
+  const own = copied.get();
+  if (own) showMessage({ type: 'copied', copied: own });
 }
 
 /** Puts a block on the editor's clipboard, from which the editors of all pages and tabs can paste. */
 export function copyBlock(block: Block): void {
   const owner = currentOwner();
   if (owner === undefined) return;
-  take({ owner, block: copyOf(block) });
-  if (copied) showMessage({ type: 'copied', copied });
+  copied.set({ owner, block: copyOf(block) });
+  tellCopied();
 }
 
 /** Copied block; each paste uses a copy of it. */
 export function useCopiedBlock(): Block | null {
-  return useSyncExternalStore(subscribe, () =>
-    copied && copied.owner === currentOwner() ? copied.block : null,
-  );
+  const own = copied.use();
+  return own && own.owner === currentOwner() ? own.block : null;
 }

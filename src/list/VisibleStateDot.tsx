@@ -6,6 +6,7 @@ import { scheduleText, statusText } from '../time/text';
 import { classNames } from '../ui/class-names';
 import { rowDetailClass } from '../ui/row-class';
 import { StatusDot } from '../ui/StatusDot';
+import { dayMs } from '../time/days-left';
 
 interface VisibleStateDotProps {
   row: {
@@ -51,6 +52,6 @@ function detailOf(
   if (state === 'offline') return null;
   if (endOn) return <TimeIn say={scheduleText.endsOn} at={endOn} to="near" now={now} />;
   // A start time is shown for one day only.
-  const isRecent = state === 'online' && startOn && Date.parse(startOn) > now - 86_400_000;
+  const isRecent = state === 'online' && startOn && Date.parse(startOn) > now - dayMs;
   return isRecent && <TimeIn say={scheduleText.startedOn} at={startOn} to="near" now={now} />;
 }

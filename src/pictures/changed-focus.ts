@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { type Focus, focusOf, type MaybeFocus } from '../site/focus';
+import { sharedState } from '../ui/shared-state';
 
 interface Change {
   from: Focus;
@@ -10,18 +11,11 @@ interface Change {
  * Focus changes of this session by picture address: open forms show them without a reload or a change of
  * their own.
  */
-let changes: ReadonlyMap<string, Change> = new Map();
-const listeners = new Set<() => void>();
+const changes = sharedState<ReadonlyMap<string, Change>>(new Map());
 
 /** Publishes a changed focus to all screens. */
 export function publishFocus(filePath: string, from: Focus, to: Focus): void {
-  changes = new Map(changes).set(filePath, { from, to });
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.set(new Map(changes.get()).set(filePath, { from, to }));
 }
 
 interface Picture extends MaybeFocus {
@@ -30,7 +24,7 @@ interface Picture extends MaybeFocus {
 
 /** Newest focus of pictures: the session's change, unless a later answer differs. */
 export function useFocusNow(): <T extends Picture>(picture: T) => T {
-  const known = useSyncExternalStore(subscribe, () => changes);
+  const known = changes.use();
   return useCallback(
     (picture) => {
       const change = known.get(picture.filePath ?? '');

@@ -20,6 +20,7 @@ import { previews } from '../kinds/previews';
 import { PreviewLinkRow } from './PreviewLinkRow';
 import { endOf, isReviewer, type Reviewer, ReviewerFields, reviewerProblems } from './ReviewerFields';
 import { previewText } from './text';
+import { dayMs } from '../time/days-left';
 
 type Days = components['schemas']['PreviewLinkDays'];
 
@@ -145,7 +146,7 @@ const renewed = ({ id, purpose, days, review }: PreviewLink): LinkRequest => ({
   person: review && { ...review, expiresOn: inDays(days) },
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 function makeForPerson(
   { recordId: themeId }: LinkedDraft,

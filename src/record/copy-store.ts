@@ -1,6 +1,7 @@
 import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
 import type { SafetyCopy } from '../machines/record';
 import { lockTab, otherTabs, tabId } from './tab-life';
+import { dayMs } from '../time/days-left';
 
 /** Days until an unused copy is deleted. */
 const retentionDays = 30;
@@ -44,7 +45,7 @@ export function removeCopy(accountId: number, path: string): Promise<void> {
 /** Copies to offer to an account, newest first, one per form; deletes outdated copies of all accounts. */
 export async function listCopies(accountId: number, now = Date.now()): Promise<SafetyCopy<unknown>[]> {
   const stored = await all();
-  const old = stored.filter(([, copy]) => now - copy.savedAt > retentionDays * 86_400_000);
+  const old = stored.filter(([, copy]) => now - copy.savedAt > retentionDays * dayMs);
   if (old.length > 0) {
     await delMany(
       old.map(([key]) => key),

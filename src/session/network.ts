@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedState } from '../ui/shared-state';
 
 /** Milliseconds between attempts while the browser reports to be online. */
 const RETRY_MS = 15_000;
@@ -18,36 +18,34 @@ export function reconnected(signal: AbortSignal): Promise<void> {
   });
 }
 
-const listeners = new Set<() => void>();
 /** Stops asking; null while there is a connection. */
-let asking: AbortController | null = null;
+const asking = sharedState<AbortController | null>(null);
 let lostOn = 0;
 
 /** Notes that a call had no answer and shows no message of its own; asks until something answers. */
 export function connectionLost(): void {
   lostOn = Date.now();
-  if (asking) return;
-  asking = new AbortController();
-  listeners.forEach((tell) => tell());
-  void ask(asking.signal);
+  if (isConnectionLost()) return;
+  const stop = new AbortController();
+  asking.set(stop);
+  void ask(stop.signal);
 }
 
 /** Notes that a call was answered; one that was sent before the loss says nothing. */
 export function connectionFound(sentOn: number): void {
-  if (!asking || sentOn <= lostOn) return;
-  asking.abort();
-  asking = null;
-  listeners.forEach((tell) => tell());
+  if (sentOn <= lostOn) return;
+  asking.get()?.abort();
+  asking.set(null);
 }
 
 /** True from a call without an answer until a later call is answered. */
 export function isConnectionLost(): boolean {
-  return asking !== null;
+  return asking.get() !== null;
 }
 
 /** `isConnectionLost` for components. */
 export function useIsConnectionLost(): boolean {
-  return useSyncExternalStore(subscribe, isConnectionLost);
+  return asking.use() !== null;
 }
 
 async function ask(signal: AbortSignal): Promise<void> {
@@ -59,9 +57,4 @@ async function ask(signal: AbortSignal): Promise<void> {
   } catch {
     await ask(signal);
   }
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
 }

@@ -1,41 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { sharedState } from '../ui/shared-state';
 
 const name = 'single-keys';
-const listeners = new Set<() => void>();
 // Without storage, the choice lasts until the page is closed.
-let isOff: boolean | null = null;
+const isOn = sharedState(read());
 
 function read(): boolean {
-  if (isOff === null) {
-    try {
-      isOff = window.localStorage.getItem(name) === 'off';
-    } catch {
-      isOff = false;
-    }
+  try {
+    return window.localStorage.getItem(name) !== 'off';
+  } catch {
+    return true;
   }
-  return !isOff;
 }
 
 /**
  * True if single keys without a modifier are active. They are switched off for this computer on the own account's page.
  */
-export function useSingleKeys(): boolean {
-  return useSyncExternalStore(
-    (listen) => {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
-    },
-    read,
-    () => true,
-  );
-}
+export const useSingleKeys = isOn.use;
 
-export function switchSingleKeys(isOn: boolean): void {
-  isOff = !isOn;
+export function switchSingleKeys(next: boolean): void {
+  isOn.set(next);
   try {
-    window.localStorage.setItem(name, isOn ? 'on' : 'off');
+    window.localStorage.setItem(name, next ? 'on' : 'off');
   } catch {
     // Kept in memory only.
   }
-  for (const listen of listeners) listen();
 }

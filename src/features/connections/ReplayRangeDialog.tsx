@@ -6,8 +6,7 @@ import { taipeiParts, taipeiTime } from '../../time/date-time';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { webhookLogText as text } from './text';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../time/days-left';
 
 interface ReplayRangeDialogProps {
   id: number;

@@ -2,8 +2,8 @@ import { wireDay } from '../../time/date-time';
 import { Time } from '../../time/Time';
 import type { ApiToken } from './token-loaders';
 import { tokenText as text } from './text';
+import { dayMs } from '../../time/days-left';
 
-const dayMs = 86_400_000;
 const halfYearDays = 182;
 /** Days before expiry at which a warning begins. */
 const warningDays = 14;

@@ -14,6 +14,7 @@ import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
 import type { IncidentAccount } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+import { dayMs } from '../../time/days-left';
 
 interface AddIncidentDialogProps {
   accounts: readonly IncidentAccount[];
@@ -22,7 +23,6 @@ interface AddIncidentDialogProps {
   onClose: () => void;
 }
 
-const dayMs = 86_400_000;
 const moments = ['knownOn', 'fromOn', 'toOn'] as const;
 
 /** Account or token of a chosen option. */

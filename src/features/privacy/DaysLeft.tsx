@@ -1,9 +1,7 @@
 import { wireDay } from '../../time/date-time';
-import { isSoon } from '../../time/days-left';
+import { isSoon, dayMs } from '../../time/days-left';
 import { Tag } from '../../ui/Tag';
 import { requestText as text } from './request-text';
-
-const dayMs = 86_400_000;
 
 /** Days until a date; negative after it. */
 const daysLeft = (dueOn: string, now: number) =>

@@ -24,6 +24,7 @@ import type { UnitCode } from '../../navigation/page-meta';
 import { claimMap, permissionOf } from '../../session/permissions';
 import { nearDay, todayInTaipei } from '../../time/date-time';
 import { settingsText as text } from './text';
+import { dayMs } from '../../time/days-left';
 
 /** State of a screen of 系統設定 in a line. */
 interface SettingState {
@@ -34,7 +35,7 @@ interface SettingState {
 
 const one = { pageNumber: 1, pageSize: 1 };
 /** Tokens that end within these milliseconds are named. */
-const soon = 14 * 86_400_000;
+const soon = 14 * dayMs;
 
 /** The cards that the account may see, each entry with its state; null without one, or if it cannot be read. */
 export async function loadSettings() {

@@ -1,4 +1,4 @@
-import { websiteNameOf } from './site/website-views';
+import { websiteNameOf } from './site/website-content';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config';

@@ -8,7 +8,7 @@ import type { components } from '../../openapi/generated/types';
 import { recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { followCase } from '../sites/bound-blocks';
-import { statedFacts } from '../sites/case-blocks';
+import { statedFacts } from '../sites/stated-facts';
 import { caseRecords } from './case-records';
 
 const order = Object.values(ProjectFactName);

@@ -11,7 +11,7 @@ import { getCaseContent } from './case-content';
 import { caseRecords } from './case-records';
 import { getCase } from './cases';
 import { isPopup, popupPublication } from './index-popup';
-import { printedFacts } from '../sites/case-blocks';
+import { printedFacts } from '../sites/stated-facts';
 import { newsUnit } from './news';
 
 type CaseTab = components['schemas']['CaseTab'];

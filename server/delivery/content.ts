@@ -10,7 +10,7 @@ import type { components } from '../../openapi/generated/delivery-types';
 import { projectFactNameWords } from '../../openapi/generated/words';
 import { fileInfos, type FileInfo, shaOf, infoOf } from '../files/file-infos';
 import { partsOnWire } from '../pages/blocks';
-import { printedFacts } from '../sites/case-blocks';
+import { printedFacts } from '../sites/stated-facts';
 import { publicSite } from '../sites/public-site';
 import { themeFillText } from '../sites/text';
 

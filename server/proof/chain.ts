@@ -22,7 +22,7 @@ import { build } from '../process/release';
 import { drawPublicPage, noFrame } from '../site/public-page';
 import { sentFrom } from '../site/drawn-page';
 import { orderForPages } from '../site/made-files';
-import { presentFacts } from '../sites/case-blocks';
+import { presentFacts } from '../sites/stated-facts';
 import { publicationOf, publicSite } from '../sites/public-site';
 import { changedPages, noteDrawn, picturesOf, type Present, storePages } from './further-pages';
 import { signerOf } from './keys';

@@ -10,7 +10,7 @@ import { proofDrawn } from '../db/schema';
 import { build } from '../process/release';
 import { sentFrom } from '../site/drawn-page';
 import { drawWebsitePage } from '../site/website';
-import { nameOf } from '../site/website-views';
+import { nameOf } from '../site/website-content';
 import type { FurtherPage, Present } from './further-pages';
 import { sha256 } from './manifest';
 

@@ -14,7 +14,7 @@ import type { ProjectFact, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { followed, followedView, isSameStored } from '../sites/bound-blocks';
-import { comparedFacts } from '../sites/case-blocks';
+import { comparedFacts } from '../sites/stated-facts';
 import { approvalContent } from '../sites/approval-content';
 import { lockTheme, themeRecords } from '../sites/locks';
 import { findTheme } from '../sites/themes';

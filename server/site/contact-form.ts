@@ -10,7 +10,7 @@ import { visibleCases } from '../content/visible-content';
 import type { Db } from '../db/client';
 import type { Consent, FormPage } from './page-form';
 import { stylesOf } from './styles';
-import { nameOf } from './website-views';
+import { nameOf } from './website-content';
 
 const maxCases = 100;
 

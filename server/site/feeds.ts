@@ -8,7 +8,7 @@ import * as seen from '../content/visible-content';
 import type { Db } from '../db/client';
 import { liveSitesOf } from '../sites/public-site';
 import { type Drawn, drawnText, someOrigin } from './drawn-page';
-import { nameOf } from './website-views';
+import { nameOf } from './website-content';
 
 interface Source {
   db: Db;

@@ -15,7 +15,7 @@ import { parsePhone } from '../../src/site/phone';
 import { websiteText } from '../../src/site/website/text';
 import type { Company } from '../../src/site/website/types';
 import { someOrigin } from './drawn-page';
-import { nameOf, type VisibleRecord, type WebsiteContent } from './website-views';
+import { nameOf, type VisibleRecord, type WebsiteContent } from './website-content';
 
 /** 1 坪 in square metres, by the ratio of the Land Administration: 121 坪 are 400 m². */
 const squareMetresPerPing = 400 / 121;

@@ -1,61 +1,22 @@
-import { articlePage, casePage, newsPage } from '../../src/site/record-pages';
 import { addressesUnder, type WebsiteRoute } from '../../src/site/website/addresses';
 import { websiteText } from '../../src/site/website/text';
-import type {
-  ArticleCard,
-  CaseCard,
-  CaseSite,
-  Company,
-  NamedCase,
-  Neighbours,
-  WebsiteFrame,
-  WebsiteView,
-} from '../../src/site/website/types';
-import { recordView } from '../../src/site/website/WebsitePage';
-import { formSection } from '../../src/site/bars';
-import type { ImagePart, SiteContent } from '../../src/site/types';
-import { ArticleType, CaseTab, PartType } from '../../openapi/generated/enums';
-import { publicPath } from '../contract/public-address';
+import type { ArticleCard, CaseCard } from '../../src/site/website/types';
+import type { ImagePart } from '../../src/site/types';
+import { ArticleType, CaseTab } from '../../openapi/generated/enums';
 import * as seen from '../content/visible-content';
-import { articleNeighbours, newsNeighbours } from '../content/visible-neighbours';
 import { visiblePopup } from '../content/other-popups';
-import { companyOf } from '../content/company';
-import type { Db } from '../db/client';
-import type { FileInfo } from '../files/file-infos';
-import { newestConsentText } from '../sites/form-consent';
-import { liveSitesOfCases } from '../sites/public-site';
-
-/** Page of the website with the data of its head; addresses start with `/`. */
-export interface WebsiteContent {
-  view: WebsiteView;
-  here: WebsiteFrame['here'];
-  /** Null for a page that search engines should not index. */
-  path: string | null;
-  /** Page that search engines list instead: the own site of a case. */
-  canonical?: string | undefined;
-  title: string;
-  description: string;
-  keywords: string;
-  share: FileInfo | null;
-  modifiedOn: Date | null;
-  /** Record of the page, for structured data. */
-  record?: VisibleRecord;
-  /** Address at which visitors book, for a case. */
-  bookHref?: string | null;
-}
-
-export type VisibleRecord =
-  | { kind: 'case'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleCase>>> }
-  | { kind: 'article'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleArticle>>> }
-  | { kind: 'news'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleNewsItem>>> };
+import {
+  caseCard,
+  headOf,
+  nameOf,
+  pictureOf,
+  type Reader,
+  titled,
+  type WebsiteContent,
+} from './website-content';
+import { recordPages } from './website-records';
 
 type PageRoute = Exclude<WebsiteRoute, { kind: 'atom' | 'jsonFeed' | 'sitemap' }>;
-
-interface Reader {
-  db: Db;
-  base: string;
-  company: Company;
-}
 
 const perPage = { cases: 12, articles: 7, news: 8 };
 const onHome = { cases: 4, articles: 4, news: 4 };
@@ -74,29 +35,17 @@ export async function websiteContent(reader: Reader, route: PageRoute): Promise<
     case 'news':
       return newsOf(reader, route);
     case 'record':
-      return records[route.record](reader, route.id);
+      return recordPages[route.record](reader, route.id);
     default:
       return null;
   }
 }
-
-export const nameOf = ({ name }: Company) => name || websiteText.unnamed;
-
-export const websiteNameOf = async (db: Db): Promise<string> => nameOf(await companyOf(db));
 
 /** Content of the page for unknown addresses (404). */
 export function notFoundContent(): WebsiteContent {
   const { document, text } = websiteText.notFound;
   return { ...headOf(document, text), view: { kind: 'notFound' }, here: null, path: null };
 }
-
-const headOf = (title: string, description: string) => ({
-  title,
-  description,
-  keywords: '',
-  share: null,
-  modifiedOn: null,
-});
 
 async function homeOf({ db, base, company }: Reader): Promise<WebsiteContent> {
   const highlighted = await seen.visibleCases(db, { isHighlight: true, limit: onHome.cases + 1 });
@@ -228,122 +177,6 @@ function rangeOf(page: number, count: number, limit: number) {
   return page > pageCount ? null : { offset: (page - 1) * limit, limit, pageCount };
 }
 
-const records = {
-  case: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
-    const own = await seen.visibleCase(db, id);
-    if (!own) return null;
-    const site = (await sitesOf(db, [own])).get(id) ?? null;
-    const ids = own.recommendedCaseIds ?? [];
-    const found = ids.length > 0 ? await seen.visibleCases(db, { ids, limit: ids.length }) : [];
-    const recommended = ids.flatMap((each) => found.find((card) => card.id === each) ?? []).slice(0, 3);
-    return {
-      ...recordHead(own, company, own.subtitle || `${own.title} ${own.county}${own.district}`),
-      view: {
-        kind: 'case',
-        content: casePage(own, own.introduction, own.parts),
-        site,
-        recommended: recommended.map(caseCard),
-      },
-      here: 'cases',
-      path: addressesUnder(base).record('case', own),
-      canonical: site?.href,
-      record: { kind: 'case', own },
-      bookHref: site?.bookHref ?? null,
-    };
-  },
-  article: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
-    const own = await seen.visibleArticle(db, id);
-    if (!own) return null;
-    const near = await articleNeighbours(db, own);
-    return {
-      ...recordHead(own, company, own.summary),
-      view: withNear(articlePage(own, own.parts), near),
-      here: 'articles',
-      path: addressesUnder(base).record('article', own),
-      record: { kind: 'article', own },
-    };
-  },
-  news: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
-    const own = await seen.visibleNewsItem(db, id);
-    if (!own) return null;
-    const near = await newsNeighbours(db, own);
-    const named = await casesNamedIn(db, `${own.title} ${own.summary} ${own.content}`);
-    return {
-      ...recordHead(own, company, own.summary),
-      view: withNear(newsPage(own, own.content), near, named),
-      here: 'news',
-      path: addressesUnder(base).record('news', own),
-      record: { kind: 'news', own },
-    };
-  },
-};
-
-function withNear(content: SiteContent, near: Neighbours, named: readonly NamedCase[] = []): WebsiteView {
-  const view = recordView(content);
-  return view && 'near' in view ? { ...view, near, named } : { kind: 'notFound' };
-}
-
-/** Public sites of cases. A case that is sold out takes no bookings, nor does a page without its form. */
-async function sitesOf(
-  db: Db,
-  cases: readonly { id: number; tab: CaseTab }[],
-): Promise<Map<number, CaseSite>> {
-  const sites = await liveSitesOfCases(
-    db,
-    cases.map(({ id }) => id),
-  );
-  const takesForms = sites.size > 0 && (await newestConsentText(db)) !== undefined;
-  return new Map(
-    cases.flatMap(({ id, tab }) => {
-      const site = sites.get(id);
-      if (!site) return [];
-      const href = publicPath(site.siteName);
-      const takesBookings = takesForms && site.hasForm && tab !== CaseTab.soldOut;
-      return [[id, { href, bookHref: takesBookings ? `${href}#${formSection}` : null }]];
-    }),
-  );
-}
-
-const maxNamed = 3;
-
-/** Visible cases whose title a text contains, in the order of the text. A title within a longer one does not count. */
-async function casesNamedIn(db: Db, text: string): Promise<NamedCase[]> {
-  const found = await seen.visibleCases(db, { namedIn: text, limit: 50 });
-  let rest = text;
-  const placed = found
-    .toSorted((a, b) => b.title.length - a.title.length)
-    .flatMap((card) => {
-      const place = rest.indexOf(card.title);
-      rest = rest.replaceAll(card.title, (title) => '\0'.repeat(title.length));
-      return place < 0 ? [] : [{ card, place }];
-    })
-    .toSorted((a, b) => a.place - b.place)
-    .slice(0, maxNamed);
-  const cards = placed.map(({ card }) => card);
-  const sites = await sitesOf(db, cards);
-  return cards.map((card) => ({ ...caseCard(card), bookHref: sites.get(card.id)?.bookHref ?? null }));
-}
-
-type RecordOwn = VisibleRecord['own'];
-
-function recordHead(own: RecordOwn, company: Company, description: string) {
-  return {
-    title: titled(own.seoTitle || own.title, company),
-    description: own.seoDescription || description,
-    keywords: own.seoKeywords ?? '',
-    share: own.shareImage ?? own.cover,
-    modifiedOn: new Date(own.lastModifiedOn),
-  };
-}
-
-const titled = (title: string, company: Company) => websiteText.titled(title, nameOf(company));
 const pagedTitle = (title: string, page: number) => (page > 1 ? websiteText.pageOf(title, page) : title);
 
-function caseCard({ county, district, ...card }: seen.CaseCard): CaseCard {
-  return { ...card, place: county + district, picture: pictureOf(card) };
-}
-
 const articleCard = (card: seen.ArticleCard): ArticleCard => ({ ...card, picture: pictureOf(card) });
-
-const pictureOf = ({ cover, coverAlt }: { cover: FileInfo | null; coverAlt: string }): ImagePart | null =>
-  cover && { partType: PartType.image, ...cover, altText: coverAlt };

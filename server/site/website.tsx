@@ -37,7 +37,8 @@ import { facePolicy, pagePolicy, policyOn } from './policy';
 import { speculation } from './speculation';
 import { structuredData } from './structured-data';
 import { stylesOf } from './styles';
-import { nameOf, notFoundContent, websiteContent, type WebsiteContent } from './website-views';
+import { nameOf, type WebsiteContent } from './website-content';
+import { notFoundContent, websiteContent } from './website-views';
 
 /** State of all visible content: the stamp differs after each change; the time is from the database's clock. */
 interface State {

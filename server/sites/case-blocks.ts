@@ -1,12 +1,12 @@
 import { firstCharacters } from '../contract/characters';
 import type { cases } from '../db/schema';
-import type { HousingUnit, NewPart, ProjectFact, StoredPart } from '../db/stored-values';
+import type { NewPart, StoredPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
-import { Align, type PartSource, PartType, ProjectFactName } from '../../openapi/generated/enums';
+import { Align, type PartSource, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import type { components } from '../../openapi/generated/types';
 import { factSourceWords, projectFactNameWords, sampleFieldWords } from '../../openapi/generated/words';
 import { introductionBlocks } from './introduction-blocks';
+import { caseFactValues, type FactSources, printedFacts } from './stated-facts';
 import { themeFillText } from './text';
 
 /** Fields of a case that fill a page. */
@@ -75,60 +75,6 @@ export const fixedBlocksOf = (own: FactSources): BlocksBySource => ({
   ...projectFactsOf(own),
   ...plansOf(own),
 });
-
-/** Facts of a project, and the fields of its case that state some of them. */
-type FactSources = StatedFacts & Pick<CaseFacts, 'projectFacts'>;
-
-/**
- * Facts of a project as pages state them: a fact that the case states has the case's value, and no document while it
- * was given for another value.
- */
-export function presentFacts(own: FactSources): ProjectFact[] {
-  const stated = statedFacts(own);
-  return own.projectFacts.map((fact) => {
-    const inCase = stated.find(({ name }) => name === fact.name);
-    if (!inCase) return fact;
-    const { name, value, documentValue } = inCase;
-    return documentValue === undefined ? { ...fact, value } : { name, value, isPrinted: fact.isPrinted };
-  });
-}
-
-/** Facts that a case states; with `documentValue` where the file has a document for another value. */
-export function statedFacts(own: FactSources): components['schemas']['StatedFact'][] {
-  return caseFactValues(own).map(({ name, value }) => {
-    const documentValue = own.projectFacts.find((fact) => fact.name === name)?.value ?? '';
-    const isMoved = documentValue !== '' && plain(documentValue) !== plain(value);
-    return { name, value, ...(isMoved ? { documentValue } : {}) };
-  });
-}
-
-/** Values that texts of a page are compared with: those of documents first, then those of the case. */
-export function comparedFacts(own: FactSources): ProjectFact[] {
-  const stated = caseFactValues(own);
-  const isStated = ({ name }: ProjectFact) => stated.some((fact) => fact.name === name);
-  const kept = own.projectFacts.filter((fact) => fact.source || !isStated(fact));
-  const open = stated.filter(({ name }) => !kept.some((fact) => fact.name === name));
-  return [...kept, ...open.map((fact) => ({ ...fact, isPrinted: false }))];
-}
-
-/** Facts that the pages of a case state: those that are printed, and those of the case. */
-export function pageFacts(own: FactSources): components['schemas']['StatedFact'][] {
-  const stated = statedFacts(own);
-  const printed = printedFacts(own);
-  return [
-    ...printed.map(({ name, value }) => stated.find((fact) => fact.name === name) ?? { name, value }),
-    ...stated
-      .filter(({ name }) => !printed.some((fact) => fact.name === name))
-      .map(({ name, value }) => ({ name, value })),
-  ];
-}
-
-/** Width of characters and spaces do not make another value. */
-const plain = (value: string) => value.normalize('NFKC').replaceAll(/\s/g, '');
-
-/** Facts that visitors may see. */
-export const printedFacts = (own: FactSources): ProjectFact[] =>
-  presentFacts(own).filter(({ isPrinted, value }) => isPrinted && value);
 
 function projectFactsOf(own: FactSources): BlocksBySource {
   const printed = printedFacts(own);
@@ -237,37 +183,6 @@ function mapOf({ county, district, address }: CaseFacts): Filling | null {
   };
 }
 
-/** Fields of a case that state facts of the project. */
-type StatedFacts = Pick<
-  CaseFacts,
-  'siteArea' | 'floors' | 'households' | 'completion' | 'architect' | 'builder' | 'housingUnits'
->;
-
-/** Facts that a case states, in the order of the case form; only those with a value. */
-function caseFactValues({
-  siteArea,
-  floors,
-  households,
-  completion,
-  architect,
-  builder,
-  housingUnits,
-}: StatedFacts): Pick<ProjectFact, 'name' | 'value'>[] {
-  const values = [
-    { name: ProjectFactName.siteArea, value: siteArea },
-    { name: ProjectFactName.floors, value: floors },
-    {
-      name: ProjectFactName.households,
-      value: households === null ? '' : themeFillText.households(households),
-    },
-    { name: ProjectFactName.unitSizes, value: areasOf(housingUnits) },
-    { name: ProjectFactName.completion, value: completion },
-    { name: ProjectFactName.architect, value: architect },
-    { name: ProjectFactName.builder, value: builder },
-  ];
-  return values.filter(({ value }) => value.trim());
-}
-
 function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
   const { housingUnits } = own;
   const planned = caseFactValues(own).map(({ name, value }) => [projectFactNameWords[name], value] as const);
@@ -293,13 +208,6 @@ function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
         : []),
     ],
   };
-}
-
-function areasOf(units: readonly HousingUnit[]): string {
-  const areas = units
-    .flatMap(({ areaPing, areaPingMost = areaPing }) => [areaPing, areaPingMost])
-    .filter((area) => area > 0);
-  return areas.length === 0 ? '' : themeFillText.areas(Math.min(...areas), Math.max(...areas));
 }
 
 type Addresses = NewPart & Required<Pick<NewPart, 'siteAddress' | 'receptionAddress'>>;

@@ -15,7 +15,7 @@ import { type SalesCase, storeSalesCase } from './sales-system';
 import { assertAdvertising } from '../adcheck/findings';
 import type { PageSettings } from '../approvals/blocks';
 import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
-import { pageFacts } from './case-blocks';
+import { pageFacts } from './stated-facts';
 import { consentFault } from './form-consent';
 import type { StoredPart } from '../db/stored-values';
 import { openSchedules } from './open-schedules';

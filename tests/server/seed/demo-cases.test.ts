@@ -9,7 +9,7 @@ import { seed } from '../../../server/seed';
 import { demoCases } from '../../../server/seed/cases';
 import { renamed } from '../../../server/seed/demo-data';
 import { demoPictures } from '../../../server/seed/picture-data';
-import { comparedFacts, pageFacts } from '../../../server/sites/case-blocks';
+import { comparedFacts, pageFacts } from '../../../server/sites/stated-facts';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

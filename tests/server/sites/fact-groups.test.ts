@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProjectFactName } from '../../../openapi/generated/enums';
-import {
-  blocksBySource,
-  type CaseFacts,
-  comparedFacts,
-  presentFacts,
-  statedFacts,
-} from '../../../server/sites/case-blocks';
+import { blocksBySource, type CaseFacts } from '../../../server/sites/case-blocks';
+import { comparedFacts, presentFacts, statedFacts } from '../../../server/sites/stated-facts';
 import { recognised } from '../../../server/sites/bound-blocks';
 import { own } from '../support/case-facts';
 

@@ -48,7 +48,6 @@ export const claims = {
   listContacts: 'Permissions.Contacts.View',
   getContact: 'Permissions.Contacts.View',
   updateContactNote: 'Permissions.Contacts.Edit',
-  addContactNote: 'Permissions.Contacts.Edit',
   updateOwnNote: 'Permissions.Contacts.Edit',
   listContactAssignees: 'Permissions.Contacts.View',
   getContactNeighbours: 'Permissions.Contacts.View',
@@ -60,7 +59,6 @@ export const claims = {
   listContactCases: 'Permissions.Contacts.View',
   listConsentTexts: 'Permissions.Contacts.Email.View',
   createConsentText: 'Permissions.Contacts.Email.Edit',
-  updateContactAppointment: 'Permissions.Contacts.Edit',
   listAppointments: 'Permissions.Contacts.View',
   getAppointmentCalendar: 'Permissions.Contacts.View',
   sendAppointment: 'Permissions.Contacts.Edit',
@@ -335,7 +333,6 @@ export interface Bodies {
   listContacts: undefined;
   getContact: undefined;
   updateContactNote: components['schemas']['ContactNote'];
-  addContactNote: components['schemas']['ContactNoteCreate'];
   updateOwnNote: components['schemas']['ContactNoteUpdate'];
   listContactAssignees: undefined;
   getContactNeighbours: undefined;
@@ -347,7 +344,6 @@ export interface Bodies {
   listContactCases: undefined;
   listConsentTexts: undefined;
   createConsentText: components['schemas']['ConsentTextCreate'];
-  updateContactAppointment: components['schemas']['ContactAppointment'];
   listAppointments: undefined;
   getAppointmentCalendar: undefined;
   sendAppointment: components['schemas']['AppointmentMail'];

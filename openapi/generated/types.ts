@@ -676,26 +676,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/contact/add-note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a note under the caller's name.
-         * @description Source: decisions/020-enquiries.
-         */
-        post: operations["addContactNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/contact/edit-own-note": {
         parameters: {
             query?: never;
@@ -894,26 +874,6 @@ export interface paths {
          * @description Source: decisions/037-enquiry-form.
          */
         post: operations["createConsentText"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/contact/edit-appointment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Saves or removes the time of a visit.
-         * @description Source: decisions/038-appointments.
-         */
-        put: operations["updateContactAppointment"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5854,6 +5814,8 @@ export interface components {
             fileName: string;
             content: string;
         };
+        /** @enum {string} */
+        CallResult: "reached" | "unanswered" | "wrong";
         /** @description Waiting schedules of the site to cancel with it; all others stay. */
         CancelledSchedules: components["schemas"]["Id"][];
         CaseCard: {
@@ -6394,6 +6356,11 @@ export interface components {
             appointment?: components["schemas"]["Appointment"] | null;
             /**
              * Format: date-time
+             * @description Time of the next call; null for none.
+             */
+            nextCallOn?: string | null;
+            /**
+             * Format: date-time
              * @description Time when the present appointment was last mailed to the visitor; null if it was not.
              */
             appointmentMailedOn?: string | null;
@@ -6409,11 +6376,6 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
-        };
-        ContactAppointment: {
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
-            appointment: components["schemas"]["Appointment"] | null;
         };
         ContactAssignee: {
             id: components["schemas"]["Id"];
@@ -6484,6 +6446,7 @@ export interface components {
             /** @description New assignee; empty for nobody. */
             assignee: string | null;
             handleStatus: components["schemas"]["HandleStatus"] | null;
+            callResult: components["schemas"]["CallResult"] | null;
         };
         ContactJoin: {
             id: components["schemas"]["Id"];
@@ -6511,14 +6474,22 @@ export interface components {
             newNote?: string;
             handleStatus: components["schemas"]["HandleStatus"];
             assigneeId?: components["schemas"]["Id"] | null;
+            /**
+             * @description Result of a call to the visitor, added to the history.
+             * @enum {string}
+             */
+            callResult?: "reached" | "unanswered" | "wrong";
+            /**
+             * Format: date-time
+             * @description Time of the next call; null for none.
+             */
+            nextCallOn?: string | null;
+            /** @description Time of a visit; null for none. */
+            appointment?: components["schemas"]["Appointment"] | null;
             /** @description Mails to one assignee within a minute become one. */
             isOneOfMany?: boolean;
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-        };
-        ContactNoteCreate: {
-            id: components["schemas"]["Id"];
-            text: string;
         };
         ContactNoteUpdate: {
             text: string;
@@ -6578,6 +6549,11 @@ export interface components {
             isMasked?: boolean;
             isSpam?: boolean;
             spamReason?: components["schemas"]["SpamReason"] | null;
+            /**
+             * Format: date-time
+             * @description Time of the next call; null for none.
+             */
+            nextCallOn?: string | null;
             /** @description Time of its deletion as spam; null if it is not spam. */
             spamUntil?: string | null;
             /** Format: date-time */
@@ -10763,6 +10739,8 @@ export interface components {
         IsUnassigned: boolean;
         /** @description True: only open enquiries; false: only closed ones. */
         IsOpen: boolean;
+        /** @description True: only open enquiries whose next call is due by the end of today. */
+        IsCallDue: boolean;
         /** @description Id of the enquiry's case. */
         CaseId: components["schemas"]["Id"];
         ContactSource: components["schemas"]["ContactSource"];
@@ -12003,6 +11981,8 @@ export interface operations {
                 isUnassigned?: components["parameters"]["IsUnassigned"];
                 /** @description True: only open enquiries; false: only closed ones. */
                 isOpen?: components["parameters"]["IsOpen"];
+                /** @description True: only open enquiries whose next call is due by the end of today. */
+                isCallDue?: components["parameters"]["IsCallDue"];
                 /** @description Id of the enquiry's case. */
                 caseId?: components["parameters"]["CaseId"];
                 source?: components["parameters"]["ContactSource"];
@@ -12100,40 +12080,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    addContactNote: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated key creates one record; with another body 409 and that record's id. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactNoteCreate"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
-            409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
     updateOwnNote: {
         parameters: {
             query?: never;
@@ -12202,6 +12148,8 @@ export interface operations {
                 isUnassigned?: components["parameters"]["IsUnassigned"];
                 /** @description True: only open enquiries; false: only closed ones. */
                 isOpen?: components["parameters"]["IsOpen"];
+                /** @description True: only open enquiries whose next call is due by the end of today. */
+                isCallDue?: components["parameters"]["IsCallDue"];
                 /** @description Id of the enquiry's case. */
                 caseId?: components["parameters"]["CaseId"];
                 source?: components["parameters"]["ContactSource"];
@@ -12246,6 +12194,8 @@ export interface operations {
                 isUnassigned?: components["parameters"]["IsUnassigned"];
                 /** @description True: only open enquiries; false: only closed ones. */
                 isOpen?: components["parameters"]["IsOpen"];
+                /** @description True: only open enquiries whose next call is due by the end of today. */
+                isCallDue?: components["parameters"]["IsCallDue"];
                 /** @description Id of the enquiry's case. */
                 caseId?: components["parameters"]["CaseId"];
                 source?: components["parameters"]["ContactSource"];
@@ -12475,36 +12425,6 @@ export interface operations {
                 };
             };
             409: components["responses"]["MadeBefore"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    updateContactAppointment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactAppointment"];
-            };
-        };
-        responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Saved"] | null;
-                        succeeded: boolean;
-                        messages: string[];
-                        code?: components["schemas"]["RefusalCode"];
-                    };
-                };
-            };
             default: components["responses"]["Problem"];
         };
     };
@@ -12777,6 +12697,8 @@ export interface operations {
                 isUnassigned?: components["parameters"]["IsUnassigned"];
                 /** @description True: only open enquiries; false: only closed ones. */
                 isOpen?: components["parameters"]["IsOpen"];
+                /** @description True: only open enquiries whose next call is due by the end of today. */
+                isCallDue?: components["parameters"]["IsCallDue"];
                 /** @description Id of the enquiry's case. */
                 caseId?: components["parameters"]["CaseId"];
                 source?: components["parameters"]["ContactSource"];

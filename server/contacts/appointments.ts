@@ -21,25 +21,18 @@ const hourMs = 60 * 60 * 1000;
 /** A visit takes an hour. */
 export const appointmentEnd = (at: Date) => new Date(at.getTime() + hourMs);
 
-/** Saves or removes the time of a visit; a changed time restarts its reminder and its mail. Throws 404 and 409. */
-export async function saveAppointment(
-  tx: Tx,
-  { id, rowVersion, appointment }: Bodies['updateContactAppointment'],
-  by: string,
-): Promise<Saved> {
-  const before = await contactRecords.lock(tx, { id, rowVersion });
+/** Columns that store or remove the time of a visit; a changed time restarts its reminder and its mail. */
+export function appointmentValues(
+  before: Pick<typeof contacts.$inferSelect, 'appointmentOn'>,
+  appointment: Schemas['Appointment'] | null,
+) {
   const at = appointment ? new Date(appointment.at) : null;
   const isMoved = before.appointmentOn?.getTime() !== at?.getTime();
-  return contactRecords.change(
-    tx,
-    id,
-    {
-      appointmentOn: at,
-      appointmentState: appointment?.state ?? null,
-      ...(isMoved ? { remindedOn: null, appointmentMailedOn: null } : {}),
-    },
-    by,
-  );
+  return {
+    appointmentOn: at,
+    appointmentState: appointment?.state ?? null,
+    ...(isMoved ? { remindedOn: null, appointmentMailedOn: null } : {}),
+  };
 }
 
 /** Planned appointments from today on, earliest first. */

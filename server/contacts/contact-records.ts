@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { maxId } from '../db/columns';
 import { accounts, contacts } from '../db/schema';
 import type { operations } from '../../openapi/generated/types';
@@ -8,6 +8,9 @@ import { recordTable } from '../records/table';
 export type ContactFilter = NonNullable<operations['exportContacts']['parameters']['query']>;
 
 const openStates = [HandleStatus.unhandled, HandleStatus.inProgress];
+
+/** Start of tomorrow in Taipei. */
+const tomorrow = sql`(date_trunc('day', now() at time zone 'Asia/Taipei') + interval '1 day') at time zone 'Asia/Taipei'`;
 
 export const assigneeName = sql<string>`coalesce((select a.name from ${accounts} a where a.id = ${contacts.assigneeId}), '')`;
 
@@ -31,12 +34,14 @@ export function ownFiltersOf({
   handleStatus,
   assigneeId,
   isUnassigned,
-  isOpen,
+  isOpen: onlyOpen,
+  isCallDue = false,
   caseId,
   source,
   isSpam = false,
   ids,
 }: ContactFilter) {
+  const isOpen = isCallDue || onlyOpen;
   return and(
     ids
       ? inArray(
@@ -63,6 +68,7 @@ export function ownFiltersOf({
     isOpen === undefined
       ? undefined
       : inArray(contacts.handleStatus, isOpen ? openStates : [HandleStatus.closed]),
+    isCallDue ? lt(contacts.nextCallOn, tomorrow) : undefined,
     assigneeId ? eq(contacts.assigneeId, assigneeId) : undefined,
   );
 }

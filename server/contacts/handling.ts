@@ -19,6 +19,7 @@ import { contactRecords } from './contact-records';
 import { contactLink, notifyOfEnquiry } from './form-intake';
 import { nextInRotation } from './rotation';
 import { readingsOf } from './readings';
+import { appointmentValues } from './appointments';
 import { appointmentOf, sameTelOf } from './related';
 
 interface Caller {
@@ -58,6 +59,7 @@ export async function getContact(
     origin: row.origin,
     consent: await consentOf(db, row),
     appointment: appointmentOf(row),
+    nextCallOn: row.nextCallOn?.toISOString() ?? null,
     appointmentMailedOn: row.appointmentMailedOn?.toISOString() ?? null,
     sameTel: maskLevel === 'off' ? sameTel : sameTel.map((each) => ({ ...each, name: maskName(each.name) })),
     isMasked,
@@ -68,7 +70,7 @@ export async function getContact(
 }
 
 /**
- * Saves assignee, state and a new note; mails a new assignee. Throws 404, 409, and 400 for an unsuitable
+ * Saves the result of a call, assignee, state, a new note, the next call and the visit; mails a new assignee. Throws 404, 409, and 400 for an unsuitable
  * assignee.
  */
 export async function saveHandling(
@@ -80,6 +82,9 @@ export async function saveHandling(
     newNote = '',
     handleStatus,
     assigneeId,
+    callResult,
+    nextCallOn,
+    appointment,
     isOneOfMany = false,
   }: Bodies['updateContactNote'],
   caller: Caller,
@@ -87,6 +92,9 @@ export async function saveHandling(
   const before = await contactRecords.lock(tx, { id, rowVersion });
   const isGiven = assigneeId !== undefined && assigneeId !== before.assigneeId;
   const assignee = isGiven ? await assigneeOf(tx, assigneeId) : null;
+  const newest = note.trim() && (await eventsOf(tx, id, caller.id)).find(({ text }) => text !== '')?.text;
+  const texts = [note.trim() === newest ? '' : note, newNote].map((text) => text.trim()).filter(Boolean);
+  const isHandled = handleStatus !== HandleStatus.unhandled || callResult || texts.length > 0;
   const isMoved = handleStatus !== before.handleStatus;
   const saved = await contactRecords.change(
     tx,
@@ -94,13 +102,13 @@ export async function saveHandling(
     {
       handleStatus,
       ...(isGiven ? { assigneeId } : {}),
-      ...(handleStatus !== HandleStatus.unhandled && !before.firstHandledOn
-        ? { firstHandledOn: new Date() }
-        : {}),
+      ...(nextCallOn === undefined ? {} : { nextCallOn: nextCallOn === null ? null : new Date(nextCallOn) }),
+      ...(appointment === undefined ? {} : appointmentValues(before, appointment)),
+      ...(isHandled && !before.firstHandledOn ? { firstHandledOn: new Date() } : {}),
     },
     caller.name,
   );
-  if (isGiven || isMoved) {
+  if (isGiven || isMoved || callResult) {
     await tx.insert(contactNotes).values({
       contactId: id,
       author: caller.name,
@@ -108,15 +116,14 @@ export async function saveHandling(
       assignee: isGiven ? (assignee?.name ?? '') : null,
       assigneeId: isGiven ? assigneeId : null,
       handleStatus: isMoved ? handleStatus : null,
+      callResult: callResult ?? null,
     });
   }
   if (isGiven) noteAssignee(tx, id, before.assignee, assignee?.name ?? '');
   if (assignee?.email && assigneeId !== caller.id) {
     await notifyAssignee(tx, assignee.email, before, isOneOfMany);
   }
-  const newest = (await eventsOf(tx, id, caller.id)).find(({ text }) => text !== '')?.text;
-  if (note.trim() && note.trim() !== newest) await addNote(tx, { id, text: note }, caller);
-  if (newNote.trim()) await addNote(tx, { id, text: newNote }, caller);
+  for (const text of texts) await addNote(tx, id, text, caller);
   return saved;
 }
 

@@ -58,6 +58,7 @@ export async function listContacts(
         isMasked,
         isSpam: row.spamOn !== null,
         spamReason: row.spamReason,
+        nextCallOn: row.nextCallOn?.toISOString() ?? null,
         spamUntil: row.spamOn && spamEnd(row.spamOn).toISOString(),
         ...recordOf(row),
       })),

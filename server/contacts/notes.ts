@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { contactNotes, contacts } from '../db/schema';
+import { contactNotes } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, fieldError, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
@@ -38,6 +38,7 @@ export async function eventsOf(db: Db, contactId: number, reader: number): Promi
       assignee,
       assigneeId,
       handleStatus,
+      callResult,
     }) => ({
       id,
       author: currentName(authorId, author),
@@ -48,33 +49,15 @@ export async function eventsOf(db: Db, contactId: number, reader: number): Promi
       text,
       assignee: assignee === null ? null : currentName(assigneeId, assignee),
       handleStatus,
+      callResult,
     }),
   );
 }
 
-/**
- * Adds a note. The enquiry's version is unchanged, so that concurrent input can still be saved. Throws 404, and 400 for
- * blanks.
- */
-export async function addNote(
-  tx: Tx,
-  { id, text: typed }: Bodies['addContactNote'],
-  by: Author,
-): Promise<Saved> {
-  const text = written(typed);
-  const [row] = await tx
-    .select({ rowVersion: contacts.rowVersion })
-    .from(contacts)
-    .where(eq(contacts.id, id))
-    .for('update');
-  if (!row) throw notFound();
-  await tx
-    .update(contacts)
-    .set({ firstHandledOn: new Date() })
-    .where(and(eq(contacts.id, id), isNull(contacts.firstHandledOn)));
+/** Adds a note to an enquiry that is being saved. */
+export async function addNote(tx: Tx, id: number, text: string, by: Author): Promise<void> {
   await tx.insert(contactNotes).values({ contactId: id, author: by.name, authorId: by.id, text });
   noteText(tx, id, '', text);
-  return { id, rowVersion: row.rowVersion };
 }
 
 /**

@@ -4,12 +4,12 @@ import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import { exportedContacts } from '../db/schema';
 import { networkOf } from '../logging/client-network';
-import { appointmentCalendar, joinContacts, listAppointments, saveAppointment } from './appointments';
+import { appointmentCalendar, joinContacts, listAppointments } from './appointments';
 import { listAssignees } from './assignees';
 import { requestSalesCase } from './case-requests';
 import { addConsentText, listConsentTexts } from './consent-texts';
 import { mailState, queueTestMail, testMailAnswer } from './mail-check';
-import { addNote, editOwnNote } from './notes';
+import { editOwnNote } from './notes';
 import { csvFile } from '../records/csv';
 import { exportContacts } from './export';
 import { getContact, markSpam, saveHandling } from './handling';
@@ -70,8 +70,6 @@ export const contactHandlers = (config: Config) =>
     },
     updateContactNote: async ({ body, write }) =>
       new Done(await write((tx, caller) => saveHandling(tx, body, caller)), serverText.saved),
-    addContactNote: async ({ body, create }) =>
-      new Done(await create((tx, caller) => addNote(tx, body, caller)), contactText.noted),
     updateOwnNote: async ({ body, write }) =>
       new Done(await write((tx, caller) => editOwnNote(tx, body, caller)), serverText.saved),
     listContactAssignees: ({ db }) => listAssignees(db),
@@ -83,8 +81,6 @@ export const contactHandlers = (config: Config) =>
     listConsentTexts: ({ db }) => listConsentTexts(db),
     createConsentText: async ({ body, create }) =>
       new Done(await create((tx, caller) => addConsentText(tx, body, caller)), serverText.saved),
-    updateContactAppointment: async ({ body, write }) =>
-      new Done(await write((tx, { name }) => saveAppointment(tx, body, name)), serverText.saved),
     sendAppointment: async ({ body, write }) =>
       new Done(
         await write((tx, { name }) => sendAppointment(tx, body, name)),

@@ -39,7 +39,6 @@ export const contactText = {
   noCompleteExport: '沒有匯出完整資料的權限',
   sources: contactSourceWords,
   fileName: '聯絡清單.csv',
-  noted: '已加入備註',
   /** Replaces the name of an anonymised visitor. */
   anonymous: '（已去識別化）',
   /** After a family name. */

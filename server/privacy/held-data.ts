@@ -265,7 +265,7 @@ export async function erasePersonData(db: Db, person: PersonData): Promise<Schem
   await removeVisitors(db, person.ids, contactText.erasedName);
   await db.execute(sql`delete from import_rows where ${conditions.imports(person)}`);
   await db.execute(
-    sql`update contacts set appointment_on = null, appointment_state = null where ${conditions.contacts(person)}`,
+    sql`update contacts set appointment_on = null, appointment_state = null, next_call_on = null where ${conditions.contacts(person)}`,
   );
   await removeReviewers(db, conditions.reviews(person), contactText.erasedName);
   await removeMentions(db, [...enquiryColumns, ...webhookColumns, ...wordColumns], person);

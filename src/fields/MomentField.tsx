@@ -11,7 +11,7 @@ interface MomentFieldProps {
   none: string;
   /** HH:mm; initial time of day. */
   usualTime: string;
-  help?: string;
+  help?: string | undefined;
 }
 
 /** An optional time: a choice first, then date and time. */

@@ -18,6 +18,8 @@ interface SharedProps {
   field: BoundField<string, TextLimit>;
   label?: string | undefined;
   required?: boolean | undefined;
+  /** True where a heading already names the field. */
+  hideLabel?: boolean | undefined;
   help?: ReactNode;
   /** Maximum length for the counter. */
   max?: number | undefined;
@@ -63,10 +65,19 @@ type TextAreaFieldProps = SharedProps &
   Omit<ComponentProps<typeof TextArea>, keyof BoundField<string> | keyof SharedProps>;
 
 /** Text area with error and counter. */
-export function TextAreaField({ field, label, required, help, max, counted, ...props }: TextAreaFieldProps) {
+export function TextAreaField({
+  field,
+  label,
+  required,
+  hideLabel,
+  help,
+  max,
+  counted,
+  ...props
+}: TextAreaFieldProps) {
   const { onBlur, spoken } = useTyped(field.settle);
   return (
-    <Field {...labelled({ field, label, required, max, counted })} help={help}>
+    <Field {...labelled({ field, label, required, max, counted })} hideLabel={hideLabel} help={help}>
       <TextArea
         value={field.value}
         onChange={(event) => field.onChange(event.target.value)}

@@ -117,7 +117,14 @@ export const accountLabels = {
 
 export const avatarLabel = '大頭照';
 
-export const contactLabels = { assigneeId: '承辦人', handleStatus: '處理狀態' } as const;
+export const contactLabels = {
+  callResult: '通話結果',
+  assigneeId: '承辦人',
+  handleStatus: '處理狀態',
+  nextCallOn: '下次聯絡',
+  visitOn: '到訪時間',
+  visitState: '到訪狀態',
+} as const;
 
 export const emailLabels = {
   type1: contactTypeWords[1],

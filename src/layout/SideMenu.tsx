@@ -188,6 +188,7 @@ function MenuLink({
     <Link
       ref={link}
       to={entry.to}
+      search={entry.search?.() ?? {}}
       preload="intent"
       activeOptions={{ exact: true, includeSearch: false }}
       aria-current={mark}

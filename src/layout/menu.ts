@@ -3,6 +3,7 @@ import type { ClaimUnit } from '../../openapi/generated/claims';
 import { type Feature, ImportKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import { kinds } from '../kinds/kinds';
+import { openContacts } from '../kinds/open-contacts';
 import type { IconName } from '../ui/icon-paths';
 import type { ListedKind, Path } from '../kinds/kind';
 import type { PageMeta, UnitCode } from '../navigation/page-meta';
@@ -14,6 +15,8 @@ export interface MenuEntry {
   unit: UnitCode;
   title: string;
   to: Path;
+  /** Search of the link, if the server can answer it. */
+  search?: () => object;
   /** Unit whose View claim is required; null: visible to everyone. */
   claim: ClaimUnit | null;
   /** Shown only to accounts that may import into one of these units. */
@@ -162,6 +165,11 @@ const approval: MenuEntry = {
   feature: 'approvals',
 };
 
+const contact: MenuEntry = {
+  ...entryOf('contact'),
+  search: () => (offers('contactTeam') ? openContacts : {}),
+};
+
 /** Side menu in the order and with the entries of specification 2. */
 export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home', reaches: [approval.unit] },
@@ -177,7 +185,7 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
     ],
   },
   topEntryOf('news'),
-  { title: menuText.contact, icon: 'mail', entries: [entryOf('contact'), contactEmail] },
+  { title: menuText.contact, icon: 'mail', entries: [contact, contactEmail] },
   { unit: 'download', title: titleText.download, to: '/download', claim: null, icon: 'book' },
 ];
 

@@ -5,6 +5,7 @@ import {
   dateTimeText,
   momentText,
   nearDay,
+  pastMoment,
   shortMomentText,
   weekdayMoment,
 } from './date-time';
@@ -20,20 +21,25 @@ const shapes = {
   /** Minutes ago within an hour, else the time. */
   ago: (at: string, now = Date.now()) => agoText(at, now),
   nearDay: (at: string, now = Date.now()) => nearDay(at, now),
+  past: (at: string, now = Date.now()) => pastMoment(at, now),
   weekday: (at: string, now = Date.now()) => weekdayMoment(at, now),
   short: shortMomentText,
 } as const;
 
 interface TimeProps {
   at: string | null | undefined;
-  /** Shape of the text; `moment`, `near` and `weekday` depend on today. */
+  /** Shape of the text; `moment`, `near`, `past` and `weekday` depend on today. */
   to?: keyof typeof shapes;
   now?: number | undefined;
 }
 
-/** Wire time as `<time>`; renders nothing without a time. */
+/** Wire time as `<time>`, whole as its title; renders nothing without a time. */
 export function Time({ at, to = 'second', now }: TimeProps) {
-  return at ? <time dateTime={at}>{shapes[to](at, now)}</time> : null;
+  return at ? (
+    <time dateTime={at} title={to === 'second' ? undefined : dateTimeText(at)}>
+      {shapes[to](at, now)}
+    </time>
+  ) : null;
 }
 
 /** Sentence with a wire time, rendered as a `<time>`. */

@@ -4,8 +4,10 @@ import { visibleStateWords } from '../../openapi/generated/words';
 /** Everyday words for times. */
 export const momentWords = {
   today: '今天',
+  yesterday: '昨天',
   ago: (minutes: number) => (minutes < 1 ? '剛剛' : `${minutes} 分鐘前`),
   weekdays: '日一二三四五六',
+  dayWithWeekday: (day: string, weekday: string) => `${day}（${weekday}）`,
   withWeekday: (day: string, weekday: string, clock: string) => `${day}（${weekday}）${clock}`,
   until: (days: number, hours: number, minutes: number) => {
     if (days > 0) return hours > 0 ? `還有 ${days} 天 ${hours} 小時` : `還有 ${days} 天`;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside of React that components follow. */
-export interface SharedState<T> {
+interface SharedState<T> {
   get: () => T;
   set: (next: T) => void;
   /** Hook: the present value. */

@@ -108,15 +108,41 @@ test('E-mail settings: one save keeps recipients and rotation, or neither; the n
   await expect(page.getByText(/^目前是第 \d+ 版/)).toBeVisible();
 });
 
-test('Contacts: a save leaves what was typed beside it, and says that it is unsaved', async ({ page }) => {
+test('Contacts: one save keeps call, state, note, next call and visit, and the call comes back as work on its day', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/contact/edit/1');
-  await page.locator('#appointment-at').fill('2999-01-02T10:00');
-  await page.getByLabel('新增備註').fill('先記下');
+  await page.getByRole('checkbox', { name: '沒有接', exact: true }).check();
+  await expect(page.getByRole('radio', { name: '處理中', exact: true })).toBeChecked();
+  await page.getByLabel('承辦人').selectOption('系統管理員');
+  await page.getByLabel('新增備註').fill('下午再打');
+  const next = page.getByRole('radiogroup', { name: '下次聯絡', exact: true });
+  await next.getByRole('radio', { name: '指定時間', exact: true }).check();
+  await page.getByRole('textbox', { name: '下次聯絡日期', exact: true }).fill('2026/1/2');
+  const visit = page.getByRole('radiogroup', { name: '到訪時間', exact: true });
+  await visit.getByRole('radio', { name: '指定時間', exact: true }).check();
+  await page.getByRole('textbox', { name: '到訪時間日期', exact: true }).fill('2999/1/2');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await expectToast(page, '儲存成功。還沒儲存：預約賞屋');
+  await expectToast(page, '儲存成功');
+  await page.reload();
+  await expect(page.getByText('系統管理員打了電話：沒有接')).toBeVisible();
   await expect(page.getByLabel('新增備註')).toHaveValue('');
-  await expect(page.locator('#appointment-at')).toHaveValue('2999-01-02T10:00');
+  await expect(page.getByRole('textbox', { name: '到訪時間日期', exact: true })).toHaveValue('2999/01/02');
+  await expect(page.getByRole('button', { name: '下載行事曆檔', exact: true })).toBeVisible();
+
+  await page.goto('/mng');
+  await page.getByRole('link', { name: /^今天要再聯絡 1 筆/ }).click();
+  await expect(page.getByRole('row').filter({ hasText: '下次 01/02 10:00' })).toHaveCount(1);
+  await page.getByRole('table').getByRole('link', { name: /^黃/ }).click();
+  await page.getByRole('checkbox', { name: '接通', exact: true }).check();
+  // The call that was due is done.
+  await expect(next.getByRole('radio', { name: '不用再聯絡', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await page.goto('/mng');
+  await expect(page.getByRole('link', { name: /^我承辦的/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^今天要再聯絡/ })).toHaveCount(0);
 });
 
 test('Contacts: an enquiry that arrives while the list is open is announced and shown on request, is assigned and noted, and the next one follows', async ({
@@ -163,8 +189,8 @@ test('Contacts: an enquiry that arrives while the list is open is announced and 
   await expect(page.getByRole('button', { name: '改由我承辦', exact: true })).toHaveCount(0);
   const note = page.getByLabel('新增備註');
   await note.fill('已回電，約週六上午');
-  const release = await holdCalls(page, '**/api/v1/contact/add-note');
-  await page.getByRole('button', { name: '加入備註', exact: true }).click();
+  const release = await holdCalls(page, '**/api/v1/contact/edit-note');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   // Later input is a new note.
   await note.press('End');
   await page.keyboard.type('帶看兩戶');
@@ -186,7 +212,8 @@ test('Contacts: an enquiry that arrives while the list is open is announced and 
   await expect(page.getByRole('heading', { name: new RegExp(`^${mark}甲`) })).toBeVisible();
   await page.getByRole('link', { name: `上一筆：${maskName(`${mark}乙`)}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`^${mark}乙`) })).toBeVisible();
-  await expect(page.getByText('由系統管理員指派給系統管理員，狀態改為處理中')).toBeVisible();
+  await expect(page.getByText('由系統管理員指派給系統管理員')).toBeVisible();
+  await expect(page.getByText('由系統管理員將狀態改為處理中')).toBeVisible();
   await page.getByRole('link', { name: `下一筆：${maskName(`${mark}甲`)}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`^${mark}甲`) })).toBeVisible();
 

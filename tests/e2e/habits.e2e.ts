@@ -117,7 +117,7 @@ test('Lists: only the open tab and page are marked', async ({ page }) => {
   await page.goto('/mng/article?type=3');
   await expect.poll(() => open('/mng/article')).toEqual(['建築美學']);
   await page.goto('/mng/contact?page=2');
-  await expect.poll(() => current('/mng/contact')).toEqual(['聯絡資料', '2']);
+  await expect.poll(() => current('/mng/contact')).toEqual(['全部', '2']);
 });
 
 test('Errors: a failed save lists its fields, closing leads to the first one, and the bar lists them again', async ({

@@ -19,9 +19,9 @@ test('Contacts: selected enquiries are moved, marked as spam, restored and expor
   await page.goto(`/mng/contact?keyword=${encodeURIComponent(mark)}`);
   const names = page.getByRole('table').getByRole('link', { name: /^團○+[甲乙丙]$/ });
   await expect(names).toHaveText([masked('丙'), masked('乙'), masked('甲')]);
-  await page.getByRole('columnheader', { name: '建立時間', exact: true }).getByRole('link').click();
+  await page.getByRole('columnheader', { name: '收到', exact: true }).getByRole('link').click();
   await expect(names).toHaveText([masked('甲'), masked('乙'), masked('丙')]);
-  await expect(page.getByRole('columnheader', { name: '建立時間', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: '收到', exact: true })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );

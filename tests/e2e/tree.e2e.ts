@@ -155,10 +155,25 @@ test('the tree of sign-in, matrix, editor, history and enquiry names what each c
     - definition:
       - link "0912-345-678"
       - button "複製電話"
-    - combobox "承辦人"
-    - radiogroup "處理狀態"
-    - heading "預約賞屋" [level=2]
-    - textbox "新增備註"
+    - heading "處理" [level=2]
+    - list:
+      - listitem:
+        - heading "打電話" [level=3]
+        - link "0912-345-678"
+        - group "通話結果"
+      - listitem:
+        - heading "狀態" [level=3]
+        - radiogroup "處理狀態"
+        - combobox "承辦人"
+      - listitem:
+        - heading "備註" [level=3]
+        - textbox "新增備註"
+      - listitem:
+        - heading "接下來" [level=3]
+        - group "接下來":
+          - radiogroup "下次聯絡"
+          - radiogroup "到訪時間"
+    - heading "經過" [level=2]
     - region "誰看過完整資料"
     - button "儲存並看下一筆"
     - button "儲存"

@@ -7,6 +7,13 @@ export const AppointmentState = {
 } as const;
 export type AppointmentState = (typeof AppointmentState)[keyof typeof AppointmentState];
 
+export const CallResult = {
+  reached: "reached",
+  unanswered: "unanswered",
+  wrong: "wrong",
+} as const;
+export type CallResult = (typeof CallResult)[keyof typeof CallResult];
+
 export const ContactSort = {
   newest: "newest",
   oldest: "oldest",

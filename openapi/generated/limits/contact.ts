@@ -76,22 +76,6 @@ export const ConsentWords = {
   }
 } as const;
 
-export const ContactAppointment = {
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "rowVersion": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "appointment": {
-    "required": true
-  }
-} as const;
-
 export const ContactCreate = {
   "type": {
     "required": true
@@ -195,6 +179,15 @@ export const ContactNote = {
   "assigneeId": {
     "required": false
   },
+  "callResult": {
+    "required": false
+  },
+  "nextCallOn": {
+    "required": false
+  },
+  "appointment": {
+    "required": false
+  },
   "isOneOfMany": {
     "required": false
   },
@@ -207,19 +200,6 @@ export const ContactNote = {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
-  }
-} as const;
-
-export const ContactNoteCreate = {
-  "id": {
-    "required": true,
-    "minimum": 1,
-    "maximum": 2147483647
-  },
-  "text": {
-    "required": true,
-    "minLength": 1,
-    "maxLength": 500
   }
 } as const;
 

@@ -6,6 +6,12 @@ export const appointmentStateWords = {
   3: "已取消",
 } as const;
 
+export const callResultWords = {
+  reached: "接通",
+  unanswered: "沒有接",
+  wrong: "打錯",
+} as const;
+
 export const contactSourceWords = {
   website: "官網",
   casePage: "建案網頁",

@@ -74,6 +74,7 @@ export const contacts = pgTable(
     appointmentOn: moment('appointment_on'),
     appointmentState: smallint('appointment_state').$type<AppointmentState>(),
     remindedOn: moment('reminded_on'),
+    nextCallOn: moment('next_call_on'),
     /** Time when the present appointment was last mailed to the visitor. */
     appointmentMailedOn: moment('appointment_mailed_on'),
     /** Enquiry of the same telephone number with which this one is handled. */
@@ -95,6 +96,9 @@ export const contacts = pgTable(
     index('contacts_appointments')
       .on(t.appointmentOn)
       .where(sql`${t.appointmentState} = 0`),
+    index('contacts_next_calls')
+      .on(t.nextCallOn)
+      .where(sql`${t.nextCallOn} is not null`),
     index('contacts_joined')
       .on(t.joinedId)
       .where(sql`${t.joinedId} is not null`),
@@ -103,7 +107,7 @@ export const contacts = pgTable(
 );
 
 /**
- * Notes, assignments and state changes of an enquiry (decisions/020-enquiries). Append-only, except that authors may
+ * Notes, calls, assignments and state changes of an enquiry (decisions/020-enquiries). Append-only, except that authors may
  * correct the text of their notes.
  */
 export const contactNotes = pgTable(
@@ -125,6 +129,7 @@ export const contactNotes = pgTable(
     assignee: varchar('assignee', { length: 200 }),
     assigneeId: integer('assignee_id'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>(),
+    callResult: varchar('call_result', { length: 20 }).$type<Schemas['CallResult']>(),
   },
   (t) => [index('contact_notes_contact').on(t.contactId, t.id)],
 );

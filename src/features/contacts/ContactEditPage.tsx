@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { FormPage } from '../../record/FormPage';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
+import { TitledCard } from '../../ui/Card';
 import type { ContactData } from './contact-loaders';
-import { AppointmentCard } from './AppointmentCard';
 import { ContactFacts } from './ContactFacts';
 import { ContactOrigin } from './ContactOrigin';
 import { ContactNeighbours } from './ContactNeighbours';
-import { HandlingCard } from './HandlingCard';
-import { NotesCard } from './NotesCard';
+import { ContactEvents } from './ContactEvents';
 import { ReadingsCard } from './ReadingsCard';
 import { SameTelCard } from './SameTelCard';
+import { StepsCard } from './StepsCard';
 import { contactText } from './text';
 import { useHandlingForm } from './use-handling-form';
 import { useShownContacts } from './use-shown-contacts';
 
 const route = getRouteApi('/_layout/contact/edit/$id');
 
-/** One enquiry: text, assignee, handling state and notes. */
+/** One enquiry: the letter at the left, its handling at the right. */
 export function ContactEditPage() {
   const data = route.useLoaderData();
   return <ContactForm key={data.record.id} data={data} />;
@@ -48,23 +48,27 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
       }
     >
       {handling && <ContactNeighbours neighbours={handling.neighbours} filter={filter} />}
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
-        <div className="grid content-start gap-4">
-          <ContactFacts record={record} shown={shown} />
-          <ContactOrigin record={record} />
+      <div className="grid gap-x-6 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)] desktop:grid-rows-[auto_1fr]">
+        <ContactFacts record={record} shown={shown} />
+        <div className="grid content-start gap-4 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+          <StepsCard
+            record={record}
+            handling={handling}
+            form={form}
+            tel={shown.of(record.id)?.person.tel ?? record.tel}
+            canEdit={canEdit}
+            now={now}
+          />
+          <TitledCard
+            title={contactText.events}
+            caption={record.notes && contactText.noteCount(record.notes.filter(({ text }) => text).length)}
+          >
+            <ContactEvents record={record} canEdit={canEdit} />
+          </TitledCard>
         </div>
         <div className="grid content-start gap-4">
-          <HandlingCard record={record} handling={handling} form={form} canEdit={canEdit} />
-          {record.appointment !== undefined && (
-            <AppointmentCard
-              key={JSON.stringify(record.appointment)}
-              record={record}
-              canEdit={canEdit}
-              now={now}
-            />
-          )}
           <SameTelCard record={record} canEdit={canEdit} />
-          <NotesCard record={record} form={form} canEdit={canEdit} />
+          <ContactOrigin record={record} />
           <ReadingsCard readings={record.readings} now={now} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { compactMoment } from '../../time/date-time';
 import { Time, TimeIn } from '../../time/Time';
 import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
+import { callResultWords } from '../../../openapi/generated/words';
 import type { ContactEvent, ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 import { whenDrawn } from '../../ui/when-drawn';
@@ -81,12 +82,13 @@ function MachineLine({ on, now, text }: { on: string; now: number; text: string 
   );
 }
 
-function changeText({ author, assignee, handleStatus }: ContactEvent): string {
-  if (assignee === null) {
-    return handleStatus === null ? '' : contactText.movedBy(author, contactText.statuses[handleStatus]);
-  }
-  const gave = contactText.gave(author, assignee);
-  return handleStatus === null
-    ? gave
-    : [gave, contactText.moved(contactText.statuses[handleStatus])].join(contactText.separator);
+/** Call, assignment and change of state of one save. */
+function changeText({ author, assignee, handleStatus, callResult }: ContactEvent): string {
+  const parts = [
+    callResult && contactText.called(author, callResultWords[callResult]),
+    assignee !== null && contactText.gave(author, assignee),
+  ].filter(Boolean);
+  const state = handleStatus === null ? '' : contactText.statuses[handleStatus];
+  if (parts.length === 0) return state && contactText.movedBy(author, state);
+  return [...parts, ...(state ? [contactText.moved(state)] : [])].join(contactText.separator);
 }

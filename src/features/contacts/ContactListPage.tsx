@@ -6,13 +6,14 @@ import { exportId } from '../../list/export-id';
 import { ListCard } from '../../list/ListCard';
 import { useSelection } from '../../list/selection';
 import { SelectionFrame } from '../../record-actions/SelectionFrame';
+import { openContacts } from '../../kinds/open-contacts';
+import { EmptyState } from '../../ui/EmptyState';
 import { Note } from '../../ui/Note';
 import { usePermission } from '../../session/session';
 import { contactFilterOf } from './contact-filter';
-import { contactQuery, filterOf } from './contact-list-search';
+import { type ContactListSearch, contactQuery, filterOf, tabOf } from './contact-list-search';
 import { ContactExport } from './ContactExport';
 import { ContactTable } from './ContactTable';
-import { MaskStrip } from './MaskStrip';
 import { SpamTable } from './SpamTable';
 import { contactText } from './text';
 import { useShownContacts } from './use-shown-contacts';
@@ -21,16 +22,27 @@ import { whenDrawn } from '../../ui/when-drawn';
 const route = getRouteApi('/_layout/contact/');
 const ContactBulkBar = whenDrawn(async () => (await import('./ContactBulkBar')).ContactBulkBar);
 
-/** Spam has its own tab, because it needs no work. */
-const tabsOf = (isSpam: boolean) => ({
+const everyone = { mine: undefined, assignee: undefined, due: undefined };
+const tabSearches = {
+  open: { ...everyone, ...openContacts },
+  mine: { ...everyone, ...openContacts, mine: true },
+  all: { ...everyone, state: undefined, sort: undefined },
+  spam: { ...everyone, state: 'spam', sort: undefined },
+} as const;
+const tabNames = ['open', 'mine', 'all', 'spam'] as const;
+
+/** Work comes first; spam has its own tab, because it needs none. */
+const tabsOf = (search: ContactListSearch) => ({
   label: contactText.tabs,
-  items: [
-    { label: contactText.allTab, count: undefined, search: { state: undefined }, isOpen: !isSpam },
-    { label: contactText.spam, count: undefined, search: { state: 'spam' }, isOpen: isSpam },
-  ],
+  items: tabNames.map((name) => ({
+    label: contactText.tabNames[name],
+    count: undefined,
+    search: tabSearches[name],
+    isOpen: tabOf(search) === name,
+  })),
 });
 
-/** Enquiries, newest first unless another order is chosen. */
+/** Enquiries: the work oldest first, all of them newest first, unless another order is chosen. */
 export function ContactListPage() {
   const router = useRouter();
   const navigate = route.useNavigate();
@@ -53,7 +65,7 @@ export function ContactListPage() {
       search={search}
       page={page}
       icon="mail"
-      {...(offers('contactTeam') ? { tabs: tabsOf(search.state === 'spam') } : {})}
+      {...(offers('contactTeam') ? { tabs: tabsOf(search) } : {})}
       actions={
         <>
           <ArrivedButton list={shown} onShow={() => void showArrived()} />
@@ -61,9 +73,9 @@ export function ContactListPage() {
         </>
       }
       imports="contact"
+      empty={tabOf(search) === 'open' && <EmptyState icon="success" title={contactText.allDone} />}
       filter={contactFilterOf(choices)}
     >
-      <MaskStrip count={shownContacts.count} />
       {search.state === 'spam' && <Note className="rounded-none">{contactText.spamHelp}</Note>}
       <SelectionFrame
         selection={selection}

@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import { offers } from '../../api/features';
-import { Time } from '../../time/Time';
-import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
 import { SortTh } from '../../list/SortTh';
-import { UpdatedCell } from '../../list/UpdatedCell';
+import { dayMs } from '../../time/days-left';
+import { Time, TimeIn } from '../../time/Time';
+import { classNames } from '../../ui/class-names';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import type { ContactFilter } from './contact-list-search';
 import type { ContactRow } from './contact-loaders';
 import { HandleStatusDot } from './HandleStatusDot';
+import { MaskLock } from './MaskLock';
 import { PhoneLink } from './PhoneLink';
 import { ShowButton, MaskedIn } from './ShowButton';
 import { contactText } from './text';
@@ -27,144 +29,137 @@ interface ContactTableProps {
   shown: ShownContacts;
 }
 
-/** Enquiries of a page. On a phone, each is a card of three lines with a link that calls the number. */
+/** Enquiries of a page. On a phone, each is a card of four lines with a link that calls the number. */
 export function ContactTable({ items, filter, selection, shown }: ContactTableProps) {
-  const isTeam = offers('contactTeam');
+  const [now] = useState(Date.now);
+  const sort = filter.sort ?? 'newest';
   return (
-    <Table caption={contactText.list} className="tablet:min-w-265">
+    <Table caption={contactText.list}>
       <thead>
         <tr>
           {selection && <SelectHead selection={selection} items={items} />}
-          <Th width={selection ? 44 : 64}>{columns.id}</Th>
-          <Th width={116}>{columns.type}</Th>
-          <Th width={92}>{columns.name}</Th>
-          <Th width={168}>{columns.tel}</Th>
+          <Th width={196}>
+            {columns.person}
+            <MaskLock count={shown.count} />
+          </Th>
           <Th>{columns.content}</Th>
-          {isTeam ? <TeamHeads sort={filter.sort ?? 'newest'} /> : <PlainHeads />}
-          <Th width={136}>{columns.updated}</Th>
+          {offers('contactTeam') ? (
+            <>
+              <SortTh
+                label={columns.assignee}
+                width={112}
+                current={sort}
+                orders={[{ sort: 'assignee', direction: 'ascending' }]}
+              />
+              <SortTh
+                label={columns.state}
+                width={136}
+                current={sort}
+                orders={[{ sort: 'state', direction: 'ascending' }]}
+              />
+              <SortTh
+                label={columns.createdOn}
+                width={128}
+                current={sort}
+                orders={[
+                  { sort: 'newest', direction: 'descending' },
+                  { sort: 'oldest', direction: 'ascending' },
+                ]}
+              />
+            </>
+          ) : (
+            <>
+              <Th width={136}>{columns.state}</Th>
+              <Th width={128}>{columns.createdOn}</Th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
         {items.map((item) => (
-          <Row key={item.id} item={item} filter={filter} selection={selection} shown={shown} />
+          <Row key={item.id} item={item} filter={filter} selection={selection} shown={shown} now={now} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ item, filter, selection, shown }: Omit<ContactTableProps, 'items'> & { item: ContactRow }) {
-  const isTeam = offers('contactTeam');
+interface RowProps extends Omit<ContactTableProps, 'items'> {
+  item: ContactRow;
+  /** Present time in milliseconds. */
+  now: number;
+}
+
+function Row({ item, filter, selection, shown, now }: RowProps) {
   const full = shown.of(item.id);
   const { name, tel } = full?.person ?? item;
+  const source = item.source ? contactText.sources[item.source] : '';
   return (
     <tr className={chosenRowClass(selection, item.id)}>
       {selection && <SelectCell selection={selection} row={{ id: item.id, title: item.name }} />}
-      <Td card="hidden" className="text-ink-soft">
-        {idText(item.id)}
-      </Td>
-      <Td card="hidden">
-        {contactText.types[item.type]}
-        {item.source && <span className={rowDetailClass}>{contactText.sources[item.source]}</span>}
-      </Td>
       <Td card="title">
-        <Link
-          to="/contact/edit/$id"
-          params={{ id: String(item.id) }}
-          search={filter}
-          className={rowTitleClass(item.handleStatus === HandleStatus.unhandled ? 'bold' : 'normal')}
-        >
-          {name}
-        </Link>
-      </Td>
-      <Td card="start">
         <span className="flex items-center justify-between gap-1">
-          <span>
+          <span className="min-w-0">
+            <span className="flex items-baseline gap-2">
+              <Link
+                to="/contact/edit/$id"
+                params={{ id: String(item.id) }}
+                search={filter}
+                className={rowTitleClass(item.handleStatus === HandleStatus.unhandled ? 'bold' : 'normal')}
+              >
+                {name}
+              </Link>
+              {full && <MaskedIn secondsLeft={full.secondsLeft} />}
+            </span>
             <PhoneLink tel={tel} className="max-tablet:inline-block max-tablet:py-1" />
-            {full && <MaskedIn secondsLeft={full.secondsLeft} />}
           </span>
           <ShowButton item={item} shown={shown} />
         </span>
       </Td>
       <Td card="line">
-        <span className={isTeam ? 'line-clamp-1 tablet:line-clamp-2' : 'line-clamp-1'}>
-          {item.caseTitle && (
-            <span className="text-ink-soft tablet:hidden">
-              {item.caseTitle}
-              {contactText.space}
-            </span>
-          )}
-          {item.content}
+        <span className="line-clamp-1">{item.content}</span>
+        <span className={rowDetailClass}>
+          {[contactText.types[item.type], item.caseTitle, source].filter(Boolean).join(contactText.space)}
+          <span className="tablet:hidden">
+            {contactText.space}
+            <Time at={item.createdOn} to="past" now={now} />
+          </span>
         </span>
-        {!isTeam && item.caseTitle && (
-          <span className={`${rowDetailClass} max-tablet:hidden`}>{item.caseTitle}</span>
-        )}
       </Td>
-      {isTeam && (
-        <Td card="hidden">
-          <span className="block truncate">{item.caseTitle || contactText.empty}</span>
-        </Td>
-      )}
-      {isTeam && (
-        <Td card="hidden">
+      {offers('contactTeam') && (
+        <Td card="hidden" className={item.assignee ? undefined : 'text-ink-soft'}>
           <span className="block truncate">{item.assignee || contactText.noAssignee}</span>
         </Td>
       )}
       <Td card="side">
-        <HandleStatusDot status={item.handleStatus} />
-        {item.assignee && (
-          <span className={`${rowDetailClass} ${isTeam ? 'tablet:hidden' : ''}`}>{item.assignee}</span>
-        )}
+        <span className="flex items-center gap-2">
+          <HandleStatusDot status={item.handleStatus} />
+          <Age item={item} now={now} />
+        </span>
+        {item.assignee && <span className={`${rowDetailClass} tablet:hidden`}>{item.assignee}</span>}
+        <NextCall item={item} now={now} />
       </Td>
-      <Td card="end" className="text-ink-soft">
-        <Time at={item.createdOn} />
-      </Td>
-      <Td card="hidden">
-        <UpdatedCell {...item.updateRecord} />
+      <Td card="hidden" className="text-ink-soft">
+        <Time at={item.createdOn} to="past" now={now} />
       </Td>
     </tr>
   );
 }
 
-function PlainHeads() {
+/** Time of the next call of open work; it stands out once it has come. */
+function NextCall({ item: { handleStatus, nextCallOn }, now }: Pick<RowProps, 'item' | 'now'>) {
+  if (!nextCallOn || handleStatus === HandleStatus.closed) return null;
+  const isDue = Date.parse(nextCallOn) <= now;
   return (
-    <>
-      <Th width={110}>{columns.state}</Th>
-      <Th width={160}>{columns.createdOn}</Th>
-    </>
+    <span className={classNames(rowDetailClass, isDue && 'font-bold soft:text-accent-ink')}>
+      <TimeIn say={contactText.nextCall} at={nextCallOn} to="near" now={now} />
+    </span>
   );
 }
 
-function TeamHeads({ sort }: { sort: NonNullable<ContactFilter['sort']> }) {
-  return (
-    <>
-      <SortTh
-        label={columns.caseTitle}
-        width={96}
-        current={sort}
-        orders={[{ sort: 'case', direction: 'ascending' }]}
-      />
-      <SortTh
-        label={columns.assignee}
-        width={88}
-        current={sort}
-        orders={[{ sort: 'assignee', direction: 'ascending' }]}
-      />
-      <SortTh
-        label={columns.state}
-        width={92}
-        current={sort}
-        orders={[{ sort: 'state', direction: 'ascending' }]}
-      />
-      <SortTh
-        label={columns.createdOn}
-        width={108}
-        current={sort}
-        orders={[
-          { sort: 'newest', direction: 'descending' },
-          { sort: 'oldest', direction: 'ascending' },
-        ]}
-      />
-    </>
-  );
+/** Whole days since an enquiry came that nobody has handled. */
+function Age({ item: { handleStatus, createdOn }, now }: Pick<RowProps, 'item' | 'now'>) {
+  const days = Math.floor((now - Date.parse(createdOn)) / dayMs);
+  if (handleStatus !== HandleStatus.unhandled || days < 1) return null;
+  return <b className="whitespace-nowrap text-accent-ink">{contactText.daysLeft(days)}</b>;
 }

@@ -2,7 +2,6 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { updateContactSpam } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
-import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
 import { showToast } from '../../messages/messages';
@@ -13,6 +12,7 @@ import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import type { ContactFilter } from './contact-list-search';
 import type { ContactRow } from './contact-loaders';
+import { MaskLock } from './MaskLock';
 import { PhoneLink } from './PhoneLink';
 import { daysUntil, isSoon } from '../../time/days-left';
 import { ShowButton, MaskedIn } from './ShowButton';
@@ -36,11 +36,13 @@ export function SpamTable({ items, filter, selection, canEdit, shown }: SpamTabl
       <thead>
         <tr>
           <SelectHead selection={selection} items={items} />
-          <Th width={44}>{columns.id}</Th>
-          <Th width={116}>{columns.name}</Th>
+          <Th width={196}>
+            {columns.person}
+            <MaskLock count={shown.count} />
+          </Th>
           <Th>{columns.content}</Th>
           <Th width={190}>{columns.reason}</Th>
-          <Th width={116}>{columns.createdOn}</Th>
+          <Th width={128}>{columns.createdOn}</Th>
           <Th width={72}>{columns.daysLeft}</Th>
           {canEdit && (
             <Th width={120} hideLabel>
@@ -77,9 +79,6 @@ function Row({
   return (
     <tr className={chosenRowClass(selection, item.id)}>
       <SelectCell selection={selection} row={{ id: item.id, title: item.name }} />
-      <Td card="hidden" className="text-ink-soft">
-        {idText(item.id)}
-      </Td>
       <Td card="title">
         <Link
           to="/contact/edit/$id"
@@ -103,7 +102,7 @@ function Row({
         {reasonOf(item)}
       </Td>
       <Td card="end" className="text-ink-soft">
-        <Time at={item.createdOn} />
+        <Time at={item.createdOn} to="past" />
       </Td>
       <Td card="side">{item.spamUntil && <DaysLeft until={item.spamUntil} />}</Td>
       {canEdit && (

@@ -4,10 +4,10 @@ import { ChoiceFilter } from '../../list/ChoiceFilter';
 import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
-import type { ContactFilter } from './contact-list-search';
+import { type ContactFilter, tabOf } from './contact-list-search';
 import type { ContactChoices } from './contact-loaders';
 import { contactTypes } from './contact-types';
-import { contactText } from './text';
+import { contactText, noteLabels } from './text';
 
 const statuses = Object.values(HandleStatus);
 const sources = Object.values(ContactSource);
@@ -86,11 +86,16 @@ function wordsOf({ assignees, cases }: ContactChoices) {
       ...filterChip(
         'state',
         contactText.state,
-        filter.state === undefined || filter.state === 'spam'
-          ? undefined
-          : contactText.statuses[filter.state],
+        filter.state !== undefined && tabOf(filter) === 'all'
+          ? contactText.statuses[filter.state]
+          : undefined,
       ),
-      ...filterChip('mine', contactText.assignee, filter.mine && contactText.mine),
+      ...filterChip('due', noteLabels.nextCallOn, filter.due && contactText.dueCalls),
+      ...filterChip(
+        'mine',
+        contactText.assignee,
+        filter.mine && tabOf(filter) !== 'mine' ? contactText.mine : undefined,
+      ),
       ...filterChip(
         'assignee',
         contactText.assignee,
@@ -113,7 +118,7 @@ interface TeamFieldsProps<TFilter> {
   onChange: (filter: TFilter) => void;
 }
 
-/** Case, source and order; a table also has the order in its headings, the cards of a phone do not. */
+/** Case, source and order; some orders also have a heading in the table. */
 function TeamFields<TFilter extends ContactFilter>({ cases, value, onChange }: TeamFieldsProps<TFilter>) {
   return (
     <>
@@ -136,7 +141,6 @@ function TeamFields<TFilter extends ContactFilter>({ cases, value, onChange }: T
         onChange={(source) => onChange({ ...value, source })}
       />
       <ChoiceFilter
-        className="tablet:hidden"
         label={contactText.sorting}
         all={contactText.sorts.newest}
         choices={sorts.slice(1)}

@@ -1,4 +1,5 @@
 import { ContactSort, ContactSource, ContactType, HandleStatus } from '../../../openapi/generated/enums';
+import { offers } from '../../api/features';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
@@ -10,6 +11,8 @@ const filterEntries = {
   type: oneOf(Object.values(ContactType)),
   /** A handling state, all that are not closed, or what was marked as spam. */
   state: oneOf([...Object.values(HandleStatus), 'open', 'spam']),
+  /** Only work whose next call is due today. */
+  due: oneOf([true]),
   /** Only what the account that is signed in handles. */
   mine: oneOf([true]),
   /** Account id of the assignee, or `none` for unassigned. */
@@ -37,6 +40,7 @@ export function contactQuery({
   state,
   startDate,
   endDate,
+  due,
   mine,
   assignee,
   case: caseId,
@@ -46,6 +50,7 @@ export function contactQuery({
   return {
     ...(assignee === 'none' ? { isUnassigned: true } : assignee ? { assigneeId: assignee } : {}),
     ...(me === undefined ? {} : { assigneeId: me }),
+    ...(due ? { isCallDue: true } : {}),
     ...(caseId ? { caseId } : {}),
     ...(source ? { source } : {}),
     ...(keyword ? { keyword } : {}),
@@ -60,6 +65,13 @@ export function contactQuery({
     ...(startDate ? { startDate } : {}),
     ...(endDate ? { endDate } : {}),
   };
+}
+
+/** Tab that a filter opens; without tabs, all that staff handle. */
+export function tabOf({ state, mine }: ContactFilter): 'open' | 'mine' | 'all' | 'spam' {
+  if (state === 'spam') return 'spam';
+  if (state !== 'open' || !offers('contactTeam')) return 'all';
+  return mine ? 'mine' : 'open';
 }
 
 /** Order as query of the list. */

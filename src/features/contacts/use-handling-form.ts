@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { HandleStatus } from '../../../openapi/generated/enums';
+import { AppointmentState, CallResult, HandleStatus } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
+import { appointmentStateWords, callResultWords } from '../../../openapi/generated/words';
 import { getContact, updateContactNote } from '../../api/generated/operations';
 import { choice, optionalText } from '../../fields/rules';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshContacts } from '../../session/arrivals';
+import { moment, momentInWords, momentOf, momentValue } from '../../time/schedule';
 import { useStableMethods } from '../../ui/use-stable-callback';
 import type { ContactData, ContactRecord } from './contact-loaders';
 import { contactText, noteLabels } from './text';
@@ -14,21 +16,36 @@ import { contactText, noteLabels } from './text';
 const schema = v.object({
   assigneeId: v.nullable(v.number()),
   handleStatus: choice(Object.values(HandleStatus)),
-  note: optionalText(limits.ContactNoteCreate.text),
+  note: optionalText(limits.ContactNote.newNote),
+  callResult: v.nullable(choice(Object.values(CallResult))),
+  nextCallOn: moment(),
+  visitOn: moment(),
+  visitState: choice(Object.values(AppointmentState)),
 });
 
 /** Notes are added one by one, or there is one that is edited. */
-const contactValues = ({ assigneeId = null, handleStatus, note, notes }: ContactRecord) => ({
+const contactValues = ({
+  assigneeId = null,
+  handleStatus,
+  note,
+  notes,
+  nextCallOn,
+  appointment,
+}: ContactRecord) => ({
   assigneeId,
   handleStatus,
   note: notes ? '' : note,
+  callResult: null,
+  nextCallOn: momentValue(nextCallOn),
+  visitOn: momentValue(appointment?.at),
+  visitState: appointment?.state ?? AppointmentState.planned,
 });
 
-/** Form of an enquiry: assignee, handling state and note. */
+/** Form of an enquiry: call, state, assignee, note, next call and visit, saved as one. */
 export function useHandlingForm({ record, handling }: Pick<ContactData, 'record' | 'handling'>) {
-  const { assigneeId: storedId = null, assignee: storedName = '', notes } = record;
+  const { assigneeId: storedId = null, assignee: storedName = '', notes, appointment } = record;
   const router = useRouter();
-  const sentNote = useRef('');
+  const sent = useRef('');
   const nameOf = (id: number | null) =>
     handling?.assignees.find((each) => each.id === id)?.name ??
     (id !== null && id === storedId ? storedName : contactText.noAssignee);
@@ -37,11 +54,23 @@ export function useHandlingForm({ record, handling }: Pick<ContactData, 'record'
     record,
     values: contactValues,
     load: () => getContact({ id: record.id }),
-    show: { handleStatus: (status) => contactText.statuses[status], assigneeId: nameOf },
+    show: {
+      handleStatus: (status) => contactText.statuses[status],
+      assigneeId: nameOf,
+      callResult: (result) => (result ? callResultWords[result] : contactText.noCall),
+      nextCallOn: momentInWords(contactText.noNextCall),
+      visitOn: momentInWords(contactText.noVisit),
+      visitState: (state) => appointmentStateWords[state],
+    },
     labels: noteLabels,
-    rename: { newNote: 'note', text: 'note' },
-    send: ({ assigneeId, handleStatus, note }, rowVersion, options) => {
-      sentNote.current = values.note;
+    rename: { newNote: 'note', appointment: 'visitOn' },
+    send: (
+      { assigneeId, handleStatus, note, callResult, nextCallOn, visitOn, visitState },
+      rowVersion,
+      options,
+    ) => {
+      sent.current = values.note;
+      const at = momentOf(visitOn);
       return updateContactNote(
         {
           id: record.id,
@@ -50,25 +79,30 @@ export function useHandlingForm({ record, handling }: Pick<ContactData, 'record'
           // A present assignee without permission stays until another is chosen.
           ...(assigneeId === storedId ? {} : { assigneeId }),
           ...(!notes ? { note } : note ? { newNote: note } : {}),
+          ...(callResult ? { callResult } : {}),
+          ...(appointment === undefined
+            ? {}
+            : { nextCallOn: momentOf(nextCallOn), appointment: at ? { at, state: visitState } : null }),
         },
         options,
       );
     },
     onSaved: () => {
-      if (notes) emptyNote(sentNote.current);
+      if (notes) startAnew();
       refreshContacts();
       void router.invalidate();
     },
   });
   const { values, patch } = form;
-  const { emptyNote } = useStableMethods({
+  const { startAnew } = useStableMethods({
     /** Keeps input typed after the note was sent. */
-    emptyNote(sent: string) {
+    startAnew() {
       const { note: typed } = values;
-      patch({ note: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
+      const rest = typed.startsWith(sent.current) ? typed.slice(sent.current.length).trimStart() : typed;
+      patch({ note: rest, callResult: null });
     },
   });
-  return { ...form, emptyNote };
+  return form;
 }
 
 export type HandlingForm = ReturnType<typeof useHandlingForm>;

@@ -72,7 +72,7 @@ export async function loadHome() {
     ending,
     schedules,
     contacts,
-    mine,
+    own,
     weeks,
     appointments,
     webhooks,
@@ -92,11 +92,7 @@ export async function loadHome() {
     ifViewed(kindUnits.privacy, () => rehearseRetention()),
     listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null)),
     loadContacts(ifViewed),
-    account?.id === undefined || !offers('contactHandling')
-      ? null
-      : ifViewed(kindUnits.contact, () =>
-          listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
-        ),
+    loadOwnContacts(ifViewed, account?.id),
     ifViewed(kindUnits.contact, () => listContactWeeks()),
     ifViewed(kindUnits.contact, () => listAppointments()),
     ifViewed(kindUnits.webhook, () => listWebhooks()),
@@ -127,7 +123,7 @@ export async function loadHome() {
       failed: schedules.items.filter(({ state }) => state === 'failed').length,
     },
     contacts,
-    mine: mine && mine.totalCount,
+    ...own,
     weeks,
     appointments,
     comments,
@@ -138,6 +134,22 @@ export async function loadHome() {
     ending: ending?.count ?? 0,
     paused: (webhooks?.items ?? []).filter(({ state }) => state === 'paused').map(({ name }) => name),
   };
+}
+
+/** Numbers of open enquiries of the account, and of those to be called by the end of today. */
+async function loadOwnContacts(ifViewed: IfViewed, id: number | undefined) {
+  const countOf = async (isOffered: boolean, filter: { isOpen: true } | { isCallDue: true }) => {
+    if (id === undefined || !isOffered) return null;
+    const page = await ifViewed(kindUnits.contact, () =>
+      listContacts({ assigneeId: id, ...filter, pageSize: 1 }),
+    );
+    return page && page.totalCount;
+  };
+  const [mine, calls] = await Promise.all([
+    countOf(offers('contactHandling'), { isOpen: true }),
+    countOf(offers('appointments'), { isCallDue: true }),
+  ]);
+  return { mine, calls };
 }
 
 /** The oldest open enquiries, and the newest, which tells later arrivals from those of the load. */

@@ -86,6 +86,7 @@ export const todayText = {
   changedDetail: '訪客看到的是上次發布的內容',
   moreChanged: (count: number) => `還有 ${count} 個網頁不是最新內容`,
   contacts: (count: number) => `${count} 筆聯絡資料還沒處理`,
+  calls: (count: number) => `今天要再聯絡 ${count} 筆`,
   mine: (count: number) => `我承辦的 ${count} 筆還沒結案`,
   mention: (author: string, title: string, type: string) => `${author} 提到您　${title}，${type}`,
   comments: (count: number) => `${count} 則意見還沒解決`,

@@ -26,7 +26,7 @@ export interface Task {
 
 type Tasks = Pick<
   HomeData,
-  'work' | 'approvals' | 'schedules' | 'contacts' | 'mine' | 'comments' | 'ending' | 'paused'
+  'work' | 'approvals' | 'schedules' | 'contacts' | 'mine' | 'calls' | 'comments' | 'ending' | 'paused'
 >;
 
 /** Work of the account, most urgent first; finished work has no entry. */
@@ -109,7 +109,7 @@ function changedTasks({ count, sites }: NonNullable<Tasks['work']['changed']>): 
   ];
 }
 
-function contactTasks({ contacts, mine }: Tasks): Task[] {
+function contactTasks({ contacts, mine, calls }: Tasks): Task[] {
   const waiting: Task[] =
     contacts && contacts.totalCount > 0
       ? [
@@ -123,8 +123,21 @@ function contactTasks({ contacts, mine }: Tasks): Task[] {
           },
         ]
       : [];
-  if (!mine) return waiting;
+  const due: Task[] = calls
+    ? [
+        {
+          key: 'calls',
+          icon: 'call',
+          title: text.calls(calls),
+          detail: '',
+          link: linkOptions({ to: '/contact', search: { due: true, mine: true } }),
+          action: text.showList,
+        },
+      ]
+    : [];
+  if (!mine) return [...due, ...waiting];
   return [
+    ...due,
     ...waiting,
     {
       key: 'mine',

@@ -34,6 +34,13 @@ async function add(more: Partial<typeof contacts.$inferInsert> = {}): Promise<nu
 }
 const put = (call: string, payload: object) =>
   test.inject({ method: 'PUT', url: `/api/v1/contact/${call}`, headers, payload });
+const visit = (id: number, rowVersion: number, appointment: object | null) =>
+  test.inject({
+    method: 'POST',
+    url: '/api/v1/contact/edit-note',
+    headers,
+    payload: { id, rowVersion, handleStatus: 0, appointment },
+  });
 const get = async (call: string) => {
   const answer = await test.inject({ url: `/api/v1/contact/${call}`, headers });
   return answer.json<{ data: never }>().data;
@@ -45,15 +52,51 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 it('an appointment is stored with its enquiry, listed until it is over, and exported as a calendar file', async () => {
   const id = await add();
   const appointment = { at: inHours(48), state: 0 };
-  expect((await put('edit-appointment', { id, rowVersion: 1, appointment })).statusCode).toBe(200);
-  expect((await put('edit-appointment', { id, rowVersion: 1, appointment: null })).statusCode).toBe(409);
+  expect((await visit(id, 1, appointment)).statusCode).toBe(200);
+  expect((await visit(id, 1, null)).statusCode).toBe(409);
   expect(await get(`get-by-id?id=${id}`)).toMatchObject({ appointment });
   expect(await get('appointments')).toMatchObject([{ id, at: appointment.at }]);
   expect(await get(`appointment-calendar?id=${id}`)).toMatchObject({
     content: expect.stringContaining('預約賞屋：松濤硯'),
   });
-  await put('edit-appointment', { id, rowVersion: 2, appointment: { ...appointment, state: 3 } });
+  await visit(id, 2, { ...appointment, state: 3 });
   expect(await get('appointments')).toEqual([]);
+});
+
+it('one save keeps a call, the next call and a visit, or none of them, and open work is listed on the day of its call', async () => {
+  const [id, later, closed, open] = [await add(), await add(), await add(), await add()];
+  const save = (saved: number, payload: object) =>
+    test.inject({
+      method: 'POST',
+      url: '/api/v1/contact/edit-note',
+      headers,
+      payload: { id: saved, rowVersion: 1, handleStatus: 1, ...payload },
+    });
+  const appointment = { at: inHours(48), state: 0 };
+  const call = { callResult: 'unanswered', nextCallOn: inHours(-1), newNote: '下午再打', appointment };
+  expect((await save(id, { ...call, assigneeId: 999_999 })).statusCode).toBe(400);
+  expect(await get(`get-by-id?id=${id}`)).toMatchObject({ nextCallOn: null, appointment: null, notes: [] });
+  expect((await save(id, call)).statusCode).toBe(200);
+  expect(await get(`get-by-id?id=${id}`)).toMatchObject({
+    nextCallOn: call.nextCallOn,
+    appointment,
+    notes: [{ text: '下午再打' }, { text: '', callResult: 'unanswered', handleStatus: 1 }],
+  });
+  await save(later, { nextCallOn: inHours(48) });
+  await save(closed, { nextCallOn: inHours(-1), handleStatus: 2 });
+  await save(open, { callResult: 'reached' });
+  const due = async (filter: string) =>
+    ((await get(`get-list-paged?${filter}`)) as { items: { id: number }[] }).items.map((row) => row.id);
+  expect(await due('isCallDue=true')).toEqual([id]);
+  expect(await due('isCallDue=false')).toHaveLength(4);
+  // A save that does not name them leaves call and visit alone.
+  await test.inject({
+    method: 'POST',
+    url: '/api/v1/contact/edit-note',
+    headers,
+    payload: { id, rowVersion: 2, handleStatus: 1, isOneOfMany: true },
+  });
+  expect(await get(`get-by-id?id=${id}`)).toMatchObject({ nextCallOn: call.nextCallOn, appointment });
 });
 
 it('a title with line breaks adds no line to the calendar file', async () => {
@@ -78,7 +121,7 @@ it('the assignee is reminded once, a day before, and again of a changed time, wi
   expect(mails.map(({ recipients }) => recipients)).toEqual(['sales@example.com']);
   expect(mails[0]?.body).toContain(`https://office.example/mng/contact/edit/${id}`);
   expect(JSON.stringify(mails)).not.toMatch(/林雅婷|0912/);
-  await put('edit-appointment', { id, rowVersion: 1, appointment: { at: inHours(3), state: 0 } });
+  await visit(id, 1, { at: inHours(3), state: 0 });
   await remind();
   expect(await test.db.select().from(outbox)).toHaveLength(2);
 });
@@ -140,7 +183,7 @@ it('a planned visit is mailed to its visitor with a calendar file, and a new tim
     200,
     { succeeded: false, code: 'noPlannedVisit' },
   ]);
-  await put('edit-appointment', { id, rowVersion: 1, appointment: { at, state: 0 } });
+  await visit(id, 1, { at, state: 0 });
   expect(await get(`get-by-id?id=${id}`)).toMatchObject({ appointmentMailedOn: null });
   expect((await send(2)).statusCode).toBe(200);
   const [mail, ...more] = await db.select().from(outbox);
@@ -156,7 +199,7 @@ it('a planned visit is mailed to its visitor with a calendar file, and a new tim
   expect(await get(`get-by-id?id=${id}`)).toMatchObject({ appointmentMailedOn: expect.any(String) });
   expect((await send(2)).statusCode).toBe(409);
   const later = { at: '2999-01-06T06:00:00.000Z', state: 0 };
-  await put('edit-appointment', { id, rowVersion: 3, appointment: later });
+  await visit(id, 3, later);
   expect(await get(`get-by-id?id=${id}`)).toMatchObject({ appointmentMailedOn: null });
 });
 

@@ -195,24 +195,17 @@ describe('Contacts', () => {
     });
   });
 
-  it('each note stays under the name of who wrote it, the call of the specification adds one, and neither changes who is typing', async () => {
+  it('each note stays under the name of who wrote it, and one that is repeated or empty is none', async () => {
     const id = await added('備註');
-    const note = (text: string) => call('POST', '/api/v1/contact/add-note', { id, text });
-    expect(await note('去電未接')).toMatchObject({ messages: ['已加入備註'], data: { id, rowVersion: 1 } });
-    expect(await note(' \n ')).toMatchObject({ status: 400, errors: { text: ['此欄位為必填'] } });
-    expect(await note('字'.repeat(501))).toMatchObject({ status: 400 });
-    const save = (rowVersion: number, text: string) =>
-      call('POST', '/api/v1/contact/edit-note', { id, rowVersion, note: text, handleStatus: 1 });
-    expect((await save(1, '已回電')).data).toEqual({ id, rowVersion: 2 });
+    const send = (rowVersion: number, more: object) =>
+      call('POST', '/api/v1/contact/edit-note', { id, rowVersion, handleStatus: 1, ...more });
+    expect(await send(1, { newNote: '字'.repeat(501) })).toMatchObject({ status: 400 });
+    await send(1, { newNote: ' 去電未接 ', handleStatus: 0 });
+    expect((await send(2, { note: '已回電' })).data).toEqual({ id, rowVersion: 3 });
     // An unchanged or empty text adds no note.
-    await save(2, '已回電');
-    await save(3, '');
-    await call('POST', '/api/v1/contact/edit-note', {
-      id,
-      rowVersion: 4,
-      newNote: '已回電',
-      handleStatus: 1,
-    });
+    await send(3, { note: '已回電' });
+    await send(4, { note: ' \n ' });
+    await send(5, { newNote: '已回電' });
     const { data } = await call('GET', `/api/v1/contact/get-by-id?id=${id}`);
     expect(data['note']).toBe('已回電');
     const author = data['lastModifiedBy'];
@@ -239,8 +232,10 @@ describe('Contacts', () => {
 
   it('a note is corrected only by its author and shows that with the time; the audit trail keeps its former text', async () => {
     const id = await added('修改備註');
-    await call('POST', '/api/v1/contact/add-note', { id, text: '已回電，下週三來' });
-    await call('POST', '/api/v1/contact/edit-note', { id, rowVersion: 1, handleStatus: 1 });
+    const save = (rowVersion: number, more: object) =>
+      call('POST', '/api/v1/contact/edit-note', { id, rowVersion, handleStatus: 0, ...more });
+    await save(1, { newNote: '已回電，下週三來' });
+    await save(2, { handleStatus: 1 });
     const events = async (reader = headers) => {
       const answer = await test.inject({ url: `/api/v1/contact/get-by-id?id=${id}`, headers: reader });
       return answer.json<{ data: { notes: ContactEvent[] } }>().data.notes;
@@ -287,7 +282,7 @@ describe('Contacts', () => {
       after: { note: '已回電，下週四來' },
     });
     const { data } = await call('GET', `/api/v1/contact/get-by-id?id=${id}`);
-    expect(data).toMatchObject({ note: '已回電，下週四來', rowVersion: 2 });
+    expect(data).toMatchObject({ note: '已回電，下週四來', rowVersion: 3 });
   });
 
   it('an enquiry is assigned to an account that may handle it and gets a mail, and the list is filtered by assignee', async () => {

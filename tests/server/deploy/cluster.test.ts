@@ -129,7 +129,6 @@ interface Told {
   /** Last acknowledged title, by the id of the news item. */
   titles: Map<number, string>;
   deleted: number[];
-  notes: string[];
   reads: number;
   renewals: number;
   /** Number of answers after which a clerk repeated the call. */
@@ -145,7 +144,7 @@ const mayBeSentAgain: ReadonlySet<number> = new Set([0, 502, 503, 504]);
  * Works like the app until `isOver`: reads, adds, saves, deletes, renews; repeats unanswered calls with the same key or
  * token.
  */
-async function work(told: Told, contactId: number, isOver: () => boolean): Promise<void> {
+async function work(told: Told, isOver: () => boolean): Promise<void> {
   let tokens = await signIn();
   const ask = async (path: string, options: Call = {}): Promise<Answer> => {
     for (;;) {
@@ -197,13 +196,6 @@ async function work(told: Told, contactId: number, isOver: () => boolean): Promi
       await must('/api/v1/News/list?pageNumber=1');
       told.reads += 2;
     }
-    const note = randomUUID();
-    await must('/api/v1/contact/add-note', {
-      method: 'POST',
-      json: { id: contactId, text: note },
-      key: randomUUID(),
-    });
-    told.notes.push(note);
     if (random() < 0.3) {
       const answer = await ask(`/api/v1/News/${id}`, { method: 'DELETE' });
       if (answer.status === 404) told.doneBefore += 1;
@@ -359,19 +351,17 @@ test(
     const told: Told = {
       titles: new Map(),
       deleted: [],
-      notes: [],
       reads: 0,
       renewals: 0,
       again: 0,
       doneBefore: 0,
       problems: [],
     };
-    const [contact] = await rows<{ id: number }>('SELECT min(id) AS id FROM contacts');
     const [versionsBefore] = await rows<{ count: string }>('SELECT count(*) FROM site_theme_versions');
     await rows(`UPDATE contact_emails SET emails = 'sales@example.com' WHERE type = 1`);
     let isOver = false;
     const working = Array.from({ length: 3 }, () =>
-      work(told, contact?.id ?? 0, () => isOver).catch((error: unknown) => told.problems.push(String(error))),
+      work(told, () => isOver).catch((error: unknown) => told.problems.push(String(error))),
     );
     const enquiries: string[] = [];
     let schedules = 0;
@@ -447,16 +437,6 @@ test(
     expect(own.toSorted((a, b) => a - b)).toEqual(
       [...told.titles.keys(), ...told.deleted].toSorted((a, b) => a - b),
     );
-    const notes = await rows<{ text: string }>('SELECT text FROM contact_notes WHERE contact_id = $1', [
-      contact?.id,
-    ]);
-    expect(
-      notes
-        .map(({ text: note }) => note)
-        .filter((note) => note.length === 36)
-        .toSorted(),
-    ).toEqual(told.notes.toSorted());
-
     // Ends the leases of killed processes, which last a minute, so that others take over.
     await rows(`UPDATE jobs SET leased_until = now() WHERE lease IS NOT NULL`);
     await rows(`UPDATE outbox SET next_try_on = now() WHERE sent_on IS NULL`);
@@ -480,8 +460,7 @@ test(
     const passedOn = nginx.log().filter(({ processStatus }) => String(processStatus).includes(','));
     report('processes', {
       kills,
-      'news items, notes and deletions acknowledged, all there':
-        told.titles.size + told.notes.length + told.deleted.length,
+      'news items and deletions acknowledged, all there': told.titles.size + told.deleted.length,
       reads: told.reads,
       renewals: told.renewals,
       'calls passed on by nginx': passedOn.length,

@@ -95,6 +95,7 @@ it('every stored time is one that elapses, one that a person reads, or one that 
     'visible_records.next_on',
     'webhooks.old_secret_until',
     'contacts.appointment_on',
+    'contacts.next_call_on',
     'contact_retention.retained_until',
     'contact_retention.anonymise_on',
     'accounts.invited_until',

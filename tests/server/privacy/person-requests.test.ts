@@ -77,9 +77,9 @@ beforeEach(async () => {
   for (const id of [theirs, others]) {
     await test.inject({
       method: 'POST',
-      url: '/api/v1/contact/add-note',
+      url: '/api/v1/contact/edit-note',
       headers,
-      payload: { id, text: `${name}，+886 912 345 678，${email}` },
+      payload: { id, rowVersion: 1, handleStatus: 0, newNote: `${name}，+886 912 345 678，${email}` },
     });
   }
   const shared = '-'.repeat(20);
@@ -286,8 +286,8 @@ async function addFromSameTelephone(): Promise<number> {
     .values({ type: 1, name: '王小華', gender: 0, tel, email: 'hua@mail.example.tw', content: '請問車位' })
     .returning({ id: contacts.id });
   const id = row?.id ?? 0;
-  const note = { id, text: `王小華的電話是 ${tel}` };
-  await test.inject({ method: 'POST', url: '/api/v1/contact/add-note', headers, payload: note });
+  const note = { id, rowVersion: 1, handleStatus: 0, newNote: `王小華的電話是 ${tel}` };
+  await test.inject({ method: 'POST', url: '/api/v1/contact/edit-note', headers, payload: note });
   await queueMail(test.db, { recipients: 'staff@example.tw', subject: '王小華', body: `電話：${tel}` });
   return id;
 }
@@ -345,9 +345,9 @@ it('an erasure finds numbers and addresses as Chinese keyboards write them', asy
   const wide = `${email.replace('@', '＠')}、${spellings.join('、')}`;
   await test.inject({
     method: 'POST',
-    url: '/api/v1/contact/add-note',
+    url: '/api/v1/contact/edit-note',
     headers,
-    payload: { id: others, text: wide },
+    payload: { id: others, rowVersion: 2, handleStatus: 0, newNote: wide },
   });
   const { id, number } = await request();
   expect((await erase(id, number)).statusCode).toBe(200);

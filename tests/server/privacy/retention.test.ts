@@ -118,11 +118,18 @@ it('expiring enquiries are announced a week before, and then lose all data that 
   await test.db
     .insert(auditEntries)
     .values({ kind: 'contact', recordId: id, action: 'create', title: '王小明', address: '203.0.113.7' });
-  for (const [url, payload] of [
-    ['/api/v1/contact/add-note', { id, text: '他說晚上方便' }],
-    ['/api/v1/contact/edit-note', { id, rowVersion: 1, handleStatus: 2, newNote: '他說晚上方便' }],
-  ] as const) {
-    await test.inject({ method: 'POST', url, headers, payload });
+  let rowVersion = 1;
+  for (const saved of [
+    { newNote: '他說晚上方便' },
+    { newNote: '他說晚上方便', callResult: 'reached', nextCallOn: '2999-01-01T02:00:00.000Z' },
+  ]) {
+    await test.inject({
+      method: 'POST',
+      url: '/api/v1/contact/edit-note',
+      headers,
+      payload: { id, rowVersion, handleStatus: 2, ...saved },
+    });
+    rowVersion += 1;
   }
   await test.db.insert(outbox).values([
     {

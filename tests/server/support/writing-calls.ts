@@ -269,12 +269,8 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateContactNote: ({ contactId }) => ({
     json: { id: contactId, rowVersion, note: '已回電', handleStatus: 1 },
   }),
-  addContactNote: ({ contactId }) => ({ json: { id: contactId, text: '已回電' } }),
   updateOwnNote: ({ noteId }) => ({ json: { id: noteId, rowVersion, text: '已回電兩次' } }),
   updateContactSpam: ({ contactId }) => ({ json: { id: contactId, isSpam: true } }),
-  updateContactAppointment: ({ contactId }) => ({
-    json: { id: contactId, rowVersion, appointment: { at: '2999-01-01T02:00:00.000Z', state: 0 } },
-  }),
   sendAppointment: ({ visitId }) => ({ json: { id: visitId, rowVersion } }),
   joinContacts: ({ contactId, sameTelId }) => ({ json: { id: sameTelId, ids: [contactId], isJoined: true } }),
   createConsentText: () => ({ json: { version: 0, text: consentWords } }),

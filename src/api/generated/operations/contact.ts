@@ -17,11 +17,6 @@ export function updateContactNote(body: components['schemas']['ContactNote'], op
   return settle(client.POST('/api/v1/contact/edit-note', { body, ...requestInit(options) }));
 }
 
-/** Adds a note under the caller's name. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
-export function addContactNote(body: components['schemas']['ContactNoteCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/contact/add-note', { body, ...requestInit(options, 'contactHandling') }));
-}
-
 /** Corrects a note that the caller wrote. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
 export function updateOwnNote(body: components['schemas']['ContactNoteUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/edit-own-note', { body, ...requestInit(options, 'contactHandling') }));
@@ -75,11 +70,6 @@ export function listConsentTexts(options?: CallOptions) {
 /** Adds a version of the consent text, shown by public forms from now on. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.Edit. */
 export function createConsentText(body: components['schemas']['ConsentTextCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/contact/consent-texts', { body, ...requestInit(options, 'enquiryForm') }));
-}
-
-/** Saves or removes the time of a visit. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
-export function updateContactAppointment(body: components['schemas']['ContactAppointment'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/contact/edit-appointment', { body, ...requestInit(options, 'appointments') }));
 }
 
 /** Planned appointments from today on, earliest first; at most 50. Source: decisions/038-appointments. Claim: Permissions.Contacts.View. */

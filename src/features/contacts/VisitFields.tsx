@@ -1,0 +1,123 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AppointmentState } from '../../../openapi/generated/enums';
+import { appointmentStateWords } from '../../../openapi/generated/words';
+import { offers } from '../../api/features';
+import { getAppointmentCalendar, sendAppointment } from '../../api/generated/operations';
+import { useCall } from '../../calls/use-call';
+import { MomentField } from '../../fields/MomentField';
+import { saveFile } from '../../list/save-file';
+import { CallDialog } from '../../record-actions/CallDialog';
+import { dateTimeText } from '../../time/date-time';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import type { ContactRecord } from './contact-loaders';
+import { contactText } from './text';
+import type { HandlingForm } from './use-handling-form';
+
+const text = contactText.appointment;
+const states = Object.values(AppointmentState);
+
+interface VisitFieldsProps {
+  record: ContactRecord;
+  form: HandlingForm;
+  canEdit: boolean;
+  /** Present time in milliseconds. */
+  now: number;
+}
+
+/** Time and state of a visit; the saved one can be downloaded, and mailed to the visitor. */
+export function VisitFields({ record, form, canEdit, now }: VisitFieldsProps) {
+  const { visitOn, visitState } = form.fields;
+  const { appointment } = record;
+  const isSaved = !form.isChanged('visitOn') && !form.isChanged('visitState');
+  return (
+    <>
+      <MomentField field={visitOn} none={contactText.noVisit} usualTime="10:00" help={text.help} />
+      {visitOn.value.isSet && (
+        <Field id={visitState.id} label={visitState.label} error={visitState.error}>
+          <Select
+            value={visitState.value}
+            onChange={({ target }) =>
+              visitState.onChange(states.find((each) => String(each) === target.value) ?? visitState.value)
+            }
+          >
+            {states.map((each) => (
+              <option key={each} value={each}>
+                {appointmentStateWords[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {appointment && isSaved && (
+        <div className="flex flex-wrap items-center gap-3">
+          <CalendarButton id={record.id} />
+          {appointment.state === AppointmentState.planned && offers('appointmentMails') && (
+            <VisitorMail
+              record={record}
+              at={appointment.at}
+              canSend={canEdit && Date.parse(appointment.at) > now}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function CalendarButton({ id }: { id: number }) {
+  const { call, isBusy } = useCall();
+  const download = () =>
+    call(
+      () => getAppointmentCalendar({ id }),
+      ({ fileName, content }) => saveFile(new Blob([content], { type: 'text/calendar' }), fileName),
+    );
+  return (
+    <Button variant="text" icon="calendar" disabled={isBusy} onClick={() => void download()}>
+      {text.calendar}
+    </Button>
+  );
+}
+
+interface VisitorMailProps {
+  record: ContactRecord;
+  /** Saved time of the visit. */
+  at: string;
+  /** False for a visit in the past. */
+  canSend: boolean;
+}
+
+/** Mails the saved time to the visitor after a question, and says when that was done. */
+function VisitorMail({ record, at, canSend }: VisitorMailProps) {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const { id, rowVersion = 0, email, appointmentMailedOn } = record;
+  if (!email) return <p className="text-caption text-ink-soft">{text.noEmail}</p>;
+  return (
+    <>
+      <Button variant="text" icon="mail" disabled={!canSend} onClick={() => setAsking(true)}>
+        {text.send}
+      </Button>
+      {appointmentMailedOn && (
+        <span className="text-caption text-ink-soft">{text.sentOn(dateTimeText(appointmentMailedOn))}</span>
+      )}
+      {isAsking && (
+        <CallDialog
+          title={text.sendTitle}
+          description={text.sendHelp(email, dateTimeText(at))}
+          confirmLabel={text.send}
+          busyLabel={text.sending}
+          tone="primary"
+          operation={() => sendAppointment({ id, rowVersion })}
+          onClose={() => setAsking(false)}
+          onDone={async () => {
+            setAsking(false);
+            await router.invalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}

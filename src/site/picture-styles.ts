@@ -30,19 +30,27 @@ export function stylesOf(pictures: readonly PicturePart[]): string[] {
   });
 }
 
-/** Names by which browsers carry covers from page to page, where visitors allow motion; each once, as they require. */
-export function transitionStyles(covers: readonly PicturePart[]): string {
+/**
+ * Names by which browsers carry covers, and the titles that belong to them, from page to page, where visitors allow
+ * motion; each once, as they require.
+ */
+export function transitionStyles(
+  covers: readonly PicturePart[],
+  titleOf?: (figure: string) => string,
+): string {
   const named = new Set<string>();
   const styles = covers.map(({ filePath }, index) => {
     const name = /^\/files\/([0-9a-f]{12})/.exec(filePath ?? '')?.[1];
     if (!name || named.has(name)) return '';
     named.add(name);
-    return `#f${index + 1}{view-transition-name:p${name}}`;
+    const figure = `#f${index + 1}`;
+    const title = titleOf ? `${titleOf(figure)}{view-transition-name:t${name}}` : '';
+    return `${figure}{view-transition-name:p${name}}${title}`;
   });
   return styles.join('');
 }
 
-/** Like `transitionStyles`, for the first picture of a page. */
+/** Like `transitionStyles`, for the first picture of a site, whose title is not that of its card. */
 export const coverTransition = (parts: readonly PagePart[]): string =>
   transitionStyles(composeSite(parts).pictures.slice(0, 1));
 

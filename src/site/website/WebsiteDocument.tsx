@@ -70,10 +70,12 @@ const WebsiteHeadTags = ({ head }: { head: WebsiteHead }) => (
   </>
 );
 
-/** Covers of cards move to the page of their record, whose first picture is its cover. */
+/** Covers and titles of cards move to the page of their record, whose first picture is its cover. */
 function transitionsOf(view: WebsiteView): string {
   const pictures = picturesOf(view);
-  return transitionStyles('content' in view ? pictures.slice(0, 1) : pictures);
+  return 'content' in view
+    ? transitionStyles(pictures.slice(0, 1), () => 'h1')
+    : transitionStyles(pictures, (figure) => `${figure}+div>:is(h2,h3)`);
 }
 
 /** Aspect ratio and focus of each picture, for the page's style element. */

@@ -73,11 +73,17 @@ describe('a page', () => {
     ]);
   });
 
-  it('carries its cover to the next page, once, and only where visitors allow motion', async () => {
-    const name = `view-transition-name:p${sha.slice(0, 12)}`;
-    for (const url of ['/cases', '/case/songtao']) {
-      const { payload } = await visit(url);
-      expect([url, payload.split(name).length - 1]).toEqual([url, 1]);
+  it('carries its cover, and on the website its title, to the next page, once, and only where visitors allow motion', async () => {
+    const name = sha.slice(0, 12);
+    for (const [url, title] of [
+      ['/cases', '#f1+div>:is(h2,h3)'],
+      ['/cases/1-松濤硯', 'h1'],
+      ['/case/songtao', null],
+    ] as const) {
+      const { payload } = await visit(encodeURI(url));
+      const rules = [...payload.matchAll(/[^{}]*\{view-transition-name:[^}]*\}/g)].map(([rule]) => rule);
+      const titled = title === null ? [] : [`${title}{view-transition-name:t${name}}`];
+      expect([url, rules]).toEqual([url, [`#f1{view-transition-name:p${name}}`, ...titled]]);
       expect(payload).toContain(
         '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}',
       );

@@ -27,6 +27,11 @@ export function chunks(weights: Readonly<Record<string, number>>): {
         names = new Map(
           clusters.flatMap(({ modules }, index) => [...modules].map((id) => [id, `shared-${index}`])),
         );
+        // Elsewhere the file of what they pass on would import them, and be imported by theirs.
+        for (const { id, code, importedIds } of infos) {
+          const [home, ...others] = new Set(importedIds.map((next) => names.get(next)));
+          if (home && others.length === 0 && !names.has(id) && passesOn(code ?? '')) names.set(id, home);
+        }
       },
     },
     group: { name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false },

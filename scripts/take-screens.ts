@@ -37,9 +37,9 @@ try {
     }
     if (name === 'editor') {
       await page.getByRole('button', { name: words.insert, exact: true }).click();
-      seen.blocks = namesOf(
-        await page.getByRole('group', { name: words.insert }).getByRole('button').allInnerTexts(),
-      );
+      const types = page.getByRole('dialog', { name: words.insert });
+      await types.waitFor();
+      seen.blocks = namesOf(await types.getByRole('button').allInnerTexts());
     }
   }
   await writeFile(join(target, 'seen.json'), `${JSON.stringify(seen, null, 1)}\n`);

@@ -1,41 +1,30 @@
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
-import { sortText } from '../list/text';
-import { SortableList } from '../ui/SortableList';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { Block, BlockProblem } from './block';
-import { problemsAt } from './block-fields';
+import type { Block } from './block';
 import { kindOf } from './block-kinds';
 import { emptyBlock } from './block-parts';
 import { offeredTypes } from './offered-types';
-import { BlockPalette } from './BlockPalette';
-import { BlockForm, BlockRow, type BlockActions, type RowMarks } from './BlockRow';
-import { copyOf, maxBlocks, pasted, unmarked } from './blocks';
-import { InsertAfter } from './InsertAfter';
+import { BlockList } from './BlockList';
+import { BlockForm, type RowMarks } from './BlockRow';
+import { DeleteBlockDialog } from './DeleteBlockDialog';
+import { EditorHead } from './EditorHead';
+import { useCopiedBlock } from './clipboard';
+import { copyOf, pasted, unmarked } from './blocks';
 import type { LoadSources } from './block-sources';
 import type { LoadFillings } from './sample-fillings';
 import { PageTypes } from './page-types';
 import { SampleStrip } from './SampleStrip';
-import { type SectionShares, sharesOfBlocks } from './section-shares';
+import type { SectionShares } from './section-shares';
 import { editorText } from './text';
 import { useBlockActions } from './use-block-actions';
 import { type BlockEditing, useBlockEditing } from './use-block-editing';
-import { focusBlock } from './use-block-focus';
-import { useKept } from '../ui/use-kept';
 import { useSpoken } from '../ui/use-spoken';
 import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
+import { whenDrawn } from '../ui/when-drawn';
+
+const AddPopover = whenDrawn(async () => (await import('./AddPopover')).AddPopover);
 
 /** A change of several blocks, with the key of the first one. */
 export interface BlocksChange {
@@ -66,96 +55,112 @@ interface ContentEditorProps {
   shares?: SectionShares | undefined;
 }
 
-// One shared array, so that rows without problems do not render again.
-const noProblems: readonly BlockProblem[] = [];
-const noShares: SectionShares = new Map();
-
-// Sticky below the app bar, or in its own scroll pane; not on a phone, where it would cover half the list.
+// Fixed above the list in its own pane, sticky where the window scrolls and is high enough.
 const inReach =
-  'contents tablet:sticky tablet:top-14 tablet:z-10 tablet:block tablet:bg-surface desktop:-top-4';
-
-// Offscreen blocks are neither laid out nor painted; their assumed height is a closed block's.
-const outOfSight =
-  '[contain-intrinsic-height:auto_calc(theme(spacing.touch)+--spacing(6)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
-
-const announce = {
-  lifted: (block: Block, place: number, count: number) =>
-    editorText.lifted(kindOf(block.type).label, place, count),
-  moved: (_: Block, place: number) => editorText.moved(place),
-  dropped: (_: Block, place: number) => editorText.dropped(place),
-  cancelled: () => editorText.cancelled,
-};
+  'flex-none bg-surface tablet:max-desktop:[@media(min-height:40rem)]:sticky tablet:max-desktop:[@media(min-height:40rem)]:top-bar z-10';
 
 /** 內容編輯: adds, selects, edits, drags and deletes blocks, with undo and redo. The form opens under its block. */
 export function ContentEditor({
   blocks,
   onChange,
-  showErrors,
   offered,
   selected: given,
   onSelect,
-  loadFillings,
-  loadSources,
   loadChange,
-  rowMarks,
   bar,
-  shares = noShares,
+  ...rows
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
-  const [isPaletteOpen, setPaletteOpen] = useState(blocks.length === 0);
-  const palette = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const types = useMemo(() => offeredTypes(offered), [offered]);
   const [spoken, say] = useSpoken();
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect, say });
   const { actions, insert } = useBlockActions(blocks, editing, setToDelete, say);
-  const adding = useStableMethods({
-    add: (type: PartType) => insert(emptyBlock(type)),
-    paste: (block: Block) => insert(loadFillings ? pasted(block) : unmarked(copyOf(block))),
-  });
+  const selectedBlock = blocks.find(({ key }) => key === editing.selected);
+  const landing = selectedBlock
+    ? editorText.landsAfter(kindOf(selectedBlock.type).label)
+    : editorText.landsLast;
+  const { adding, open, close, offer } = useAdding(insert, Boolean(rows.loadFillings));
+  // Here, as the editor also answers the editors of other tabs, which ask for a copy.
+  const copied = useCopiedBlock();
   const remove = useRemoval(blocks, editing, say);
   const closeDialog = useCallback(() => setToDelete(null), []);
-  const focusPalette = useCallback(() => palette.current?.querySelector('button')?.focus(), []);
+  const focusAdd = useCallback(
+    () => head.current?.querySelector<HTMLElement>('[data-add-block]')?.focus(),
+    [],
+  );
   useLoadedChange(loadChange, editing);
   useEffect(() => BlockForm.loadWhenIdle(), []);
+  useEffect(() => AddPopover.loadWhenIdle(), []);
   return (
     <PageTypes value={types}>
-      <section aria-label={editorText.heading} id="webParts">
-        <EditorHead
-          canUndo={editing.canUndo}
-          canRedo={editing.canRedo}
-          undo={editing.undo}
-          redo={editing.redo}
-        />
-        {bar}
-        <div ref={palette} className={isPaletteOpen ? 'contents' : inReach}>
-          <BlockPalette
-            isOpen={isPaletteOpen}
-            onOpen={setPaletteOpen}
-            types={types}
+      <section aria-label={editorText.heading} id="webParts" className="flex min-h-0 flex-col desktop:h-full">
+        <div ref={head} className={inReach}>
+          <EditorHead
+            canUndo={editing.canUndo}
+            canRedo={editing.canRedo}
+            undo={editing.undo}
+            redo={editing.redo}
+            landing={landing}
+            isAdding={adding?.after === null}
             count={blocks.length}
-            onAdd={adding.add}
-            onPaste={adding.paste}
+            onAdd={open}
           />
+          {bar}
           <SampleStrip blocks={blocks} selected={editing.selected} onSelect={editing.select} />
         </div>
-        {blocks.length === 0 && <Note>{editorText.empty}</Note>}
-        <BlockList
-          blocks={blocks}
-          editing={editing}
-          actions={actions}
-          insert={insert}
-          types={types}
-          showErrors={showErrors}
-          loadFillings={loadFillings}
-          loadSources={loadSources}
-          rowMarks={rowMarks}
-          shares={shares}
-        />
-        <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-        <DeleteBlockDialog block={toDelete} remove={remove} close={closeDialog} focusPalette={focusPalette} />
+        {/* `relative` contains visually hidden elements, which would otherwise make the window longer. */}
+        <div className="relative min-h-0 flex-1 px-4 pb-4 desktop:overflow-y-auto">
+          {blocks.length === 0 && <Note>{editorText.empty}</Note>}
+          <BlockList
+            blocks={blocks}
+            editing={editing}
+            actions={actions}
+            insertingAfter={adding?.after ?? undefined}
+            onInsert={open}
+            {...rows}
+          />
+          <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+        </div>
+        {adding && (
+          <AddPopover
+            anchor={adding.anchor}
+            label={adding.label}
+            types={types}
+            copied={copied}
+            onAdd={offer.add}
+            onPaste={offer.paste}
+            onClose={close}
+          />
+        )}
+        <DeleteBlockDialog block={toDelete} remove={remove} close={closeDialog} focusAdd={focusAdd} />
       </section>
     </PageTypes>
   );
+}
+
+interface Adding {
+  anchor: Element;
+  /** Key of the block after which it lands; null for the selected one or the end. */
+  after: string | null;
+  label: string;
+}
+
+/** State of the popover that adds a block. */
+function useAdding(insert: (block: Block, after?: string) => void, isOnSite: boolean) {
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const place = (block: Block) => insert(block, adding?.after ?? undefined);
+  const offer = useStableMethods({
+    add: (type: PartType) => place(emptyBlock(type)),
+    paste: (block: Block) => place(isOnSite ? pasted(block) : unmarked(copyOf(block))),
+  });
+  const open = useCallback(
+    (anchor: Element, after: string | null = null) =>
+      setAdding({ anchor, after, label: anchor.ariaLabel ?? editorText.add }),
+    [],
+  );
+  const close = useCallback(() => setAdding(null), []);
+  return { adding, open, close, offer };
 }
 
 /** Applies a change once it is loaded. */
@@ -186,152 +191,3 @@ function useRemoval(blocks: Block[], { selected, change }: BlockEditing, say: (w
     return (blocks[place + 1] ?? blocks[place - 1])?.key ?? null;
   });
 }
-
-const EditorHead = memo(function EditorHead({
-  canUndo,
-  canRedo,
-  undo,
-  redo,
-}: Pick<BlockEditing, 'canUndo' | 'canRedo' | 'undo' | 'redo'>) {
-  return (
-    <div className="mb-3 flex items-center gap-2">
-      <h2 className="text-section font-bold">{editorText.heading}</h2>
-      <span className="min-w-0 flex-1 text-right text-caption text-ink-soft">{editorText.hint}</span>
-      <IconButton icon="undo" label={editorText.undo} disabled={!canUndo} onClick={undo} />
-      <IconButton icon="redo" label={editorText.redo} disabled={!canRedo} onClick={redo} />
-    </div>
-  );
-});
-
-interface BlockListProps {
-  blocks: Block[];
-  editing: BlockEditing;
-  actions: BlockActions;
-  insert: (block: Block, after: string) => void;
-  types: readonly PartType[];
-  showErrors: boolean;
-  loadFillings: LoadFillings | undefined;
-  loadSources: LoadSources | undefined;
-  rowMarks: RowMarks | undefined;
-  shares: SectionShares;
-}
-
-function BlockList({
-  blocks,
-  editing: { selected, change },
-  actions,
-  insert,
-  types,
-  showErrors,
-  loadFillings,
-  loadSources,
-  rowMarks,
-  shares,
-}: BlockListProps) {
-  const [insertingAfter, setInsertingAfter] = useState<string | null>(null);
-  const inserting = useStableMethods({
-    toggle: setInsertingAfter,
-    add(type: PartType, after: string) {
-      setInsertingAfter(null);
-      insert(emptyBlock(type), after);
-    },
-  });
-  const { length: count } = blocks;
-  const isFull = count >= maxBlocks;
-  const seen = useKept(sharesOfBlocks(blocks, shares));
-  const renderBlock = useCallback(
-    (block: Block, index: number) => (
-      <>
-        <BlockRow
-          block={block}
-          index={index}
-          count={count}
-          isSelected={block.key === selected}
-          problems={showErrors ? problemsAt(block, index) : noProblems}
-          actions={actions}
-          loadFillings={loadFillings}
-          loadSources={loadSources}
-          rowMarks={rowMarks}
-          share={seen[block.key]}
-        />
-        <InsertAfter
-          blockKey={block.key}
-          place={index + 1}
-          types={types}
-          isFull={isFull}
-          isOpen={block.key === insertingAfter}
-          onToggle={inserting.toggle}
-          onAdd={inserting.add}
-        />
-      </>
-    ),
-    [
-      count,
-      isFull,
-      selected,
-      showErrors,
-      actions,
-      loadFillings,
-      loadSources,
-      rowMarks,
-      seen,
-      types,
-      insertingAfter,
-      inserting,
-    ],
-  );
-
-  return (
-    <SortableList
-      items={blocks}
-      itemKey={(block) => block.key}
-      onReorder={(next) => change(() => next)}
-      itemClassName={outOfSight}
-      announce={announce}
-      hint={sortText.keys}
-      lineLabel={editorText.moved}
-      renderItem={renderBlock}
-    />
-  );
-}
-
-interface DeleteBlockDialogProps {
-  /** Null while the dialog is closed. */
-  block: Block | null;
-  /** Returns the key of the block's neighbour; null if no block is left. */
-  remove: (block: Block) => string | null;
-  close: () => void;
-  focusPalette: () => void;
-}
-
-/** Asks before a block is deleted. Then focuses its neighbour, or the palette if no block is left. */
-const DeleteBlockDialog = memo(function DeleteBlockDialog({
-  block,
-  remove,
-  close,
-  focusPalette,
-}: DeleteBlockDialogProps) {
-  const neighbour = useRef<string | null | undefined>(undefined);
-  return (
-    <ConfirmDialog
-      open={block !== null}
-      onOpenChange={close}
-      tone="danger"
-      title={editorText.deleteTitle}
-      description={block ? editorText.deleteQuestion(kindOf(block.type).label) : undefined}
-      cancelLabel={editorText.cancel}
-      confirmLabel={editorText.delete}
-      onConfirm={() => {
-        if (block) neighbour.current = remove(block);
-        close();
-      }}
-      focusElsewhere={() => {
-        const { current } = neighbour;
-        neighbour.current = undefined;
-        if (current === undefined) return false;
-        if (current === null || !focusBlock(current, 'head')) focusPalette();
-        return true;
-      }}
-    />
-  );
-});

@@ -71,8 +71,7 @@ export function PageEditor({
       </div>
       <div
         className={classNames(
-          // `relative` contains visually hidden elements, which would otherwise make the window longer.
-          'relative min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r',
+          'min-h-0 min-w-0 border-line desktop:border-r',
           view === 'preview' && 'max-desktop:hidden',
         )}
       >

@@ -4,7 +4,6 @@ import { altText } from '../kinds/text';
 /** Texts of the content editor (decisions/009-interface-words). */
 export const editorText = {
   heading: '內容編輯',
-  hint: '新區塊會加在選取的區塊之後',
   types: {
     title: '標題',
     text: '長文',
@@ -153,11 +152,14 @@ export const editorText = {
   },
   add: '新增區塊',
   insertAfter: (place: number) => `在第 ${place} 個之後新增區塊`,
-  pickerLong: '顯示區塊說明',
-  pickerShort: '收合說明',
+  landsAfter: (name: string) => `加在「${name}」之後`,
+  landsLast: '加在最後',
+  searchTypes: '搜尋區塊',
+  searchExample: '名稱，例如 圖、表單、QA',
+  noType: '沒有這種區塊',
   unknownType: '新版區塊',
   unknownHelp: '此區塊由較新的版本建立，只能移動或刪除。',
-  empty: '尚無區塊，請由上方加入第一個區塊。',
+  empty: '尚無區塊，請按「新增區塊」加入第一個。',
   samples: {
     mark: '範例',
     line: '（範例內容）',
@@ -210,6 +212,7 @@ export const editorText = {
   copy: '複製到其他頁',
   copied: (name: string) => `已複製「${name}」區塊，請到另一頁的「內容編輯」貼上`,
   paste: (name: string) => `貼上「${name}」`,
+  pasteHelp: '在其他頁複製的區塊',
   blocksTab: '區塊',
   previewTab: '預覽',
   views: '檢視方式',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import {
+  addBlock,
   confirmSamples,
   contactLink,
   expectToast,
@@ -87,7 +88,7 @@ test("Tuesday: a case is added with a text of Word, a camera's picture and unnor
   caseId = page.url().split('/').at(-1) ?? '';
 
   await page.getByRole('link', { name: /內容編輯/ }).click();
-  await page.getByRole('button', { name: '長文', exact: true }).click();
+  await addBlock(page, '長文');
   const long = page.getByRole('textbox', { name: '文字', exact: true });
   await expect(long).toBeFocused();
   await pasteHtml(long, readFileSync('tests/rich-text/pasted/word-lists.html', 'utf8'));
@@ -159,7 +160,7 @@ test('Thursday: articles are copied and put online together, one is scheduled, o
   await page.getByRole('textbox', { name: '標題', exact: true }).fill(title);
   await saveForm(page);
   await expect(page).toHaveURL(/\/mng\/article\/content\/\d+$/);
-  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await addBlock(page, '標題');
   await page.getByRole('textbox', { name: '文字', exact: true }).fill('從堤外開始');
   await saveForm(page);
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectToast, signIn } from './support/pages';
+import { addBlock, expectToast, signIn } from './support/pages';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2E7250' } })
@@ -50,13 +50,13 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   await expectToast(page, '儲存成功');
 
   await expect(page).toHaveURL(/\/mng\/article\/content\/\d+$/);
-  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await addBlock(page, '標題');
   await page.getByRole('button', { name: '刪除 標題 1', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('請至少新增一個項目');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '條列項目', exact: true }).click();
+  await addBlock(page, '條列項目');
   await expect(page.getByRole('button', { name: '刪除 項目 1', exact: true })).toHaveCount(0);
   await page.getByRole('textbox', { name: '項目 1', exact: true }).fill('三米寬的簷下');
   await page.getByRole('button', { name: '新增項目', exact: true }).click();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { expectToast, pasteHtml, signIn } from './support/pages';
+import { expectAccessible } from './support/axe';
+import { addBlock, expectToast, openTypes, pasteHtml, signIn } from './support/pages';
 import { newCase, publishedSites } from './support/records';
 
 const list = (page: Page) => page.getByRole('region', { name: '內容編輯', exact: true });
@@ -78,12 +79,12 @@ test('Content editor: a block is duplicated, and copied and pasted in another pa
   const tab = await page.context().newPage();
   await tab.goto(`/mng/case/content/${other}`);
   await expect(row(tab, '別頁的標題')).toBeVisible();
-  await tab.getByRole('button', { name: '貼上「標題」', exact: true }).click();
+  await addBlock(tab, '貼上「標題」');
   expect(await order(tab)).toEqual(['標題別頁的標題', '標題要再製的標題']);
   await row(tab, '別頁的標題').click();
   await tab.getByRole('button', { name: '複製到其他頁', exact: true }).click();
   await page.bringToFront();
-  await page.getByRole('button', { name: '貼上「標題」', exact: true }).click();
+  await addBlock(page, '貼上「標題」');
   await expect(row(page, '別頁的標題').or(text(page))).toBeVisible();
   expect(await order(page)).toContain('標題別頁的標題');
 });
@@ -92,7 +93,7 @@ test('Content editor: a new block stays open with the focus in it while it is sa
   page,
 }) => {
   await open(page, '甲');
-  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await addBlock(page, '標題');
   await text(page).fill('新的標題');
   await page.keyboard.press('Control+s');
   await expectToast(page, '儲存成功');
@@ -193,7 +194,7 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
 }) => {
   await open(page, '甲', '乙');
   // Without a selection, the block is added at the end and scrolled to.
-  await page.getByRole('button', { name: '條列項目', exact: true }).click();
+  await addBlock(page, '條列項目');
   const item = (place: number) => list(page).getByRole('textbox', { name: `項目 ${place}`, exact: true });
   await expect(item(1)).toBeFocused();
   await expect(item(1)).toBeInViewport();
@@ -214,7 +215,7 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
   // By keyboard only.
   await page.getByRole('button', { name: '在第 1 個之後新增區塊', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: '在第 1 個之後新增區塊', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '在第 1 個之後新增區塊', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '在第 1 個之後新增區塊', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -233,16 +234,16 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
   await expect(row(page, '乙')).toBeFocused();
   await remove('刪除 標題 2');
   await remove('刪除 標題 1');
-  await expect(page.getByRole('button', { name: '標題', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: '新增區塊', exact: true })).toBeFocused();
 });
 
-test('Content editor: the content tab shows the page beside the blocks, and the palette stays visible above them', async ({
+test('Content editor: the content tab shows the page beside the blocks, and the bar that adds one stays visible above them', async ({
   page,
 }) => {
   await open(page, ...Array.from({ length: 20 }, (_, index) => `第 ${index + 1} 段`));
   const drawn = page.frameLocator('iframe[title=頁面預覽]');
   await handles(page).last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: '標題', exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: '新增區塊', exact: true })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   await row(page, '第 20 段').click();
   await text(page).fill('改過的標題');
@@ -258,7 +259,7 @@ test('Content editor: input is drawn before the preview follows, which scrolls t
   const drawn = page.frameLocator('iframe[title=頁面預覽]');
   await row(page, '第 20 段').click();
   await expect(drawn.getByRole('heading', { name: '第 20 段', exact: true })).toBeInViewport();
-  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await addBlock(page, '標題');
   await expect(handles(page)).toHaveCount(21);
   await drawn.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0));
   await expect(drawn.getByRole('heading', { name: '第 20 段', exact: true })).not.toBeInViewport();
@@ -290,20 +291,76 @@ test('Content editor: input is drawn before the preview follows, which scrolls t
   await expect(drawn.getByRole('heading', { name: 'Z', exact: true })).toBeInViewport();
 });
 
-test('Content editor: the block picker shows a small drawing and one line of help for each type', async ({
+test('Content editor: 「新增區塊」 says where the block lands and offers each type in groups, with one line of help and a search by names in Chinese and English', async ({
   page,
 }) => {
-  await open(page);
-  const choices = list(page).getByRole('group', { name: '新增區塊', exact: true }).getByRole('button');
-  await expect(choices).toHaveCount(7);
-  await expect(choices.locator('svg')).toHaveCount(7);
-  await expect(page.getByRole('button', { name: '圖片', exact: true })).toHaveAccessibleDescription(
-    '一張圖片與圖說，3 MB 以內',
-  );
-  await page.getByRole('button', { name: '收合說明', exact: true }).click();
-  await expect(page.getByText('一張圖片與圖說，3 MB 以內')).toHaveCount(0);
-  await page.getByRole('button', { name: '標題', exact: true }).click();
-  await expect(handles(page)).toHaveCount(1);
+  await open(page, '甲', '乙');
+  const bar = page.getByRole('button', { name: '新增區塊', exact: true });
+  await expect(bar).toHaveAccessibleDescription('加在最後');
+  await row(page, '甲').click();
+  await expect(bar).toHaveAccessibleDescription('加在「標題」之後');
+  const types = await openTypes(page);
+  await expect(types.getByRole('group').first()).toHaveAccessibleName('文字');
+  await expect(types.getByRole('button')).toHaveText([
+    '標題',
+    '長文',
+    '條列項目',
+    '文字連結',
+    '圖片',
+    '影片連結',
+    '預約電話',
+  ]);
+  await expect(types).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  const search = types.getByRole('searchbox', { name: '搜尋區塊', exact: true });
+  await search.fill('photo');
+  await expect(types.getByRole('button')).toHaveText(['圖片']);
+  await expect(search).toHaveAccessibleDescription('圖片 一張圖片與圖說，3 MB 以內');
+  await search.fill('沒有的');
+  await expect(types.getByRole('button')).toHaveCount(0);
+  await expect(types).toContainText('沒有這種區塊');
+  await search.fill('清單');
+  await page.keyboard.press('Enter');
+  await expect(types).toHaveCount(0);
+  await expect(list(page).getByRole('textbox', { name: '項目 1', exact: true })).toBeFocused();
+  expect(await order(page)).toEqual(['標題甲', '條列項目', '標題乙']);
+});
+
+test('Content editor: 「/」 opens the types from outside a field, arrow keys move in both directions, Escape gives the focus back, and in a field it is a letter', async ({
+  page,
+}) => {
+  await open(page, '甲', '乙');
+  await row(page, '甲').focus();
+  await page.keyboard.press('/');
+  const types = page.getByRole('dialog', { name: '新增區塊', exact: true });
+  const choice = (name: string) => types.getByRole('button', { name, exact: true });
+  await expect(types.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice('標題')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice('長文')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice('文字連結')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice('影片連結')).toBeFocused();
+  await expect(choice('影片連結')).toHaveAccessibleDescription(/^影片連結 YouTube 或 Vimeo/);
+  await page.keyboard.press('ArrowDown');
+  await expect(choice('預約電話')).toBeFocused();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowUp');
+  await expect(types.getByRole('searchbox')).toBeFocused();
+  // A letter goes on in the search.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('tel');
+  await expect(types.getByRole('searchbox')).toHaveValue('tel');
+  await page.keyboard.press('Escape');
+  await expect(types).toHaveCount(0);
+  await expect(row(page, '甲')).toBeFocused();
+
+  await row(page, '甲').click();
+  await text(page).press('End');
+  await page.keyboard.type('/');
+  await expect(text(page)).toHaveValue('甲/');
+  await expect(types).toHaveCount(0);
 });
 
 test('Errors: each entry of the save-error dialog jumps to its field and opens the block that contains it', async ({
@@ -350,7 +407,7 @@ test('Content editor: a long text accepts lists and bold of Word, shows them in 
   page,
 }) => {
   await open(page, '甲');
-  await page.getByRole('button', { name: '長文', exact: true }).click();
+  await addBlock(page, '長文');
   await expect(text(page)).toBeFocused();
   await pasteHtml(text(page), readFileSync('tests/rich-text/pasted/word-lists.html', 'utf8'));
   await expect(text(page).locator('ul > li > ul > li')).toHaveText('每層兩組');

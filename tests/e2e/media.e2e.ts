@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectSound } from './support/axe';
 import { expectFocusSeen, tabTo } from './support/keyboard';
-import { holdCalls, openSetting, saveForm, signIn } from './support/pages';
+import { addBlock, holdCalls, openSetting, saveForm, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const picture = (width: number, height: number) =>
@@ -39,7 +39,7 @@ test('A picture added with a case is found in the library by its name, chosen in
   await expect(page.getByText('儲存成功').first()).toBeVisible();
 
   await page.goto(`/mng/case/content/${id}`);
-  await page.getByRole('button', { name: '圖片', exact: true }).first().click();
+  await addBlock(page, '圖片');
   await page.getByRole('button', { name: '從素材庫選擇', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '選擇圖片', exact: true });
   await expect(dialog.getByLabel('用於', { exact: true })).toHaveValue('own');

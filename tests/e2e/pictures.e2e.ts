@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
-import { expectToast, signIn } from './support/pages';
+import { addBlock, expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const plain = (width: number, height: number) =>
@@ -108,7 +108,7 @@ test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or free
   const record = await newCase('圖片進入方式');
   await signIn(page);
   await page.goto(`/mng/case/content/${record.id}`);
-  await page.getByRole('button', { name: '圖片', exact: true }).click();
+  await addBlock(page, '圖片');
   const picture = await plain(1000, 900);
   await give(page, 'drop', picture);
   await expect(group(page, '圖片')).toContainText('1,000 × 900 像素');

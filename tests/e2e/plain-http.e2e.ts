@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
-import { copyStored, expectToast, openBlank, signInByForm } from './support/pages';
+import { addBlock, copyStored, expectToast, openBlank, signInByForm } from './support/pages';
 
 // A host name that is not local: browsers disable https-only features there.
 test.use({
@@ -29,7 +29,7 @@ test('in an office network without https staff sign in, edit, save and are offer
   await expectToast(page, '儲存成功');
   await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
   await page.goto('/mng/case/content/1');
-  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await addBlock(page, '標題');
   await expect(page.getByRole('textbox', { name: '文字', exact: true })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { serverAs, tokensOf } from './support/api';
-import { signIn } from './support/pages';
+import { addBlock, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 /** Opens an address in a separate browser without an account. */
@@ -104,7 +104,7 @@ test('Preview: articles, news and cases open as a page from list and form', asyn
   expect(await admin.get(`/api/v1/News/${newsId}`)).toMatchObject({ title: '預覽測試的最新消息' });
   page.once('dialog', (leaving) => void leaving.accept());
   await page.goto('/mng/case/content/1');
-  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await addBlock(page, '標題');
   await page.getByRole('textbox', { name: '文字', exact: true }).fill('剛輸入的區塊');
   await open.click();
   await expect(typed.getByText('剛輸入的區塊')).toBeVisible();

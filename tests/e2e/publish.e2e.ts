@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { confirmSamples, expectToast, signIn, typeCase } from './support/pages';
+import { addBlock, confirmSamples, expectToast, signIn, typeCase } from './support/pages';
 import { freeCode } from './support/records';
 
 // Unique, because a retry finds the site published by the try before. Each try has its own worker and value.
@@ -73,7 +73,7 @@ async function design(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '文字', exact: true }).pressSequentially('青田街的留白');
   const preview = page.frameLocator('iframe[title="頁面預覽"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('青田街的留白');
-  await page.getByRole('button', { name: '圖片', exact: true }).click();
+  await addBlock(page, '圖片');
   const photo = await sharp({ create: { width: 912, height: 452, channels: 3, background: '#A9743A' } })
     .jpeg()
     .toBuffer();

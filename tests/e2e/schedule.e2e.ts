@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectNoSideways } from './support/axe';
-import { expectToast, signIn } from './support/pages';
+import { addBlock, expectToast, signIn } from './support/pages';
 
 test('An article gets its times: the form shows what visitors will see, and list and home page show when', async ({
   page,
@@ -20,7 +20,7 @@ test('An article gets its times: the form shows what visitors will see, and list
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('沒有內容');
   await row.getByRole('link', { name: '到「內容編輯」新增區塊', exact: true }).click();
-  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await addBlock(page, '標題');
   await page.getByRole('textbox', { name: '文字', exact: true }).fill('排程的內容');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/Articles/content'));
   await page.getByRole('button', { name: '儲存', exact: true }).click();

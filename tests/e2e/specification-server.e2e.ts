@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startServer } from '../server/support/server-process';
-import { expectToast, saveForm, signInByForm, typeCase } from './support/pages';
+import { addBlock, openTypes, expectToast, saveForm, signInByForm, typeCase } from './support/pages';
 import { watchRequests } from './support/requests';
 import { screens } from './support/screens';
 import { admin } from './support/server';
@@ -272,11 +272,13 @@ test('blocks are edited, added, copied and saved, and the form is clean after it
   await signInByForm(page);
   for (const path of ['/case/content/1', '/article/content/1']) {
     await page.goto(`/mng${path}`);
-    await page.getByRole('button', { name: '標題', exact: true }).click();
+    await addBlock(page, '標題');
     await page.getByRole('textbox', { name: '文字', exact: true }).fill('只知規格的標題');
     await saveClean(page);
     await page.getByRole('button', { name: '複製到其他頁', exact: true }).click();
-    await expect(page.getByRole('button', { name: '貼上「標題」', exact: true })).toBeVisible();
+    const types = await openTypes(page);
+    await expect(types.getByRole('button', { name: '貼上「標題」', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: '文字', exact: true }).fill('再改一次的標題');
     await saveClean(page);
     await page.reload();

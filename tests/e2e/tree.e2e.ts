@@ -113,11 +113,9 @@ test('the tree of sign-in, matrix, editor, history and enquiry names what each c
   await expect(main).toMatchAriaSnapshot(`
     - region "內容編輯":
       - heading "內容編輯" [level=2]
+      - button "新增區塊"
       - button "復原" [disabled]
       - button "重做" [disabled]
-      - group "新增區塊":
-        - group "文字":
-          - button "標題"
       - list:
         - listitem:
           - button "移動「標題」區塊 1"

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { expectToast, holdCalls, mainMenu, signIn } from './support/pages';
+import { addBlock, expectToast, holdCalls, mainMenu, openTypes, signIn } from './support/pages';
 import { ticket } from './support/portal';
 import { changeAccount, newCase } from './support/records';
 import { watchToasts } from './support/toasts';
@@ -91,8 +91,8 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   await page.goto('/mng/article/content/1');
   const editor = page.getByRole('region', { name: '內容編輯', exact: true });
   await expect(editor.getByRole('heading', { name: '內容編輯', exact: true })).toBeVisible();
-  const palette = editor.getByRole('group', { name: '新增區塊', exact: true });
-  await expect(palette.getByRole('button')).toHaveText([
+  const types = await openTypes(page);
+  await expect(types.getByRole('button')).toHaveText([
     '標題',
     '長文',
     '條列項目',
@@ -101,6 +101,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
     '影片連結',
     '預約電話',
   ]);
+  await page.keyboard.press('Escape');
   const rows = editor.getByRole('button', { name: /^刪除 / });
   const count = await rows.count();
   await editor
@@ -108,7 +109,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
     .first()
     .getByRole('button', { name: /^(標題|長文|圖片)/ })
     .click();
-  await palette.getByRole('button', { name: '預約電話', exact: true }).click();
+  await addBlock(page, '預約電話');
   await expect(
     editor
       .getByRole('listitem')
@@ -227,10 +228,7 @@ test('5 Validation: the hints of a site name its search title of 80 characters, 
   await expect(share).toContainText('3 MB 以內');
   await expect(share).toContainText('1200 × 630 像素');
   await page.goto('/mng/article/content/1');
-  await page
-    .getByRole('group', { name: '新增區塊', exact: true })
-    .getByRole('button', { name: '圖片', exact: true })
-    .click();
+  await addBlock(page, '圖片');
   await expect(page.getByText('建議 912 × 452 像素，PNG、JPG，3 MB 以內')).toBeVisible();
 });
 
@@ -262,10 +260,7 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
 }) => {
   await signIn(page);
   await page.goto('/mng/article/content/1');
-  await page
-    .getByRole('group', { name: '新增區塊', exact: true })
-    .getByRole('button', { name: '條列項目', exact: true })
-    .click();
+  await addBlock(page, '條列項目');
   const item = (place: number) => page.getByRole('textbox', { name: `項目 ${place}`, exact: true });
   const add = page.getByRole('button', { name: '新增項目', exact: true });
   await item(1).fill('甲');

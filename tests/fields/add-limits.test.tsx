@@ -143,7 +143,7 @@ test('a page that has as many blocks as it may have takes no more, and says so',
   expect(full.said()).toEqual(['已達上限，最多 3 個區塊']);
   const add = full.button('在第 1 個之後新增區塊');
   expect([add?.disabled, add?.title]).toEqual([true, '已達上限，最多 3 個區塊']);
-  expect(full.button('標題')?.disabled).toBe(true);
+  expect(full.button('新增區塊')?.disabled).toBe(true);
 });
 
 test('housing units end at their limit, which the card says', () => {
@@ -255,7 +255,7 @@ test('who adds up to a limit of the contract says when it is reached', () => {
       );
     });
   expect(silent.map((file) => file.replaceAll('\\', '/'))).toEqual([
-    // The palette says it for all.
+    // The bar above the blocks says it for all.
     'content-editor/blocks.ts',
   ]);
 });

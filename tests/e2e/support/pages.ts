@@ -115,6 +115,18 @@ export async function openBlank(page: Page): Promise<void> {
   await page.unroute('**/blank');
 }
 
+/** Buttons that add a block, once the popover is open; `at` names the button that opens it. */
+export async function openTypes(page: Page, at = '新增區塊'): Promise<Locator> {
+  await page.getByRole('button', { name: at, exact: true }).click();
+  return page.getByRole('dialog', { name: at, exact: true });
+}
+
+/** Adds a block after the selected one, or at the end of the page. */
+export async function addBlock(page: Page, type: string): Promise<void> {
+  const types = await openTypes(page);
+  await types.getByRole('button', { name: type, exact: true }).click();
+}
+
 /** Accepts every sample in the editor. */
 export async function confirmSamples(page: Page): Promise<void> {
   const samples = page.getByRole('group', { name: '範例內容', exact: true });

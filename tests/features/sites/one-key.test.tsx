@@ -148,6 +148,6 @@ test('a key renders nothing of the screen around the list and the preview', asyn
     'EditorLinks',
     'CommentsBar',
   ];
-  const inList = ['BlockPalette', 'EditorHead', 'DeleteBlockDialog'];
+  const inList = ['EditorHead', 'AddButton', 'AddPopover', 'DeleteBlockDialog'];
   expect([...around, ...inList].filter((name) => renders.has(name))).toEqual([]);
 });

@@ -1,0 +1,110 @@
+import { memo, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { LimitNote } from '../fields/LimitNote';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { maxBlocks } from './blocks';
+import { editorText } from './text';
+import type { BlockEditing } from './use-block-editing';
+
+interface EditorHeadProps extends Pick<BlockEditing, 'canUndo' | 'canRedo' | 'undo' | 'redo'> {
+  /** Where a new block lands. */
+  landing: string;
+  isAdding: boolean;
+  /** Number of blocks of the page. */
+  count: number;
+  onAdd: (button: Element) => void;
+}
+
+/** Bar above the blocks: title, adding a block, undo and redo. */
+export const EditorHead = memo(function EditorHead({
+  canUndo,
+  canRedo,
+  undo,
+  redo,
+  ...adding
+}: EditorHeadProps) {
+  return (
+    <div className="flex flex-none flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2">
+      <h2 className="text-body font-bold max-tablet:flex-1">{editorText.heading}</h2>
+      <AddButton {...adding} />
+      <div className="flex flex-none">
+        <IconButton icon="undo" label={editorText.undo} disabled={!canUndo} onClick={undo} />
+        <IconButton icon="redo" label={editorText.redo} disabled={!canRedo} onClick={redo} />
+      </div>
+      <LimitNote count={adding.count} max={maxBlocks} unit={editorText.units.block} className="basis-full" />
+    </div>
+  );
+});
+
+function AddButton({
+  landing,
+  isAdding,
+  count,
+  onAdd,
+}: Pick<EditorHeadProps, 'landing' | 'isAdding' | 'count' | 'onAdd'>) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isFull = count >= maxBlocks;
+  useAddKey(() => {
+    if (!isFull && button.current) onAdd(button.current);
+  });
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-add-block=""
+      aria-label={editorText.add}
+      aria-describedby={id}
+      aria-haspopup="dialog"
+      aria-expanded={isAdding}
+      aria-keyshortcuts={addKey}
+      disabled={isFull}
+      className={classNames(
+        'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-control px-3 transition-colors duration-state',
+        'max-tablet:order-last max-tablet:h-touch max-tablet:basis-full',
+        'disabled:cursor-not-allowed disabled:opacity-40',
+        isAdding ? 'bg-primary text-on-primary' : 'bg-primary-tint text-primary hover:bg-hover',
+      )}
+      onClick={({ currentTarget }) => onAdd(currentTarget)}
+    >
+      <Icon name="plus" size={16} />
+      <b className="flex-none">{editorText.add}</b>
+      <span
+        id={id}
+        title={landing}
+        className={classNames('min-w-0 flex-1 truncate text-right text-table', !isAdding && 'text-ink-soft')}
+      >
+        {landing}
+      </span>
+      <kbd
+        aria-hidden="true"
+        className="flex-none rounded-tag border border-current px-1.5 font-sans text-caption max-tablet:hidden"
+      >
+        {addKey}
+      </kbd>
+    </button>
+  );
+}
+
+const addKey = '/';
+
+// What takes text, or has a meaning of its own for a printable key.
+const takesText = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=combobox]';
+
+/** 「/」 anywhere outside a field and a dialog. */
+function useAddKey(open: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== addKey || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+    if (event.target instanceof Element && event.target.closest(takesText)) return;
+    // Firefox would search the page.
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

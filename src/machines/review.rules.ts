@@ -29,6 +29,16 @@ export function isSeen({ key, isSeen: isStored }: ApprovalBlock, marks: Marks): 
   return marks.get(key) ?? isStored;
 }
 
+/** Own blocks to look at, and those that were seen before with the present content; `seenBefore` are their keys. */
+export function divideSeen(
+  own: readonly ApprovalBlock[],
+  seenBefore: ReadonlySet<string>,
+): { left: readonly ApprovalBlock[]; settled: readonly ApprovalBlock[] } {
+  const isSettled = (block: ApprovalBlock) => seenBefore.has(block.key) && block.isSeen;
+  const left = own.filter((block) => !isSettled(block));
+  return left.length === 0 ? { left: own, settled: [] } : { left, settled: own.filter(isSettled) };
+}
+
 /** True once all own blocks are seen and all marks are stored. */
 export function mayApprove(approval: Approval, marks: Marks): boolean {
   const own = ownBlocks(approval);

@@ -10,6 +10,7 @@ import { review } from '../../machines/approval-actors';
 import {
   type AdFinding,
   type Approval,
+  divideSeen,
   isFoundIn,
   isOver,
   isSeen,
@@ -23,6 +24,7 @@ import { type Comments, useComments } from '../../comments/use-comments';
 import { refreshApprovals } from '../../session/own-approvals';
 import { usePermission } from '../../session/session';
 import { useSingleKeys } from '../../session/single-keys';
+import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
@@ -77,10 +79,7 @@ function Review({ comments }: ReviewProps) {
   const { snapshot, send } = useReview(loaded);
   const { approval, marks, error } = snapshot.context;
   const facts = usePermission('Permissions.Cases.Facts');
-  const own = isOver(approval) ? [] : ownBlocks(approval);
-  const [chosen, setScope] = useState<Scope>('own');
-  const scope = own.length > 0 ? chosen : 'all';
-  const shown = scope === 'own' ? approval.blocks.filter((block) => own.includes(block)) : approval.blocks;
+  const { own, shown, scope, setScope, folded, unfold } = useShownBlocks(loaded, approval);
   const [current, setCurrent] = useState<string | null>(shown[0]?.key ?? null);
   const go = (key: string) => {
     setCurrent(key);
@@ -89,7 +88,6 @@ function Review({ comments }: ReviewProps) {
   const hasKeys = useSingleKeys() && own.length > 0;
   useReviewKeys(hasKeys, keysOf({ snapshot, send, own, shown, current, go }));
   const findings = openFindings(approval);
-  const roleNames = new Map(approval.details.map(({ roleId, name }) => [roleId, name]));
   return (
     <div className="-m-4 flex flex-1 flex-col tablet:-m-6">
       <div className="flex-1 desktop:grid desktop:grid-cols-[--spacing(80)_minmax(0,1fr)]">
@@ -121,7 +119,7 @@ function Review({ comments }: ReviewProps) {
                   ? (isOn) => send({ type: 'block.mark', key: block.key, isSeen: isOn })
                   : undefined
               }
-              approvedBy={block.approvedBy.flatMap((id) => roleNames.get(id) ?? [])}
+              approvedBy={approversOf(block, approval)}
               findings={findings.filter((finding) => isFoundIn(block, finding))}
               factsOf={facts.canView && approval.caseId !== null ? String(approval.caseId) : null}
               isCurrent={block.key === current}
@@ -129,6 +127,11 @@ function Review({ comments }: ReviewProps) {
               talk={comments && <Talk block={block} comments={comments} />}
             />
           ))}
+          {folded > 0 && (
+            <Button variant="text" className="justify-self-start" onClick={unfold}>
+              {text.settled(folded)}
+            </Button>
+          )}
           <Elsewhere findings={findings} shown={shown} />
         </div>
       </div>
@@ -146,9 +149,36 @@ function Review({ comments }: ReviewProps) {
         />
       )}
       <RootMark of="save-bar" />
-      <Dialogs snapshot={snapshot} send={send} own={own} />
+      <Dialogs snapshot={snapshot} send={send} own={own} comments={comments} />
     </div>
   );
+}
+
+/** Names of the roles that approved a block. */
+const approversOf = ({ approvedBy }: ApprovalBlock, { details }: Approval): string[] =>
+  details.filter(({ roleId }) => approvedBy.includes(roleId)).map(({ name }) => name);
+
+/** Blocks to review: the account's own, what it has not seen before first and alone, or all. */
+function useShownBlocks(loaded: Approval, approval: Approval) {
+  const [seenBefore] = useState(
+    () => new Set(ownBlocks(loaded).flatMap((block) => (block.isSeen ? block.key : []))),
+  );
+  const [chosen, setScope] = useState<Scope>('own');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const own = isOver(approval) ? [] : ownBlocks(approval);
+  const scope = own.length > 0 ? chosen : 'all';
+  const { left, settled } = divideSeen(own, seenBefore);
+  const folded = scope === 'own' && !isUnfolded ? settled.length : 0;
+  const ownShown = folded > 0 ? left : [...left, ...settled];
+  return {
+    own,
+    shown: scope === 'own' ? ownShown : approval.blocks,
+    scope,
+    setScope,
+    /** Number of own blocks that are not shown. */
+    folded,
+    unfold: () => setUnfolded(true),
+  };
 }
 
 /** Scrolls to a block and focuses its name. */
@@ -211,6 +241,11 @@ function keysOf({ snapshot, send, own, shown, current, go }: KeyedProps): Review
   };
 }
 
+/** True for a block with comments that are not resolved. */
+const isTalkedAbout = ({ partId }: ApprovalBlock, comments: Comments | undefined) =>
+  partId !== null &&
+  (comments?.threads ?? []).some((thread) => thread.partId === partId && !thread.isResolved);
+
 type Reviewing = ReturnType<typeof useReview>;
 
 function useReview(loaded: Approval) {
@@ -231,7 +266,12 @@ function useReview(loaded: Approval) {
   return { snapshot, send };
 }
 
-function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBlock[] }) {
+interface DialogsProps extends Reviewing {
+  own: readonly ApprovalBlock[];
+  comments: Comments | undefined;
+}
+
+function Dialogs({ snapshot, send, own, comments }: DialogsProps) {
   const { approval, error } = snapshot.context;
   const isDeciding = snapshot.hasTag('deciding');
   const findings = openFindings(approval);
@@ -284,7 +324,7 @@ function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBl
               key: block.key,
               name: nameOf(block),
               hint: isWarned ? changeText.hint : '',
-              isChosen: isWarned,
+              isChosen: isWarned || isTalkedAbout(block, comments),
             };
           })}
           isBusy={isDeciding}

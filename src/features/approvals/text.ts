@@ -78,6 +78,7 @@ export const reviewText = {
   departments: '核准者',
   nothingOwn: '這次沒有需要你核准的區塊',
   place1: (place: number) => `第 ${place} 個`,
+  settled: (count: number) => `顯示沒有再變的 ${count} 個區塊，上次都看過`,
   seenBox: '已看過',
   seenOf: (name: string) => `已看過 ${name}`,
   before: '線上版本',

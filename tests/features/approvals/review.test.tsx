@@ -9,6 +9,7 @@ import { useReviewKeys } from '../../../src/features/approvals/use-review-keys';
 import {
   type AdFinding,
   type ChangeRequestInput,
+  divideSeen,
   isFoundIn,
   openFindings,
 } from '../../../src/machines/review.rules';
@@ -152,6 +153,19 @@ test('a block that the account changed itself, or of another role, has nothing t
     expect(page.textContent).toContain(words);
   }
   expect(page.querySelector('input')).toBeNull();
+});
+
+test('a second review begins with what changed; what was seen before stays apart until nothing else is left', () => {
+  const own = review.blocks.map((each, place) => ({ ...each, isSeen: place > 0 }));
+  const keysOf = (blocks: readonly { key: string }[]) => blocks.map(({ key }) => key);
+  const [first, ...others] = keysOf(own);
+  const before = new Set(others);
+  const { left, settled } = divideSeen(own, before);
+  expect([keysOf(left), keysOf(settled)]).toEqual([[first], others]);
+  // Seen in this review, it keeps its place; changed by its author, an old one comes back.
+  const later = own.map((each, place) => ({ ...each, isSeen: place !== 1 }));
+  expect(keysOf(divideSeen(later, before).left)).toEqual([first, others[0]]);
+  expect(divideSeen(own.slice(1), before)).toEqual({ left: own.slice(1), settled: [] });
 });
 
 test('comments are shown below the block', () => {

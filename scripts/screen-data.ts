@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Address and clicks of each picture. */
-export const screens: {
+export interface Screen {
   name: string;
   path: string;
   ready: (page: Page) => ReturnType<Page['locator']>;
   prepare?: (page: Page) => Promise<unknown>;
-}[] = [
+  isPhone?: true;
+}
+
+/** Address and clicks of each picture. */
+export const screens: Screen[] = [
   {
     name: 'home',
     path: '/mng',
@@ -79,6 +82,84 @@ export const screens: {
     ready: (page) => page.getByRole('link', { name: /交通位置圖/ }),
   },
   { name: 'trash', path: '/mng/trash', ready: (page) => page.getByRole('row').nth(3) },
+  {
+    name: 'review',
+    path: '/mng/approval',
+    ready: (page) => page.getByRole('link', { name: /^審閱/ }),
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^審閱/ }).first().click();
+      await page.getByRole('button', { name: '核准', exact: true }).waitFor();
+    },
+    isPhone: true,
+  },
+];
+
+const title = '把海留在家裡';
+const preview = (page: Page) => page.frameLocator('iframe[title=頁面預覽]');
+const firstSection = (page: Page) => preview(page).getByRole('heading', { level: 2 }).first();
+const typing = (page: Page) => page.getByRole('textbox', { name: '文字', exact: true }).first();
+const publishIn = (page: Page) => page.getByRole('button', { name: '發布變更', exact: true });
+
+/** Steps of the moving picture: a title is edited in the preview and published; each with its time in ms. */
+export const film: readonly { do: (page: Page) => Promise<unknown>; ms: number }[] = [
+  {
+    do: async (page) => {
+      await page.goto('/mng/siteset/theme/edit/7/6');
+      await firstSection(page).scrollIntoViewIfNeeded();
+    },
+    ms: 1200,
+  },
+  {
+    do: async (page) => {
+      await firstSection(page).click();
+      await typing(page).waitFor();
+    },
+    ms: 1000,
+  },
+  { do: (page) => typing(page).fill(''), ms: 300 },
+  ...[...title].map((_, place) => ({
+    do: async (page: Page) => {
+      const typed = title.slice(0, place + 1);
+      await typing(page).fill(typed);
+      await preview(page).getByRole('heading', { level: 2, name: typed, exact: true }).waitFor();
+    },
+    ms: 200,
+  })),
+  {
+    do: async (page) => {
+      await page.getByRole('button', { name: '儲存', exact: true }).click();
+      await page.getByText('儲存成功').first().waitFor();
+    },
+    ms: 1000,
+  },
+  {
+    do: async (page) => {
+      await page.getByRole('link', { name: '前往發布' }).click();
+      await publishIn(page).scrollIntoViewIfNeeded();
+    },
+    ms: 1200,
+  },
+  {
+    do: async (page) => {
+      await publishIn(page).click();
+      await page.getByRole('dialog').getByText(title).waitFor();
+    },
+    ms: 1800,
+  },
+  {
+    do: async (page) => {
+      await publishIn(page).click();
+      await page.getByText('發布成功').first().waitFor();
+    },
+    ms: 1200,
+  },
+  {
+    do: async (page) => {
+      await page.goto('/case/site-202402');
+      await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
+    },
+    ms: 3000,
+  },
 ];
 
 /** Clicks and input before the picture. */

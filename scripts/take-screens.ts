@@ -1,4 +1,7 @@
-/** `npm run screens`: takes the pictures of README and manual from the built product with demo content. */
+/**
+ * `npm run screens`: takes the pictures of README and manual from the built product with demo content; `-- review film`
+ * takes these alone.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +9,14 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../tests/server/support/server-process';
 import { chromiumArgs, chromiumPath } from './ensure-chromium';
-import { screens, sites, words } from './screen-data';
+import { film, type Screen, screens, sites, words } from './screen-data';
 
 const target = join(import.meta.dirname, '../docs/screens');
 const password = 'screen-password';
+const asked = process.argv.slice(2);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
 
 const folder = await mkdtemp(join(tmpdir(), 'back-office-screens-'));
 const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
@@ -17,20 +24,21 @@ const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_
 const seen: { menu: string[]; blocks: string[] } = { menu: [], blocks: [] };
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: server.origin });
-  await saveSites(page);
+  const page = await browser.newPage({ viewport: desktop, baseURL: server.origin });
+  if (isAsked('sites')) await saveSites(page);
   await page.goto('/mng');
   await page.getByLabel(words.account).fill('admin');
   await page.getByLabel(words.password).fill(password);
-  await save(page, 'sign-in');
+  if (isAsked('sign-in')) await save(page, 'sign-in');
   await page.getByRole('button', { name: words.signIn }).click();
   await page.getByRole('heading', { level: 1, name: words.home }).waitFor();
-  for (const { name, path, ready, prepare } of screens) {
-    await page.goto(path);
-    await ready(page).first().waitFor();
-    await prepare?.(page);
-    await page.waitForLoadState('networkidle');
-    await save(page, name);
+  for (const screen of screens.filter(({ name }) => isAsked(name))) {
+    if (screen.isPhone) {
+      await takeOnPhone(page, screen);
+      continue;
+    }
+    const { name } = screen;
+    await take(page, screen);
     if (name === 'home') {
       const rows = page.getByRole('navigation', { name: words.menu }).getByRole('list').first();
       seen.menu = namesOf(await rows.locator('> li').allInnerTexts());
@@ -42,11 +50,34 @@ try {
       seen.blocks = namesOf(await types.getByRole('button').allInnerTexts());
     }
   }
-  await writeFile(join(target, 'seen.json'), `${JSON.stringify(seen, null, 1)}\n`);
+  if (isAsked('film')) await saveFilm(page);
+  if (asked.length === 0) await writeFile(join(target, 'seen.json'), `${JSON.stringify(seen, null, 1)}\n`);
 } finally {
   await browser.close();
   await server.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
+}
+
+async function take(page: Page, { name, path, ready, prepare }: Screen): Promise<void> {
+  await page.goto(path);
+  await ready(page).first().waitFor();
+  await prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  await save(page, name);
+}
+
+/** With the session of another page. */
+async function takeOnPhone(signedIn: Page, screen: Screen): Promise<void> {
+  const context = await browser.newContext({
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    baseURL: server.origin,
+    storageState: await signedIn.context().storageState(),
+  });
+  await take(await context.newPage(), screen);
+  await context.close();
 }
 
 /** A palette suffices for screens, at a fifth of the size. */
@@ -64,10 +95,7 @@ function namesOf(texts: readonly string[]): string[] {
 /** The top of one public page of each theme, on a desktop and on a phone, in one picture. */
 async function saveSites(page: Page): Promise<void> {
   const [gap, height] = [12, 300];
-  const views = [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ];
+  const views = [{ width: 1440, height: 900 }, phone];
   const cells: { input: Buffer; left: number; top: number }[] = [];
   for (const [index, site] of sites.entries()) {
     let left = gap + (index % 2) * (480 + 139 + 2 * gap);
@@ -81,9 +109,24 @@ async function saveSites(page: Page): Promise<void> {
       left += info.width + gap;
     }
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desktop);
   await sharp({ create: { width: 1286, height: 2 * height + 3 * gap, channels: 3, background: '#E6DFD2' } })
     .composite(cells)
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(join(target, 'sites.jpg'));
+}
+
+/** Editing in the preview and publishing, as a moving picture. */
+async function saveFilm(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1200, height: 750 });
+  const frames: Buffer[] = [];
+  for (const { do: act } of film) {
+    await act(page);
+    await page.waitForLoadState('networkidle');
+    frames.push(await page.screenshot({ animations: 'disabled' }));
+  }
+  const small = await Promise.all(frames.map((frame) => sharp(frame).resize({ width: 960 }).toBuffer()));
+  await sharp(small, { join: { animated: true } })
+    .webp({ quality: 80, effort: 6, minSize: true, loop: 0, delay: film.map(({ ms }) => ms) })
+    .toFile(join(target, 'film.webp'));
 }

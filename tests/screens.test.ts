@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { kindOf } from '../src/content-editor/block-kinds';
 import { blockTypes } from '../src/content-editor/offered-types';
@@ -10,4 +10,8 @@ const seen: { menu: string[]; blocks: string[] } = JSON.parse(readFileSync('docs
 it('the pictures of README show every block type and row of the menu, else `npm run screens` takes them again', () => {
   expect(seen.blocks.toSorted()).toEqual(blockTypes.map((type) => kindOf(type).label).toSorted());
   expect(seen.menu).toEqual(menu.map(({ title }) => title));
+});
+
+it('the moving picture of README is no larger than two megabytes', () => {
+  expect(statSync('docs/screens/film.webp').size).toBeLessThanOrEqual(2_000_000);
 });

@@ -176,7 +176,7 @@ function liubai({ name, subTitle, place, area, company }: Words): Layout {
       const line = oneLine(words, { width: 264, most: 24, least });
       parts.push(block(line, { x: left, top: 510 - index * 36, lineHeight: 1.5, fill: ink }).svg);
     });
-  parts.push(companyAt(company, { x: left, top: 551, width: 264, fill: '#69645C' }).svg);
+  parts.push(companyAt(companyIn(company, 264), { x: left, top: 551, fill: '#69645C' }));
   return { frame: { left: 0, top: 0, width: 860, height: 630 }, svg: parts.join('') };
 }
 
@@ -212,11 +212,11 @@ function yejing({ name, subTitle, facts, company }: Words): Layout {
     parts.push(placed.svg);
     top += gap + placed.height;
   }
-  const label = companyAt(company, { x: 0, top: 547, width: 300, fill: ink });
-  if (label.svg) {
+  const label = companyIn(company, 300);
+  if (label) {
     const left = 1152 - 40 - label.width;
     parts.push(rect(left, 537, label.width + 40, 53, dark));
-    parts.push(companyAt(company, { x: left + 20, top: 547, width: 300, fill: ink }).svg);
+    parts.push(companyAt(label, { x: left + 20, top: 547, fill: ink }));
   }
   return { frame: { left: 0, top: 0, width: 1200, height: 630 }, svg: parts.join('') };
 }
@@ -225,7 +225,10 @@ function yejing({ name, subTitle, facts, company }: Words): Layout {
 function jiekuo({ name, subTitle, facts, company }: Words): Layout {
   const white = '#FFFFFF';
   const [x, width] = [48, 404];
-  const parts = [rect(0, 0, 500, 630, '#B03A1E'), companyAt(company, { x, top: 48, width, fill: white }).svg];
+  const parts = [
+    rect(0, 0, 500, 630, '#B03A1E'),
+    companyAt(companyIn(company, width), { x, top: 48, fill: white }),
+  ];
   const bottom = 582;
   const place = oneLine(facts, { width, most: 26, least });
   const line = wordsIn(subTitle, width, 26);
@@ -264,7 +267,7 @@ function nuanju({ name, subTitle, facts, company }: Words): Layout {
   parts.push(
     block(wordsIn(subTitle, width, 25), { x, top: 76 + title.height, lineHeight: 1.5, fill: '#9E4526' }).svg,
   );
-  parts.push(companyAt(company, { x, top: 525, width, fill: '#6A5343' }).svg);
+  parts.push(companyAt(companyIn(company, width), { x, top: 525, fill: '#6A5343' }));
   parts.push(
     block(oneLine(facts, { width, most: 25, least }), { x, top: 483.5, lineHeight: 1.5, fill: '#38281E' })
       .svg,
@@ -272,17 +275,21 @@ function nuanju({ name, subTitle, facts, company }: Words): Layout {
   return { frame: { left: 476, top: 24, width: 700, height: 582 }, svg: parts.join('') };
 }
 
-/** The company in small letters, spaced while there is room; left out if it is too long. */
-function companyAt(
-  company: CardText,
-  { x, top, width, fill }: { x: number; top: number; width: number; fill: string },
-): { svg: string; width: number } {
+interface Company {
+  words: CardLines;
+  width: number;
+  spacing: number;
+}
+
+/** The company in small letters, spaced while there is room; null if it is too long. */
+function companyIn(company: CardText, width: number): Company | null {
   for (const spacing of [0.16, 0]) {
     const words = oneLine(company, { width, most: 22, least, spacing });
     const [line] = words?.lines ?? [];
-    if (words && line) {
-      return { svg: block(words, { x, top, lineHeight: 1.5, fill, spacing }).svg, width: line.width };
-    }
+    if (words && line) return { words, width: line.width, spacing };
   }
-  return { svg: '', width: 0 };
+  return null;
 }
+
+const companyAt = (company: Company | null, at: { x: number; top: number; fill: string }): string =>
+  company ? block(company.words, { ...at, lineHeight: 1.5, spacing: company.spacing }).svg : '';

@@ -30,8 +30,12 @@ const documentHeaders = [
   'referrer-policy',
 ];
 
+/** Screens without the menu: before the sign-in, whole pages, previews. */
+const frameless =
+  /^\/mng\/(?:login|logout|forgot-password|set-password|siteset|approval\/review|[^/]+\/preview)(?:\/|\?|$)/;
+
 /**
- * The built app from `root` under /mng: immutable hashed assets, index.html for every other path
+ * The built app from `root` under /mng: immutable hashed assets, index.html, with or without a first frame, for every other path
  * (decisions/001-one-contract).
  */
 export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) => {
@@ -53,13 +57,13 @@ export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) =
     // Set on the file's answer only, so that a 404 is not cached for a year.
     return reply.sendFile(`assets/${name}`, { cacheControl: true, maxAge: '365d', immutable: true });
   });
-  const index = async (_request: FastifyRequest, reply: FastifyReply) => {
+  const index = async ({ url }: FastifyRequest, reply: FastifyReply) => {
     reply.headers({
       'cache-control': 'no-cache',
       'content-security-policy': policy,
       'x-frame-options': 'DENY',
     });
-    return reply.sendFile('index.html');
+    return reply.sendFile(frameless.test(url) ? 'frameless.html' : 'index.html');
   };
   app.get('/mng', index);
   app.get('/mng/*', index);

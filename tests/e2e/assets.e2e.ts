@@ -16,6 +16,23 @@ test('any path under /mng is index.html, never cached, with no inline script, Tr
   expect(await answer.text()).not.toMatch(/<script(?![^>]*src=)/);
 });
 
+test('a screen has its menu, bar and bars of its text before a script has come, and none of them with its own frame', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/mng/', { waitUntil: 'commit' });
+  const frame = page.locator('.first-frame');
+  await expect(frame.getByText('網站管理後台', { exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame).toBeHidden();
+});
+
 test('hashed assets are immutable and sent as brotli or gzip if the browser accepts it', async ({
   request,
 }) => {

@@ -12,7 +12,9 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'back-office-spa-'));
   await mkdir(join(root, 'assets'));
   await Promise.all(
-    ['index.html', 'assets/kept-1.js', 'assets/gone-1.js'].map((file) => writeFile(join(root, file), file)),
+    ['index.html', 'frameless.html', 'assets/kept-1.js', 'assets/gone-1.js'].map((file) =>
+      writeFile(join(root, file), file),
+    ),
   );
   app = Fastify();
   await app.register(errorEnvelopes);
@@ -35,6 +37,17 @@ it('an asset is cacheable for ever, and the page that names it is not', async ()
     'assets/kept-1.js',
   ]);
   expect(await get('/mng/role/edit/1')).toEqual([200, 'no-cache', 'index.html']);
+});
+
+it.each([
+  ['/mng', 'index.html'],
+  ['/mng/approval', 'index.html'],
+  ['/mng/login?code=1', 'frameless.html'],
+  ['/mng/siteset/theme/edit/1/2', 'frameless.html'],
+  ['/mng/approval/review/3', 'frameless.html'],
+  ['/mng/case/preview/4', 'frameless.html'],
+])('%s is %s: only a screen with a menu has one from the first paint', async (url, file) => {
+  expect(await get(url)).toEqual([200, 'no-cache', file]);
 });
 
 it('a missing asset, removed by a deployment under the running server, is not cached as missing', async () => {

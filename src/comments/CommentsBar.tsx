@@ -4,12 +4,12 @@ import { commentText as text } from './text';
 import type { CommentPanel } from './use-comment-panel';
 import type { Comments } from './use-comments';
 
-/** Bar above the blocks: number of open threads, and buttons to step through them. */
+/** In the line above the editor: number of open threads, and buttons to step through them. */
 export function CommentsBar({ comments, panel }: { comments: Comments; panel: CommentPanel }) {
   const open = comments.threads.filter(({ isResolved }) => !isResolved);
   const place = open.findIndex(({ threadId }) => threadId === panel.active.threadId) + 1;
   return (
-    <div className="mb-3 flex min-h-control flex-wrap items-center gap-x-3 border-y border-line py-1">
+    <div className="ml-auto flex flex-wrap items-center gap-x-1">
       <button
         type="button"
         data-comments-bar=""
@@ -19,7 +19,7 @@ export function CommentsBar({ comments, panel }: { comments: Comments; panel: Co
       >
         {text.bar}
       </button>
-      <span className="flex-1 text-table">{text.barWords(open.length, panel.isOpen ? place : 0)}</span>
+      <span className="mx-1 text-table">{text.barWords(open.length, panel.isOpen ? place : 0)}</span>
       <IconButton
         size="sm"
         icon="chevron-up"

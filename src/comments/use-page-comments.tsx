@@ -51,6 +51,8 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
   const comments = useComments(themeId);
   const isOffered = offers('comments');
   const isNarrow = useIsNarrow();
+  // What was not read may be there.
+  const hasContent = comments.threads.length > 0 || comments.state === 'failed';
   const present = usePresent();
   const select = (partId: number) => {
     const block = blocks.find(({ id }) => id === partId);
@@ -101,7 +103,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
   return {
     editor: {
       rowMarks: EditorMarks,
-      bar: isOffered && <CommentsBar comments={comments} panel={panel} />,
+      bar: isOffered && hasContent && <CommentsBar comments={comments} panel={panel} />,
       aside: isOffered && panel.isOpen && !isNarrow && drawn(false),
       pins,
       onPin: openAt,

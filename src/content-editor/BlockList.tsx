@@ -20,7 +20,7 @@ const noProblems: readonly BlockProblem[] = [];
 
 // Offscreen blocks are neither laid out nor painted; their assumed height is a closed block's.
 const outOfSight =
-  '[contain-intrinsic-height:auto_calc(theme(spacing.touch)+--spacing(6)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
+  '[contain-intrinsic-height:auto_calc(--spacing(12)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
 
 const announce = {
   lifted: (block: Block, place: number, count: number) =>

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type Ref, useRef } from 'react';
+import { type ComponentType, memo, type Ref, useCallback, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -7,6 +7,7 @@ import { Note } from '../ui/Note';
 import { SortableHandle } from '../ui/SortableHandle';
 import { Tag } from '../ui/Tag';
 import { Thumb } from '../ui/Thumb';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { sampleFieldWords } from '../../openapi/generated/words';
 import type { Block, BlockChange, BlockProblem, BlockType } from './block';
 import { hasSources, type LoadSources, type SourceChanges, sourceOf } from './block-sources';
@@ -35,7 +36,7 @@ export interface BlockActions extends SourceChanges {
   fill: (key: string, fillings: readonly Block[][]) => boolean;
   remove: (block: Block) => void;
   /** Called once the form of a block is there. */
-  formDrawn: () => void;
+  formDrawn: (key: string) => void;
 }
 
 /** Additions of a screen to a block's row, such as comments. Must be stable, as rows are memoized. */
@@ -56,6 +57,10 @@ interface BlockRowProps {
   share: number | undefined;
 }
 
+// Under the pointer and with the focus; always without a pointer.
+const whenWanted =
+  'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 [@media(hover:none)]:opacity-100';
+
 /** One block of the list, with its form while it is selected. Memoized, as a page has up to 300. */
 export const BlockRow = memo(function BlockRow({
   block,
@@ -71,25 +76,25 @@ export const BlockRow = memo(function BlockRow({
 }: BlockRowProps) {
   const { label: name } = kindOf(block.type);
   const head = useRef<HTMLButtonElement>(null);
-  // The focused buttons disappear.
-  const confirm = () => {
-    actions.confirm(block.key);
-    head.current?.focus();
-  };
-  const fill = (fillings: readonly Block[][]) => {
-    const isFilled = actions.fill(block.key, fillings);
-    if (isFilled) head.current?.focus();
-    return isFilled;
-  };
   return (
     <div
       id={block.key}
       className={classNames(
-        'scroll-mt-44 scroll-mb-24 overflow-hidden rounded-card border bg-card',
-        isSelected ? 'border-l-3 border-primary' : problems.length > 0 ? 'border-danger' : 'border-line',
+        // Opened, it stands at the top of the list, under the name of its section.
+        'scroll-mb-24 overflow-hidden rounded-card border desktop:scroll-mt-9',
+        isSelected
+          ? 'border-l-3 border-primary bg-card'
+          : problems.length > 0
+            ? 'border-danger'
+            : 'border-transparent',
       )}
     >
-      <div className={classNames('flex items-center gap-1 p-1', isSelected && 'bg-primary-tint')}>
+      <div
+        className={classNames(
+          'group/row flex items-center gap-1 rounded-card pr-1 pl-0.5',
+          isSelected ? 'bg-primary-tint' : 'hover:bg-hover',
+        )}
+      >
         <SortableHandle label={editorText.drag(name, index + 1)} />
         <BlockHead
           block={block}
@@ -102,40 +107,83 @@ export const BlockRow = memo(function BlockRow({
         <IconButton
           icon="trash"
           label={`${editorText.delete} ${name} ${index + 1}`}
+          size="sm"
+          className={isSelected ? undefined : whenWanted}
           onClick={() => actions.remove(block)}
         />
       </div>
       {!isSelected && <Problems problems={problems} />}
       {isSelected && (
-        <div className="grid gap-4 p-4">
-          <SourceNote block={block} />
-          {block.isSample && <Note tone="sample">{sampleHelp(block)}</Note>}
-          <div data-block-form="" className="grid gap-4">
-            <BlockForm
-              block={block}
-              problems={problems}
-              onChange={(part) => actions.change(block.key, part)}
-              onDrawn={actions.formDrawn}
-            />
-          </div>
-          {block.isSample && (
-            <SampleActions block={block} loadFillings={loadFillings} onConfirm={confirm} onFill={fill} />
-          )}
-          {loadSources && hasSources(block) && (
-            <SourceActions
-              key={block.source}
-              block={block}
-              loadSources={loadSources}
-              actions={actions}
-              onDone={() => head.current?.focus()}
-            />
-          )}
-          <BlockTools block={block} index={index} count={count} actions={actions} />
-        </div>
+        <OpenedBlock
+          block={block}
+          index={index}
+          count={count}
+          problems={problems}
+          actions={actions}
+          loadFillings={loadFillings}
+          loadSources={loadSources}
+          focusHead={() => head.current?.focus()}
+        />
       )}
     </div>
   );
 });
+
+interface OpenedBlockProps extends Omit<BlockRowProps, 'isSelected' | 'rowMarks' | 'share'> {
+  /** After an action whose button disappears. */
+  focusHead: () => void;
+}
+
+/** Form and tools of the selected block. */
+function OpenedBlock({
+  block,
+  index,
+  count,
+  problems,
+  actions,
+  loadFillings,
+  loadSources,
+  focusHead,
+}: OpenedBlockProps) {
+  const { formDrawn: tellDrawn } = actions;
+  const formDrawn = useCallback(() => tellDrawn(block.key), [tellDrawn, block.key]);
+  const confirm = () => {
+    actions.confirm(block.key);
+    focusHead();
+  };
+  const fill = (fillings: readonly Block[][]) => {
+    const isFilled = actions.fill(block.key, fillings);
+    if (isFilled) focusHead();
+    return isFilled;
+  };
+  return (
+    <div className="grid gap-4 p-4">
+      <SourceNote block={block} />
+      {block.isSample && <Note tone="sample">{sampleHelp(block)}</Note>}
+      <div data-block-form="" className="grid gap-4">
+        <BlockForm
+          block={block}
+          problems={problems}
+          onChange={(part) => actions.change(block.key, part)}
+          onDrawn={formDrawn}
+        />
+      </div>
+      {block.isSample && (
+        <SampleActions block={block} loadFillings={loadFillings} onConfirm={confirm} onFill={fill} />
+      )}
+      {loadSources && hasSources(block) && (
+        <SourceActions
+          key={block.source}
+          block={block}
+          loadSources={loadSources}
+          actions={actions}
+          onDone={focusHead}
+        />
+      )}
+      <BlockTools block={block} index={index} count={count} actions={actions} />
+    </div>
+  );
+}
 
 function Problems({ problems }: Pick<BlockRowProps, 'problems'>) {
   return problems.map(({ label, message }) => (
@@ -177,34 +225,30 @@ function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
       type="button"
       data-block-head=""
       aria-expanded={isSelected}
-      className="flex min-h-touch min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-left tablet:flex-nowrap tablet:py-0"
+      className="flex min-h-10 min-w-0 flex-1 items-center gap-x-2.5 text-left max-tablet:min-h-touch"
       onClick={onClick}
     >
       {picture ? (
         <Thumb picture={picture} alt="" />
       ) : (
-        <span
-          className={classNames(
-            'grid size-7 flex-none place-items-center rounded-control',
-            isSelected ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft',
-          )}
-        >
+        <span title={name} className={classNames('px-0.5', isSelected ? 'text-primary' : 'text-ink-soft')}>
           <Icon name={icon} size={16} />
         </span>
       )}
-      <span className="min-w-14 flex-none text-table text-ink-soft">
-        {name}
-        {share !== undefined && (
-          <span className="block text-caption tabular-nums">{editorText.seenBy(share)}</span>
-        )}
-      </span>
-      <span className={classNames('min-w-24 flex-1 truncate', isSelected && 'font-bold')}>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span className={classNames('min-w-0 flex-1 truncate', isSelected && 'font-bold')}>
         {blockSummary(block)}
       </span>
-      {block.isSample && <Tag tone="accent">{editorText.samples.mark}</Tag>}
-      {sourceOf(block) !== null && (
-        <Tag tone={block.isSourceEmpty ? 'warning' : 'neutral'}>{editorText.sources.mark}</Tag>
+      {share !== undefined && (
+        <span className="flex-none text-caption text-ink-soft tabular-nums">{editorText.seenBy(share)}</span>
       )}
+      {block.isSample && <Tag tone="accent">{editorText.samples.mark}</Tag>}
+      {sourceOf(block) !== null &&
+        (block.isSourceEmpty ? (
+          <Tag tone="warning">{editorText.sources.mark}</Tag>
+        ) : (
+          <VisuallyHidden>{editorText.sources.mark}</VisuallyHidden>
+        ))}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
 import { Note } from '../ui/Note';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -15,11 +15,11 @@ import { copyOf, pasted, unmarked } from './blocks';
 import type { LoadSources } from './block-sources';
 import type { LoadFillings } from './sample-fillings';
 import { PageTypes } from './page-types';
-import { SampleStrip } from './SampleStrip';
 import type { SectionShares } from './section-shares';
 import { editorText } from './text';
 import { useBlockActions } from './use-block-actions';
 import { type BlockEditing, useBlockEditing } from './use-block-editing';
+import { focusBlock } from './use-block-focus';
 import { useSpoken } from '../ui/use-spoken';
 import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 import { whenDrawn } from '../ui/when-drawn';
@@ -49,8 +49,6 @@ interface ContentEditorProps {
   /** Loads the case's values that blocks can show. Omitted for pages without a case. */
   loadSources?: LoadSources | undefined;
   rowMarks?: RowMarks | undefined;
-  /** Between heading and list. */
-  bar?: ReactNode;
   /** Share of visitors who saw each section of the public page. */
   shares?: SectionShares | undefined;
 }
@@ -67,7 +65,6 @@ export function ContentEditor({
   selected: given,
   onSelect,
   loadChange,
-  bar,
   ...rows
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
@@ -90,6 +87,7 @@ export function ContentEditor({
     [],
   );
   useLoadedChange(loadChange, editing);
+  useCloseKey(editing);
   useEffect(() => BlockForm.loadWhenIdle(), []);
   useEffect(() => AddPopover.loadWhenIdle(), []);
   return (
@@ -106,8 +104,6 @@ export function ContentEditor({
             count={blocks.length}
             onAdd={open}
           />
-          {bar}
-          <SampleStrip blocks={blocks} selected={editing.selected} onSelect={editing.select} />
         </div>
         {/* `relative` contains visually hidden elements, which would otherwise make the window longer. */}
         <div className="relative min-h-0 flex-1 px-4 pb-4 desktop:overflow-y-auto">
@@ -178,6 +174,23 @@ function useLoadedChange(
       isHere = false;
     };
   }, [loadChange]);
+}
+
+/** Escape closes the open block; the focus stays at it. */
+function useCloseKey({ selected, select }: BlockEditing): void {
+  const press = useEffectEvent(({ key, target, isComposing, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || selected === null || isComposing || defaultPrevented) return;
+    // A dialog or the comments close first.
+    const elsewhere = target instanceof Element && target !== document.body && !target.closest('#webParts');
+    if (elsewhere || document.querySelector('[role=dialog]')) return;
+    focusBlock(selected, 'head');
+    select(null);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 /** Removes a block; returns the key of its neighbour, null if no block is left. */

@@ -72,6 +72,7 @@ export function ContentForm({
   const outline = useOutline(draft);
   return (
     <FormPage
+      showsPresence
       editing={editing}
       canSave={canSave}
       openRecord={{ kind, recordId: id, partId: outline.find(({ key }) => key === selected)?.id ?? null }}

@@ -17,10 +17,18 @@ interface InsertAfterProps {
 
 // Visible on hover, on focus, and on devices without hover.
 const line = classNames(
-  // Ends at the button's lower edge, so that the next block, which is painted separately, does not cover it.
-  'relative flex h-4 items-end justify-center opacity-0 transition-opacity',
-  'before:absolute before:inset-x-0 before:top-1 before:h-0.5 before:bg-primary',
-  'focus-within:opacity-100 hover:opacity-100 [@media(hover:none)]:opacity-100',
+  // Stands on its block, as the next one is painted separately and would cover it.
+  'relative h-2 opacity-0 transition-opacity before:absolute before:inset-x-0 before:top-1 before:h-0.5 before:bg-primary',
+  'focus-within:opacity-100 hover:opacity-100',
+  '[@media(hover:none)]:h-6 [@media(hover:none)]:opacity-100 [@media(hover:none)]:before:hidden',
+);
+
+const sign = classNames(
+  'absolute bottom-0 left-1/2 z-1 grid size-6 -translate-x-1/2 place-items-center rounded-full',
+  'bg-primary text-on-primary disabled:cursor-not-allowed disabled:opacity-40',
+  '[@media(hover:none)]:bg-primary-tint [@media(hover:none)]:text-primary',
+  // Unseen, it leaves the pointer to the block.
+  '[@media(hover:hover)]:pointer-events-none group-hover/line:pointer-events-auto',
 );
 
 /** 「＋」 after a block: offers the types for that place. */
@@ -33,7 +41,7 @@ export const InsertAfter = memo(function InsertAfter({
 }: InsertAfterProps) {
   const label = editorText.insertAfter(place);
   return (
-    <div className={classNames(line, isOpen && 'opacity-100')}>
+    <div className={classNames('group/line', line, isOpen && 'opacity-100')}>
       <button
         type="button"
         aria-label={label}
@@ -41,7 +49,7 @@ export const InsertAfter = memo(function InsertAfter({
         disabled={isFull}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="z-1 grid size-6 flex-none place-items-center rounded-full bg-primary text-on-primary disabled:cursor-not-allowed disabled:opacity-40"
+        className={sign}
         onClick={({ currentTarget }) => onOpen(currentTarget, blockKey)}
       >
         <Icon name="plus" size={16} />

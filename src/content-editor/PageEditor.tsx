@@ -3,10 +3,13 @@ import type { PagePart, SiteContent, TemplateCode } from '../site/types';
 import { useDraft } from '../record/use-record';
 import { classNames } from '../ui/class-names';
 import { Segmented } from '../ui/Segmented';
+import { PresenceLine } from '../presence/PresenceLine';
 import { ContentEditor } from './ContentEditor';
+import { SampleStrip } from './SampleStrip';
 import type { PartPin } from './PreviewPins';
 import { DraftPreview } from './DraftPreview';
 import { editorText } from './text';
+import { showOpened } from './use-block-focus';
 import type { BlocksDraft } from './use-record-blocks';
 
 const views = [
@@ -28,6 +31,8 @@ interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'bl
   page: (parts: PagePart[]) => SiteContent;
   /** At the right of the preview's toolbar. */
   actions: ReactNode;
+  /** Comments, in the line above both halves. */
+  bar?: ReactNode;
   /** Third column; below 1280 px it replaces the preview, below 1024 px it is hidden. */
   aside?: ReactNode;
   /** Pins on blocks in the preview. */
@@ -37,6 +42,12 @@ interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'bl
   className: string;
 }
 
+// Only as high as what it holds: without people, samples and comments it is absent.
+const strip = classNames(
+  'col-span-full flex flex-wrap items-center gap-x-4 bg-sunken px-4',
+  '*:not-[.sr-only]:min-h-9 *:not-[.sr-only]:content-center',
+);
+
 /** Content editor next to the page as it will look; both share the selection. */
 export function PageEditor({
   draft,
@@ -45,6 +56,7 @@ export function PageEditor({
   theme,
   page,
   actions,
+  bar,
   aside,
   pins,
   onPin,
@@ -53,19 +65,24 @@ export function PageEditor({
 }: PageEditorProps) {
   const { selected, onSelect } = editor;
   useEffect(() => {
-    if (selected !== null) document.getElementById(selected)?.scrollIntoView({ block: 'nearest' });
+    if (selected !== null) showOpened(selected);
   }, [selected]);
   const hasAside = Boolean(aside);
   return (
     <div
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)]',
+        'grid grid-cols-[minmax(0,1fr)] desktop:grid-rows-[auto_minmax(0,1fr)]',
         hasAside
           ? 'desktop:grid-cols-[minmax(0,1fr)_--spacing(86)] wide:grid-cols-[--spacing(104)_minmax(0,1fr)_--spacing(86)]'
           : 'desktop:grid-cols-[--spacing(112)_minmax(0,1fr)]',
         className,
       )}
     >
+      <div className={strip}>
+        <PresenceLine />
+        <SampleStrip draft={draft} selected={selected} onSelect={onSelect} />
+        {bar}
+      </div>
       <div className="p-4 pb-0 desktop:hidden">
         <Segmented full aria-label={editorText.views} options={views} value={view} onChange={onView} />
       </div>

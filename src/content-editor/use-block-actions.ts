@@ -10,7 +10,7 @@ import { copyBlock } from './clipboard';
 import { filledBlocks } from './sample-fillings';
 import { editorText } from './text';
 import type { BlockEditing } from './use-block-editing';
-import { useBlockFocus } from './use-block-focus';
+import { showOpened, useBlockFocus } from './use-block-focus';
 
 /** Actions of a block's row, and inserting; `say` announces each to screen readers. */
 export function useBlockActions(
@@ -73,7 +73,11 @@ export function useBlockActions(
       say(editorText.sources.bound);
     },
     remove: onDelete,
-    formDrawn: focusNow,
+    formDrawn(key) {
+      // Only now is the list long enough for its head to reach the top.
+      showOpened(key);
+      focusNow();
+    },
   });
   return { actions, insert };
 }

@@ -20,6 +20,11 @@ export function useBlockFocus() {
   return { focus, focusNow };
 }
 
+/** Scrolls an opened block's head to the top of the list. */
+export function showOpened(key: string): void {
+  document.getElementById(key)?.scrollIntoView({ block: 'start' });
+}
+
 /** Focuses a block; false if it, or its form, is not rendered. */
 export function focusBlock(key: string, place: Place): boolean {
   const row = document.getElementById(key);

@@ -21,6 +21,8 @@ interface FormPageProps {
   onJump?: (problem: RecordProblem) => void;
   /** Stored record, for displaying who has it open; none for settings and new records. */
   openRecord?: OpenRecord | undefined;
+  /** The form itself shows who else is there. */
+  showsPresence?: boolean;
   /** Links next to the save button. */
   actions?: ReactNode;
   children: ReactNode;
@@ -33,6 +35,7 @@ export function FormPage({
   isPartOfSearch,
   onJump,
   openRecord,
+  showsPresence = false,
   actions,
   children,
 }: FormPageProps) {
@@ -52,7 +55,7 @@ export function FormPage({
       <SaveBar
         editing={editing}
         canSave={canSave}
-        present={openRecord && <PresenceLine />}
+        present={openRecord && !showsPresence && <PresenceLine />}
         actions={actions}
       />
       <ErrorDialog

@@ -47,7 +47,7 @@ export function SaveBar({ editing, canSave, present, actions }: SaveBarProps) {
         )}
       </p>
       {updateRecord?.lastModifiedBy && (
-        <span className="text-caption text-ink-soft">
+        <span className="text-caption text-ink-soft max-tablet:[@media(max-height:30rem)]:sr-only">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
           {formText.separator}
           {formText.lastModifiedOn} <Time at={updateRecord.lastModifiedOn} />

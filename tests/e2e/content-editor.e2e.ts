@@ -363,6 +363,44 @@ test('Content editor: 「/」 opens the types from outside a field, arrow keys m
   await expect(types).toHaveCount(0);
 });
 
+test('Content editor: an opened block stands at the top of the list with its first field wholly in sight at 1280 × 720 and at twice the zoom, Escape closes it, and its delete button shows under the pointer and with the focus', async ({
+  page,
+}) => {
+  await open(page, ...Array.from({ length: 20 }, (_, index) => `第 ${index + 1} 段`));
+  const head = page.getByRole('button', { name: '標題 第 12 段', exact: true });
+  const isFree = () =>
+    text(page).evaluate((field) => {
+      const { left, top, right, bottom } = field.getBoundingClientRect();
+      const corners = [
+        [left + 8, top + 4],
+        [right - 8, bottom - 4],
+      ] as const;
+      return corners.every(([x, y]) => field.contains(document.elementFromPoint(x, y)));
+    });
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await row(page, '第 3 段').scrollIntoViewIfNeeded();
+    await head.click();
+    await expect(text(page)).toHaveValue('第 12 段');
+    await expect(text(page)).toBeInViewport({ ratio: 1 });
+    expect(await isFree()).toBe(true);
+    await expect(row(page, '第 8 段')).not.toBeInViewport();
+    await text(page).press('Escape');
+    await expect(text(page)).toHaveCount(0);
+    await expect(head).toBeFocused();
+  }
+  const remove = page.getByRole('button', { name: '刪除 標題 12', exact: true });
+  await expect(remove).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await handles(page).first().focus();
+  await expect(remove).toHaveCSS('opacity', '0');
+  await head.hover();
+  await expect(remove).toHaveCSS('opacity', '1');
+});
+
 test('Errors: each entry of the save-error dialog jumps to its field and opens the block that contains it', async ({
   page,
 }) => {

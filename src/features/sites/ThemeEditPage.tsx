@@ -86,6 +86,7 @@ function ThemeEditor() {
   const partId = outline.find(({ key }) => key === selected)?.id ?? null;
   return wrap(
     <FormPage
+      showsPresence
       editing={editing}
       canSave={canEdit}
       openRecord={{ kind: 'theme', recordId: themeId, partId }}

@@ -146,7 +146,8 @@ test('a key renders nothing of the screen around the list and the preview', asyn
     'LeaveGuard',
     'PageEditor',
     'EditorLinks',
-    'CommentsBar',
+    'SampleStrip',
+    'PresenceWords',
   ];
   const inList = ['EditorHead', 'AddButton', 'AddPopover', 'DeleteBlockDialog'];
   expect([...around, ...inList].filter((name) => renders.has(name))).toEqual([]);

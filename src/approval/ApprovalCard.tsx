@@ -18,7 +18,8 @@ import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
 import { Note } from '../ui/Note';
 import { DepartmentRow } from './DepartmentRow';
-import { approvalText as text, requestText } from './text';
+import { approvalText as text } from './text';
+import { commonText } from '../navigation/text';
 
 interface ApprovalCardProps extends Approving {
   of: ApprovalOf;
@@ -184,7 +185,7 @@ function WithdrawalDialog({ snapshot, send }: Approving) {
       description={text.withdrawHelp}
       busy={snapshot.hasTag('withdrawing')}
       busyLabel={text.withdrawing}
-      cancelLabel={requestText.cancel}
+      cancelLabel={commonText.cancel}
       confirmLabel={text.withdraw}
       onConfirm={() => send({ type: 'withdrawal.confirm' })}
     >

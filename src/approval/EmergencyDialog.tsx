@@ -3,8 +3,9 @@ import { failureText } from '../calls/failure-words';
 import { isReasonValid } from '../machines/approval.rules';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmergencyReason } from './EmergencyReason';
-import { emergencyText as text, requestText } from './text';
+import { emergencyText as text } from './text';
 import type { Approving } from './use-approval';
+import { commonText } from '../navigation/text';
 
 /** Publishes an article, news or a popup without its approvals, with a reason. */
 export function EmergencyDialog({ snapshot, send }: Approving) {
@@ -19,7 +20,7 @@ export function EmergencyDialog({ snapshot, send }: Approving) {
       description={text.recordHelp}
       busy={snapshot.matches('overruling')}
       busyLabel={text.going}
-      cancelLabel={requestText.cancel}
+      cancelLabel={commonText.cancel}
       confirmLabel={text.putOnline}
       disabled={!isReasonValid(reason)}
       onConfirm={() => send({ type: 'emergency.confirm', reason: reason.trim() })}

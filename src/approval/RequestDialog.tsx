@@ -15,6 +15,7 @@ import { defaultDueOn } from './due';
 import { FigureTable } from './FigureTable';
 import { countWords, requestText as text } from './text';
 import type { Approving } from './use-approval';
+import { commonText } from '../navigation/text';
 
 const { maxLength } = limits.ApprovalRequestInput.note;
 
@@ -68,12 +69,12 @@ export function RequestDialog({ of, snapshot, send, onCompare, aside }: RequestD
         <>
           {aside && <span className="mr-auto self-center max-tablet:basis-full">{aside}</span>}
           <Button disabled={isSending} onClick={() => send({ type: 'request.close' })}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
           <Button
             variant="primary"
             busy={isSending || isRefreshing}
-            busyLabel={text.sending}
+            busyLabel={commonText.sending}
             onClick={submit}
           >
             {text.send}

@@ -128,9 +128,7 @@ export const requestText = {
   scheduled: (time: string) => `預定發布 ${time}，期限早於它`,
   scheduledEarlier: (time: string) => `預定發布 ${time} 早於期限；到時還沒有全部核准就不會發布`,
   note: '給核准者的說明',
-  cancel: '取消',
   send: '送出核准',
-  sending: '送出中',
   addOutside: '加入外部審閱者',
 } as const;
 

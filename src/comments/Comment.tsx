@@ -8,6 +8,7 @@ import { emptyDraft } from './drafts';
 import { pieces } from './mentions';
 import { commentText as text } from './text';
 import { boxOf, type Comments, type ThreadComment } from './use-comments';
+import { commonText } from '../navigation/text';
 
 /** A comment of a thread; its author can edit and delete it. */
 export function Comment({ comment, comments }: { comment: ThreadComment; comments: Comments }) {
@@ -43,12 +44,12 @@ export function Comment({ comment, comments }: { comment: ThreadComment; comment
             draft={draft}
             readers={comments.readers}
             isSending={false}
-            sendLabel={text.save}
+            sendLabel={commonText.save}
             onType={(next) => comments.type(box, next)}
             onSend={() => void comments.send({ kind: 'edit', comment }).then((isSent) => setOpen(!isSent))}
           >
             <Button size="sm" variant="text" onClick={cancel}>
-              {text.cancel}
+              {commonText.cancel}
             </Button>
           </CommentBox>
         ) : (
@@ -113,7 +114,7 @@ function OwnTools({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => Pr
         tone="danger"
         title={text.deleteTitle}
         description={text.deleteQuestion}
-        cancelLabel={text.cancel}
+        cancelLabel={commonText.cancel}
         confirmLabel={text.delete}
         onConfirm={() => {
           setAsking(false);
@@ -132,7 +133,7 @@ export function SendingWords({ name, words }: { name: string; words: string }) {
       <div>
         <p className="flex items-baseline gap-2">
           <b>{name}</b>
-          <span className="text-caption">{text.sending}</span>
+          <span className="text-caption">{commonText.sending}</span>
         </p>
         <p className={wordsClass}>{words}</p>
       </div>

@@ -12,6 +12,7 @@ import { NewThread, Thread } from './Thread';
 import { typeName } from './threads';
 import type { CommentPanel } from './use-comment-panel';
 import type { Comments, CommentThread } from './use-comments';
+import { commonText } from '../navigation/text';
 
 interface CommentsPanelProps {
   comments: Comments;
@@ -78,7 +79,7 @@ function PanelBody({ comments, panel, placeOf }: BodyProps) {
       <div className="px-5 py-4">
         <Note tone="danger">{text.failed}</Note>
         <Button size="sm" className="mt-3" onClick={() => void comments.reload()}>
-          {text.retry}
+          {commonText.retry}
         </Button>
       </div>
     );

@@ -17,6 +17,7 @@ import { countsOf } from './threads';
 import { UnsentGuard } from './UnsentGuard';
 import { useCommentPanel } from './use-comment-panel';
 import { useComments } from './use-comments';
+import { commonText } from '../navigation/text';
 
 const CommentsPanel = whenDrawn(async () => (await import('./CommentsPanel')).CommentsPanel);
 const Sheet = whenOpen(async () => (await import('../ui/Sheet')).Sheet);
@@ -117,7 +118,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
             open={panel.isOpen}
             onOpenChange={panel.close}
             title={text.heading}
-            closeLabel={text.closeLabel}
+            closeLabel={commonText.close}
           >
             {drawn(true)}
           </Sheet>

@@ -6,6 +6,7 @@ import { FilterPanel } from '../ui/FilterPanel';
 import { listText } from './text';
 import type { ListFilterForm } from './use-list-filter';
 import { whenDrawn } from '../ui/when-drawn';
+import { commonText } from '../navigation/text';
 
 const Sheet = whenDrawn(async () => (await import('../ui/Sheet')).Sheet);
 
@@ -96,7 +97,7 @@ function FilterSheet({ filter }: FilterProps) {
       open
       onOpenChange={filter.setOpen}
       title={listText.filter}
-      closeLabel={listText.close}
+      closeLabel={commonText.close}
       footer={
         <>
           <Button

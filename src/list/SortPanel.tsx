@@ -12,6 +12,7 @@ import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
 import { LeaveGuard } from '../record/LeaveGuard';
 import { sortText } from './text';
+import { commonText } from '../navigation/text';
 
 export interface SortRow {
   id: number;
@@ -55,12 +56,12 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
           <p className="text-caption text-ink-soft">{sortText.help}</p>
         </div>
         <Button disabled={isBusy} onClick={onClose}>
-          {sortText.cancel}
+          {commonText.cancel}
         </Button>
         <Button
           variant="primary"
           busy={isBusy}
-          busyLabel={sortText.saving}
+          busyLabel={commonText.saving}
           disabled={!isDirty}
           onClick={() => void send(onSaved)}
         >

@@ -39,7 +39,6 @@ export const listText = {
   activeFilters: '使用中的條件',
   removeFilter: (label: string) => `移除條件 ${label}`,
   chip: (name: string, value: string) => `${name}：${value}`,
-  close: '關閉',
   apply: '套用',
   sortBy: (column: string) => `依${column}排序`,
   clear: '清除',
@@ -67,8 +66,6 @@ export const listText = {
   /** Same as the server's message, so that it is shown only once. */
   restored: '還原成功',
   delete: '刪除',
-  deleting: '刪除中',
-  cancel: '取消',
 } as const;
 
 /** Texts for enquiries without recipients. */
@@ -103,8 +100,6 @@ export const sortText = {
   /** Read out with each drag handle. */
   keys: '按空白鍵拿起，以上下方向鍵移動，再按空白鍵放下，按 Esc 取消',
   save: '儲存排序',
-  saving: '儲存中',
-  cancel: '取消',
   saved: messageText.saved,
   drag: (title: string) => `移動 ${title}`,
   moveUp: (title: string) => `${title} 上移`,

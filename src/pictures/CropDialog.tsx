@@ -18,6 +18,7 @@ import {
 import { encodePicture } from './encode-picture';
 import { StepButtons } from './StepButtons';
 import { fileText, pictureText, pixelText } from './text';
+import { commonText } from '../navigation/text';
 
 export interface CropRequest {
   file: File;
@@ -78,7 +79,7 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
       description={reason ?? pictureText.help}
       footer={
         <>
-          <Button onClick={onClose}>{pictureText.cancel}</Button>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
           <Button
             variant="primary"
             busy={!isReady}

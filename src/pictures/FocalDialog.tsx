@@ -11,6 +11,7 @@ import type { Size } from './crop-frame';
 import { FocalCrops } from './FocalCrops';
 import { FocalPoint } from './FocalPoint';
 import { focusText } from './text';
+import { commonText } from '../navigation/text';
 
 interface FocalDialogProps {
   src: string;
@@ -51,10 +52,10 @@ export function FocalDialog({ src, pixels, loaded, onSaved, onClose }: FocalDial
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {focusText.cancel}
+            {commonText.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={focusText.saving} onClick={() => void save()}>
-            {focusText.save}
+          <Button variant="primary" busy={isBusy} busyLabel={commonText.saving} onClick={() => void save()}>
+            {commonText.save}
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import type { MediaRow } from './library';
 import { libraryText as text } from './library-text';
 import { isRefused, unfitText } from './picker-fit';
 import { PictureTile, tilesClass } from './PictureTile';
+import { commonText } from '../navigation/text';
 
 interface PickerTilesProps {
   pictures: readonly MediaRow[];
@@ -42,7 +43,7 @@ export function PickerTiles({
       {state === 'loading' && pictures.length === 0 && (
         <p role="status" className="flex animate-late items-center gap-2 text-ink-soft">
           <Spinner />
-          {text.loading}
+          {commonText.loading}
         </p>
       )}
       {state === 'ready' && pictures.length === 0 && (

@@ -21,6 +21,7 @@ import { pixelText } from './text';
 import { dialogTypes } from './upload-rules';
 import { usePickerList } from './use-picker-list';
 import { usePictureEntry } from './use-picture-entry';
+import { commonText } from '../navigation/text';
 
 interface PicturePickerProps {
   /** Name of the field. */
@@ -57,7 +58,7 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
       footer={
         <>
           {chosen && <ChosenPicture picture={chosen} asked={asked} />}
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
           <Button
             variant="primary"
             disabled={!chosen || isRefused(chosen, asked)}
@@ -82,7 +83,7 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
           <Note tone="danger" role="alert">
             {text.failed}：{failureText(list.answer.error)}{' '}
             <Button size="sm" onClick={list.load}>
-              {text.retry}
+              {commonText.retry}
             </Button>
           </Note>
         )}

@@ -24,7 +24,6 @@ export const pictureText = {
   crop: '裁切',
   apply: '套用',
   applying: '處理中',
-  cancel: '取消',
   shape: '裁切比例',
   free: '自由',
   frameSize: '裁切框大小',
@@ -86,9 +85,6 @@ export const focusText = {
     `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`,
   whole: '完整顯示',
   stale: '這張圖片的資料剛由他人更新。再按一次「儲存」，就以您的焦點為準。',
-  save: '儲存',
-  saving: '儲存中',
-  cancel: '取消',
 } as const;
 
 /** Size in digits only. */

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Spinner } from '../ui/Spinner';
 import { previewText } from './text';
+import { commonText } from '../navigation/text';
 
 interface PreviewButtonProps<Rest> {
   /** Loads the stored parts of the page that this form does not edit. */
@@ -19,7 +20,7 @@ export function PreviewLoading() {
   return (
     <p className="flex items-center gap-2" role="status">
       <Spinner />
-      {previewText.loading}
+      {commonText.loading}
     </p>
   );
 }
@@ -38,7 +39,7 @@ export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) 
         width={1280}
         title={previewText.preview}
         description={previewText.typed}
-        footer={<Button onClick={forget}>{previewText.close}</Button>}
+        footer={<Button onClick={forget}>{commonText.close}</Button>}
       >
         <div className="h-[calc(100dvh-15rem)] overflow-hidden rounded-card border border-line">
           {answer.state === 'loading' && <PreviewLoading />}

@@ -21,6 +21,7 @@ import { PreviewLinkRow } from './PreviewLinkRow';
 import { endOf, isReviewer, type Reviewer, ReviewerFields, reviewerProblems } from './ReviewerFields';
 import { previewText } from './text';
 import { dayMs } from '../time/days-left';
+import { commonText } from '../navigation/text';
 
 type Days = components['schemas']['PreviewLinkDays'];
 
@@ -103,11 +104,11 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
       <WholeListStatus
         count={links?.length ?? 0}
         total={previewText.count(links?.length ?? 0)}
-        none={links ? previewText.none : failure === null ? previewText.loading : ''}
+        none={links ? previewText.none : failure === null ? commonText.loading : ''}
       />
       {links?.length === 0 && <p className="pt-4 text-caption text-ink-soft">{previewText.none}</p>}
       {links === null && failure === null && (
-        <p className="pt-4 text-caption text-ink-soft">{previewText.loading}</p>
+        <p className="pt-4 text-caption text-ink-soft">{commonText.loading}</p>
       )}
       {links !== null && links.length > 0 && (
         <ul aria-label={previewText.list} className="divide-y divide-line pt-2">

@@ -5,7 +5,6 @@ export const previewText = {
   /** Note on a preview of stored content. */
   storedOnly: '這是已儲存的內容，編輯中尚未儲存的變更不會出現。',
   typed: '以畫面上目前輸入的內容顯示，包含尚未儲存的變更。',
-  close: '關閉',
   links: '預覽連結',
   explanation: (about: string) =>
     `${about}。拿到連結的人不需登入就能看到這份草稿的最新內容；看不到其他草稿，搜尋引擎也不會收錄。`,
@@ -47,5 +46,4 @@ export const previewText = {
   unopened: '尚未開啟',
   today: (time: string) => `今天 ${time}`,
   done: '完成',
-  loading: '載入中',
 } as const;

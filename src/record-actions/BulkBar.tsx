@@ -7,9 +7,10 @@ import { Select } from '../ui/Select';
 import { Spinner } from '../ui/Spinner';
 import { useStableCallback } from '../ui/use-stable-callback';
 import type { BulkAction, BulkProps, BulkRow } from '../list/bulk-props';
-import { listText, selectionText } from '../list/text';
+import { selectionText } from '../list/text';
 import { bulkText } from './text';
 import { useBatch } from './use-batch';
+import { commonText } from '../navigation/text';
 
 /** Actions on the selected rows; covers the table's header. `SelectionFrame` announces the selection. */
 export function BulkBar<Row extends BulkRow>({ items, selection, actions, children }: BulkProps<Row>) {
@@ -155,7 +156,7 @@ function Question<Row extends BulkRow>({
       description={isAnyLeft ? question.description : undefined}
       tone="danger"
       disabled={isSorting || !isAnyLeft}
-      cancelLabel={listText.cancel}
+      cancelLabel={commonText.cancel}
       confirmLabel={action.label}
       onConfirm={onConfirm}
     >

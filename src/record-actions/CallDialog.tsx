@@ -3,7 +3,7 @@ import type { ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { listText } from '../list/text';
+import { commonText } from '../navigation/text';
 
 type Question = 'title' | 'description' | 'children' | 'confirmLabel' | 'busyLabel' | 'tone' | 'disabled';
 
@@ -29,7 +29,7 @@ export function CallDialog<TData>({
       onOpenChange={onClose}
       tone={tone}
       busy={isBusy}
-      cancelLabel={listText.cancel}
+      cancelLabel={commonText.cancel}
       onConfirm={() => void call(operation, onDone)}
       {...question}
     >

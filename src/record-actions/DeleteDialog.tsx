@@ -2,6 +2,7 @@ import type { ApiResult } from '../api/result';
 import { afterDeletion } from './after-deletion';
 import { CallDialog } from './CallDialog';
 import { listText } from '../list/text';
+import { commonText } from '../navigation/text';
 
 interface DeleteDialogProps {
   target: { id: number; name: string };
@@ -16,7 +17,7 @@ export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialo
       title={listText.deleteTitle}
       description={listText.deleteDescription(target.name) + afterDeletion()}
       confirmLabel={listText.delete}
-      busyLabel={listText.deleting}
+      busyLabel={commonText.deleting}
       operation={() => remove(target.id)}
       onDone={() => {
         onClose();

@@ -4,6 +4,7 @@ import { useUnsaved } from '../messages/unsaved';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { formText } from './text';
+import { commonText } from '../navigation/text';
 
 interface LeaveGuardProps {
   /** Name of what is unsaved, for messages about a save of something else on the screen. */
@@ -56,7 +57,7 @@ export function LeaveGuard({ name, dirty, isPartOfSearch = false, busy, save, on
           <Button
             variant="primary"
             busy={busy}
-            busyLabel={formText.saving}
+            busyLabel={commonText.saving}
             onClick={() => void save().then((isSaved) => (isSaved ? proceed?.() : reset?.()))}
           >
             {formText.leaveSaved}

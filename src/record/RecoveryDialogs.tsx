@@ -6,6 +6,7 @@ import { TimeIn } from '../time/Time';
 import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordEditing } from './use-record';
+import { commonText } from '../navigation/text';
 
 /** Offers earlier unsaved input; the only choices are to restore or to discard it, so that nothing stays undecided. */
 export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditing }) {
@@ -88,7 +89,7 @@ export function StaleDialog({
             <Button onClick={() => send({ type: 'choice.postpone' })}>{recoveryText.later}</Button>
             {state === 'unreachable' && (
               <Button variant="primary" onClick={() => send({ type: 'latest.retry' })}>
-                {recoveryText.retry}
+                {commonText.retry}
               </Button>
             )}
           </>

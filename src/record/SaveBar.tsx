@@ -8,6 +8,7 @@ import { StatusDot } from '../ui/StatusDot';
 import { Time } from '../time/Time';
 import { formText, recoveryText } from './text';
 import type { RecordEditing } from './use-record';
+import { commonText } from '../navigation/text';
 
 // On a phone the buttons share one line, without icons.
 const side = classNames(
@@ -63,7 +64,7 @@ export function SaveBar({ editing, canSave, present, actions }: SaveBarProps) {
         )}
         {editing.isBusy && (
           <Button variant="text" onClick={() => editing.send({ type: 'save.cancel' })}>
-            {formText.cancel}
+            {commonText.cancel}
           </Button>
         )}
         {editing.problems.length > 0 && !editing.isBusy && (
@@ -90,10 +91,10 @@ export function SaveBar({ editing, canSave, present, actions }: SaveBarProps) {
             variant="primary"
             className="min-w-28"
             busy={editing.isBusy}
-            busyLabel={formText.saving}
+            busyLabel={commonText.saving}
             onClick={() => void editing.save()}
           >
-            {formText.save}
+            {commonText.save}
           </Button>
         )}
       </div>

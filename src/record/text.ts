@@ -1,9 +1,10 @@
+import { commonText } from '../navigation/text';
 import { messageText } from '../messages/text';
 import { altText } from '../kinds/text';
 
 /** Validation messages (specification 5). */
 export const problemText = {
-  required: '此欄位為必填',
+  required: commonText.required,
   maxLength: (max: number) => `最多可輸入 ${max} 個字`,
   number: '必須為數字',
   range: (minimum: number, maximum: number) => `必須介於 ${minimum}～${maximum} 之間`,
@@ -18,12 +19,9 @@ export const formText = {
   versions: '版本紀錄',
   versionNoteHelp: '選填，隨這次儲存的版本保留',
   history: '版本紀錄',
-  save: '儲存',
-  saving: '儲存中',
   saved: messageText.saved,
   savedMerged: (name: string) => `${messageText.saved}，已併入${name}的變更`,
   createdEarlier: '這筆資料先前已建立，改以您現在輸入的內容更新',
-  cancel: '取消',
   close: '返回修改',
   select: '請選擇',
   errorTitle: '請確認以下欄位',
@@ -52,7 +50,7 @@ export const imageText = {
   replace: '更換',
   remove: '移除圖片',
   crop: '裁切圖片',
-  cancel: '取消',
+  cancel: commonText.cancel,
   retry: '重選',
   hint: (types: readonly string[], megabytes: number) =>
     `${types.join('、')}，${megabytes} MB 以內。可拖曳、貼上或點選更換。`,
@@ -105,7 +103,7 @@ export const editorText = {
     choose: '選擇檔案',
     replace: '更換',
     remove: '移除',
-    cancel: '取消',
+    cancel: commonText.cancel,
     retry: '重選',
   },
   loading: '編輯器載入中',
@@ -187,7 +185,6 @@ export const recoveryText = {
   keepChosen: '依選擇儲存',
   choiceOf: (label: string) => `${label}要留下的版本`,
   later: '稍後處理',
-  retry: '重試',
   differenceTitle: '兩個版本的差異',
   same: '兩個版本的內容相同',
   field: '欄位',

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { editorText, formText } from '../record/text';
 import { TypedInput } from '../fields/TypedInput';
+import { commonText } from '../navigation/text';
 
 interface LinkDialogProps {
   url: string;
@@ -72,7 +73,7 @@ export function LinkDialog({ url, onApply, onClose, focusElsewhere }: LinkDialog
       title={editorText.linkTitle}
       footer={
         <>
-          <Button onClick={onClose}>{formText.cancel}</Button>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
           {url !== '' && <Button onClick={() => onApply('')}>{editorText.linkRemove}</Button>}
           <Button variant="primary" onClick={apply}>
             {editorText.linkApply}

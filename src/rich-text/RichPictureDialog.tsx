@@ -16,7 +16,8 @@ import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { TextInput } from '../ui/TextInput';
-import { editorText, formText, problemText } from '../record/text';
+import { editorText, problemText } from '../record/text';
+import { commonText } from '../navigation/text';
 
 /** A stored picture in rich text, by its URL. */
 export interface TextPicture {
@@ -78,7 +79,7 @@ export function RichPictureDialog({
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {formText.cancel}
+            {commonText.cancel}
           </Button>
           <Button
             variant="primary"

@@ -26,7 +26,7 @@ test('a screen has its menu, bar and bars of its text before a script has come, 
     await route.continue();
   });
   await page.goto('/mng/', { waitUntil: 'commit' });
-  const frame = page.locator('.first-frame');
+  const frame = page.locator('[data-first-frame]');
   await expect(frame.getByText('網站管理後台', { exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

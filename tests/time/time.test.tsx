@@ -8,11 +8,14 @@ test.each([
   [undefined, '2026/11/18 14:32:06'],
   ['minute', '2026/11/18 14:32'],
   ['day', '2026/11/18'],
-] as const)('a time is shown to the %s, and as sent in the attribute for machines', (to, text) => {
-  expect(renderToStaticMarkup(<Time at={at} {...(to ? { to } : {})} />)).toBe(
-    `<time dateTime="${at}">${text}</time>`,
-  );
-});
+] as const)(
+  'a time is shown to the %s, whole as its title, and as sent in the attribute for machines',
+  (to, text) => {
+    expect(renderToStaticMarkup(<Time at={at} {...(to ? { to } : {})} />)).toBe(
+      `<time dateTime="${at}"${to ? ' title="2026/11/18 14:32:06"' : ''}>${text}</time>`,
+    );
+  },
+);
 
 test('without a time nothing is shown', () => {
   expect(renderToStaticMarkup(<Time at={null} />)).toBe('');

@@ -19,6 +19,7 @@ import type { Invitations } from './account-loaders';
 import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
 import { roleWords } from './role-words';
 import { invitationText as text } from './text';
+import { commonText } from '../../navigation/text';
 
 type Role = Invitations['assignableRoles'][number];
 
@@ -57,9 +58,14 @@ export function InviteDialog({ invitations: { assignableRoles, isMailed }, onClo
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={text.sending} onClick={() => void form.send()}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            busyLabel={commonText.sending}
+            onClick={() => void form.send()}
+          >
             {text.send}
           </Button>
         </>
@@ -86,9 +92,9 @@ function useInvitationForm(roles: readonly Role[]) {
   const name = values.name.trim();
   const email = asTyped(rules.email.typed, values.email);
   const problems = {
-    name: name ? undefined : text.required,
-    email: !email ? text.required : isEmail.test(email) ? undefined : rules.email.message,
-    roleId: role ? undefined : text.required,
+    name: name ? undefined : commonText.required,
+    email: !email ? commonText.required : isEmail.test(email) ? undefined : rules.email.message,
+    roleId: role ? undefined : commonText.required,
   };
   const send = async () => {
     setSubmitted(true);

@@ -11,6 +11,7 @@ import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { TextArea } from '../../ui/TextArea';
 import { changeText as text } from './text';
+import { commonText } from '../../navigation/text';
 
 const { maxLength } = limits.ApprovalDecision.note;
 
@@ -48,9 +49,9 @@ export function ChangeDialog({ sender, blocks, isBusy, error, onSend, onClose }:
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={text.sending} onClick={send}>
+          <Button variant="primary" busy={isBusy} busyLabel={commonText.sending} onClick={send}>
             {text.send}
           </Button>
         </>

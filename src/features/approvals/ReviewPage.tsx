@@ -41,6 +41,7 @@ import { ReviewBar } from './ReviewBar';
 import { blockId, ReviewBlock } from './ReviewBlock';
 import { changeText, reviewText as text } from './text';
 import { type ReviewKeys, useReviewKeys } from './use-review-keys';
+import { commonText } from '../../navigation/text';
 
 const route = getRouteApi('/_layout/approval/review/$id');
 const { maxLength: maxNoteLength } = limits.ApprovalDecision.note;
@@ -293,7 +294,7 @@ function Dialogs({ snapshot, send, own, comments }: DialogsProps) {
           description={text.approveHelp(parts, own.length)}
           busy={isDeciding}
           busyLabel={text.approving}
-          cancelLabel={text.cancel}
+          cancelLabel={commonText.cancel}
           confirmLabel={text.approve}
           onConfirm={() => send({ type: 'approval.confirm', note: note.trim() })}
         >

@@ -49,7 +49,6 @@ export const queueText = {
   askedMany: (count: number) => `已要求修改 ${count} 件`,
   question: (count: number) => `核准這 ${count} 件？`,
   questionHelp: '你已看過這些內容由你負責的全部區塊。',
-  cancel: '取消',
 } as const;
 
 const gapAfter = (source: string) => (/\d$/.test(source) ? ' ' : '');
@@ -115,7 +114,6 @@ export const reviewText = {
   approveHelp: (parts: string, count: number) =>
     `以${parts}的核准者，核准你看過的 ${count} 個區塊。之後再修改，改到的區塊會請你重新看過。`,
   approveNote: '附上一句話（選填）',
-  cancel: '取消',
 } as const;
 
 /** Texts of asking for changes. */
@@ -129,8 +127,6 @@ export const changeText = {
   attached: '一併附上',
   hint: '檢核提醒',
   send: '要求修改',
-  sending: '送出中',
-  cancel: '取消',
 } as const;
 
 export const rulesText = {

@@ -129,7 +129,6 @@ export const entryLabels: Readonly<Record<string, string>> = {
   spamOn: '疑似廣告',
   spamReason: '疑似廣告的原因',
   appointmentOn: '賞屋時間',
-  nextCallOn: '下次聯絡',
   appointmentState: '賞屋狀態',
   appointmentMailedOn: '賞屋時間寄給訪客',
   joinedId: '併入的聯絡',

@@ -18,6 +18,7 @@ import { Note } from '../../ui/Note';
 import { Spinner } from '../../ui/Spinner';
 import { TextInput } from '../../ui/TextInput';
 import { caseDeletionText } from './text';
+import { commonText } from '../../navigation/text';
 
 export type CaseDeletion = components['schemas']['CaseDeletion'];
 type LiveDeletion = CaseDeletion & { siteName: string };
@@ -55,8 +56,8 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
       tone="danger"
       busy={isBusy}
       disabled={!isReady}
-      busyLabel={listText.deleting}
-      cancelLabel={listText.cancel}
+      busyLabel={commonText.deleting}
+      cancelLabel={commonText.cancel}
       confirmLabel={listText.delete}
       onConfirm={() => void confirm()}
       aside={

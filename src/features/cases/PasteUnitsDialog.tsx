@@ -3,10 +3,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { TextArea } from '../../ui/TextArea';
-import { listText } from '../../list/text';
 import type { HousingUnitRow } from './housing-units';
 import { type PastedUnits, pastedUnits } from './pasted-units';
 import { pasteText, unitText } from './text';
+import { commonText } from '../../navigation/text';
 
 interface PasteUnitsDialogProps {
   /** Text pasted into a cell; empty if the dialog was opened by its button. */
@@ -27,7 +27,7 @@ export function PasteUnitsDialog({ text: first, room, onClose, onTake }: PasteUn
       onOpenChange={onClose}
       width={760}
       title={pasteText.title}
-      cancelLabel={listText.cancel}
+      cancelLabel={commonText.cancel}
       confirmLabel={pasteText.take(pasted.taken.length)}
       disabled={pasted.taken.length === 0}
       onConfirm={() => onTake(pasted.taken)}

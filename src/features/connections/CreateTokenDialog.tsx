@@ -22,6 +22,7 @@ import { TextInput } from '../../ui/TextInput';
 import { tokenText as text } from './text';
 import type { ApiToken, ApiTokenMade } from './token-loaders';
 import { endInDays } from './token-words';
+import { commonText } from '../../navigation/text';
 
 type Proof = components['schemas']['OwnProof'];
 
@@ -64,7 +65,7 @@ function useTokenForm({ draft, proof, now, onMade }: Omit<CreateTokenDialogProps
       ? values.date && `${wireDate(values.date)}T23:59:59+08:00`
       : endInDays(Number(values.period), now);
   const sent = fieldErrors(error);
-  const missing = (isGood: unknown, words: string = text.required) =>
+  const missing = (isGood: unknown, words: string = commonText.required) =>
     isSubmitted && !isGood ? words : undefined;
   const networks = values.networks.split(/[,，\s]+/).filter(Boolean);
   const isProven = proof === 'signIn' || (proof === 'password' ? values.currentPassword : values.passcode);
@@ -104,7 +105,7 @@ export function CreateTokenDialog({ draft, proof, now, onMade, onClose }: Create
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
           <Button variant="primary" busy={isBusy} busyLabel={text.creating} onClick={() => void send()}>
             {text.create}

@@ -16,6 +16,7 @@ import { CodeBox } from './CodeBox';
 import { webhookLogText as text } from './text';
 import type { WebhookDelivery, WebhookDeliveryRow } from './webhook-loaders';
 import { isTaken, resultText } from './webhook-words';
+import { commonText } from '../../navigation/text';
 
 interface DeliveryTableProps {
   items: readonly WebhookDeliveryRow[];
@@ -146,7 +147,7 @@ function Attempts({ id }: { id: number }) {
   const { answer, ask } = useAnswer<WebhookDelivery>();
   useEffect(() => ask(() => getWebhookDelivery({ id })), [ask, id]);
   if (answer.state === 'failed') return <Note tone="danger">{failureText(answer.error)}</Note>;
-  if (answer.state !== 'ready') return <p className="text-ink-soft">{text.loading}</p>;
+  if (answer.state !== 'ready') return <p className="text-ink-soft">{commonText.loading}</p>;
   const { attempts, nextTryOn } = answer.data;
   const last = attempts.at(-1);
   return (

@@ -17,6 +17,7 @@ import { CodeBox } from './CodeBox';
 import { webhookLogText, webhookText as text } from './text';
 import type { Webhook, WebhookTry } from './webhook-loaders';
 import { isTaken, resultText, weekText } from './webhook-words';
+import { commonText } from '../../navigation/text';
 
 interface WebhookSideProps {
   record: Webhook;
@@ -105,7 +106,7 @@ function StateCard({ record, now, canEdit }: WebhookSideProps) {
           title={text.deleteTitle}
           description={text.deleteQuestion(name)}
           confirmLabel={text.delete}
-          busyLabel={text.deleting}
+          busyLabel={commonText.deleting}
           operation={() => deleteWebhook({ id })}
           onDone={() => navigate({ to: '/connection/webhook' })}
           onClose={() => setAsked(false)}
@@ -146,7 +147,7 @@ function TestCard({ record: { id, events } }: { record: Webhook }) {
         </Select>
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-3" aria-live="polite">
-        <Button icon="send" busy={isBusy} busyLabel={text.testing} onClick={() => void send()}>
+        <Button icon="send" busy={isBusy} busyLabel={commonText.sending} onClick={() => void send()}>
           {text.test}
         </Button>
         {answer && (

@@ -24,7 +24,6 @@ export const tokenText = {
   create: '建立權杖',
   again: '重新建立',
   creating: '建立中',
-  cancel: '取消',
   columns: {
     name: '名稱',
     prefix: '開頭',
@@ -65,7 +64,6 @@ export const tokenText = {
   networksLabel: `${apiTokenLabels.networks}（選填）`,
   networksExample: '例如 203.0.113.0/24',
   networksHelp: '留空表示不限制；多個請以逗號「,」分隔',
-  required: '此欄位為必填',
   chooseScope: '請至少選擇一項',
   password: '目前密碼',
   passcode: '驗證碼或備用碼',
@@ -116,7 +114,6 @@ export const webhookText = {
   nextStep: '請對方修正後送出測試，回應是 200 再重新啟用。',
   endedHelp: '重新啟用後，只送出之後的事件。',
   test: '送出測試',
-  testing: '送出中',
   testTitle: '測試',
   log: '查看紀錄',
   resume: '重新啟用',
@@ -155,7 +152,6 @@ export const webhookText = {
   delete: '刪除',
   deleteTitle: '刪除 Webhook',
   deleteQuestion: (name: string) => `「${name}」與它的送出紀錄將永久刪除，等待送出的事件不會再送。`,
-  deleting: '刪除中',
 } as const;
 
 export const webhookLogText = {
@@ -189,7 +185,6 @@ export const webhookLogText = {
   request: (time: string) => `${time} 送出`,
   answer: (ms: string) => `回應，${ms}`,
   noAnswer: '沒有回應',
-  loading: '載入中',
   replayRange: '補送一段時間',
   rangeHelp:
     '會以原來的編號重新送出這段時間的事件，一次最多 10,000 則。接收端請以 webhook-id 判斷是否已處理。',
@@ -197,6 +192,5 @@ export const webhookLogText = {
   to: '結束時間',
   failedOnly: '只補送失敗的',
   pickDate: '選擇日期',
-  cancel: '取消',
   badRange: '結束時間須晚於開始時間',
 } as const;

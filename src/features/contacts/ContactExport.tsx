@@ -15,6 +15,7 @@ import { Segmented } from '../../ui/Segmented';
 import { TextArea } from '../../ui/TextArea';
 import { contactText } from './text';
 import type { ShownCount } from './use-shown-contacts';
+import { commonText } from '../../navigation/text';
 
 const text = contactText.exporting;
 const maxPurpose = 200;
@@ -76,7 +77,7 @@ function ExportDialog({ query, onClose }: { query: Query; onClose: () => void })
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {listText.cancel}
+            {commonText.cancel}
           </Button>
           <Button variant="primary" busy={isBusy} busyLabel={listText.exporting} onClick={() => void send()}>
             {listText.export}

@@ -6,7 +6,7 @@ import { isStale } from '../../api/result';
 import { useCall } from '../../calls/use-call';
 import { LeaveGuard } from '../../record/LeaveGuard';
 import { textLength } from '../../ui/text-length';
-import { formText, problemText } from '../../record/text';
+import { problemText } from '../../record/text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -14,6 +14,7 @@ import { Note } from '../../ui/Note';
 import { TextArea } from '../../ui/TextArea';
 import type { ContactEvent } from './contact-loaders';
 import { contactText } from './text';
+import { commonText } from '../../navigation/text';
 
 interface NoteDialogProps {
   /** Note as last loaded. */
@@ -64,10 +65,10 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {formText.cancel}
+            {commonText.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={formText.saving} onClick={() => void save()}>
-            {formText.save}
+          <Button variant="primary" busy={isBusy} busyLabel={commonText.saving} onClick={() => void save()}>
+            {commonText.save}
           </Button>
         </>
       }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { SafetyCopy } from '../../machines/record';
 import { removeListed } from '../../record/copy-store';
 import { Time } from '../../time/Time';
-import { formText, recoveryText } from '../../record/text';
+import { recoveryText } from '../../record/text';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { IconButton } from '../../ui/IconButton';
+import { commonText } from '../../navigation/text';
 
 type Copies = readonly SafetyCopy<unknown>[];
 
@@ -73,7 +74,7 @@ export function UnsavedCopies({ copies }: { copies: Copies }) {
             : recoveryText.discardEach(asked?.length ?? 0)
         }
         tone="danger"
-        cancelLabel={formText.cancel}
+        cancelLabel={commonText.cancel}
         confirmLabel={recoveryText.discard}
         onConfirm={() => void discard()}
       />

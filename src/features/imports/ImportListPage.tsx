@@ -21,6 +21,7 @@ import { uploads } from './import-loaders';
 import { countWords } from './import-words';
 import { ImportStateDot } from './ImportStateDot';
 import { importText as text } from './text';
+import { commonText } from '../../navigation/text';
 
 const route = getRouteApi('/_layout/import/');
 const accept = ['.xlsx', '.csv', '.txt', '.xml'];
@@ -122,7 +123,7 @@ function ImportFile({ kind }: { kind: ImportKind }) {
           choose: text.choose,
           replace: text.replace,
           remove: text.remove,
-          cancel: text.cancel,
+          cancel: commonText.cancel,
           retry: text.retry,
         }}
         hint={text.hint}

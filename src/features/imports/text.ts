@@ -11,7 +11,6 @@ export const importText = {
   choose: '選擇檔案',
   replace: '更換',
   remove: '移除',
-  cancel: '取消',
   retry: '重新選擇',
   hint: 'xlsx、CSV（第一列為欄位名稱）或 WordPress 匯出檔，20 MB 以內，最多 50,000 列',
   uploading: '上傳中',

@@ -24,6 +24,7 @@ import type { MediaRecord } from './media-loaders';
 import { mediaValues, type TypedWords } from './media-schema';
 import { mediaText as text } from './text';
 import { fileRule } from './use-uploads';
+import { commonText } from '../../navigation/text';
 
 interface MediaFileProps {
   record: MediaRecord;
@@ -164,7 +165,7 @@ function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) 
           title={text.deleteTitle}
           description={text.deleteHelp(pictureName(record))}
           confirmLabel={text.delete}
-          busyLabel={text.deleting}
+          busyLabel={commonText.deleting}
           operation={() => deleteMedia({ id: record.id })}
           onDone={() => {
             // Cached lists still contain the picture.

@@ -16,6 +16,7 @@ import { mediaStates } from './media-list-search';
 import { byPeriod } from './periods';
 import { mediaText as text } from './text';
 import { fileRule, type Upload, useUploads } from './use-uploads';
+import { commonText } from '../../navigation/text';
 
 const route = getRouteApi('/_layout/media/');
 const tabs = [undefined, ...mediaStates] as const;
@@ -144,7 +145,7 @@ function Uploads({ uploads, onRemove }: { uploads: readonly Upload[]; onRemove: 
             <IconButton icon="close" size="sm" label={text.close} onClick={() => onRemove(key)} />
           ) : (
             <Button size="sm" variant="text" onClick={() => onRemove(key)}>
-              {text.cancel}
+              {commonText.cancel}
             </Button>
           )}
         </li>

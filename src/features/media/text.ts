@@ -16,7 +16,6 @@ export const mediaText = {
   uploading: (name: string) => `正在上傳 ${name}`,
   waiting: '等候上傳',
   progress: '上傳進度',
-  cancel: '取消',
   close: '移除這一列',
   dropHint: '可將照片拖曳到此頁上傳',
   today: '今天',
@@ -63,7 +62,6 @@ export const mediaText = {
   clearWords: '清空',
   newFile: '新檔案',
   delete: '刪除',
-  deleting: '刪除中',
   deleteTitle: '確定刪除',
   deleteHelp: (name: string) => `確定要永久刪除「${name}」嗎？刪除後無法復原。`,
   whyKept: {

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button';
 import { secondFactorText as text } from './text';
+import { commonText } from '../../navigation/text';
 
 interface ConfirmButtonsProps {
   label: string;
@@ -14,7 +15,7 @@ export function ConfirmButtons({ label, isBusy, isComplete, onConfirm, onClose }
   return (
     <>
       <Button disabled={isBusy} onClick={onClose}>
-        {text.cancel}
+        {commonText.cancel}
       </Button>
       <Button
         variant="primary"

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { passwordWords } from '../../navigation/text';
+import { passwordWords, commonText } from '../../navigation/text';
 import { fieldMessages } from './field-messages';
 import type { Profile } from './my-account-loaders';
 import { myAccountText as text } from './text';
@@ -27,7 +27,7 @@ export function PasswordCard({ profile: { hasPassword, passwordChangedOn, accoun
   useUnsaved(text.password, Object.values(values).some(Boolean), isBusy);
   const length = textLength(values.newPassword);
   const problems = {
-    currentPassword: values.currentPassword ? undefined : text.required,
+    currentPassword: values.currentPassword ? undefined : commonText.required,
     newPassword: length >= minLength && length <= maxLength ? undefined : text.passwordRange,
     repeat: values.repeat === values.newPassword ? undefined : text.differs,
   };

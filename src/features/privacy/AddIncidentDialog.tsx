@@ -15,6 +15,7 @@ import { TextInput } from '../../ui/TextInput';
 import type { IncidentAccount } from './incident-loaders';
 import { incidentText as text } from './incident-text';
 import { dayMs } from '../../time/days-left';
+import { commonText } from '../../navigation/text';
 
 interface AddIncidentDialogProps {
   accounts: readonly IncidentAccount[];
@@ -91,10 +92,10 @@ export function AddIncidentDialog({ accounts, tokens, now, onClose }: AddInciden
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={text.saving} onClick={() => void send()}>
-            {text.save}
+          <Button variant="primary" busy={isBusy} busyLabel={commonText.saving} onClick={() => void send()}>
+            {commonText.save}
           </Button>
         </>
       }
@@ -103,7 +104,7 @@ export function AddIncidentDialog({ accounts, tokens, now, onClose }: AddInciden
         <Field
           label={labels.title}
           required
-          error={(isSubmitted && !title.trim() && text.required) || sent?.['title']?.[0]}
+          error={(isSubmitted && !title.trim() && commonText.required) || sent?.['title']?.[0]}
         >
           <TextInput value={title} maxLength={200} onChange={({ target }) => set({ title: target.value })} />
         </Field>
@@ -125,7 +126,7 @@ export function AddIncidentDialog({ accounts, tokens, now, onClose }: AddInciden
             label={labels[name]}
             group
             required
-            error={(isSubmitted && !times[name].date && text.required) || sent?.[name]?.[0]}
+            error={(isSubmitted && !times[name].date && commonText.required) || sent?.[name]?.[0]}
           >
             <DateTimeInputs
               id={`incident-${name}`}

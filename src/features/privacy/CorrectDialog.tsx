@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';
 import type { HeldData, PersonRequest } from './request-loaders';
 import { requestText as text } from './request-text';
+import { commonText } from '../../navigation/text';
 
 interface CorrectDialogProps {
   record: PersonRequest;
@@ -73,7 +74,7 @@ export function CorrectDialog({ record, contact, onDone, onClose }: CorrectDialo
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {text.cancel}
+            {commonText.cancel}
           </Button>
           <Button variant="primary" busy={isBusy} busyLabel={text.correcting} onClick={() => void send()}>
             {text.correctAction}

@@ -7,6 +7,7 @@ import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
 import type { HeldData, PersonRequest } from './request-loaders';
 import { requestText as text } from './request-text';
+import { commonText } from '../../navigation/text';
 
 interface EraseDialogProps {
   record: PersonRequest;
@@ -44,7 +45,7 @@ export function EraseDialog({ record, places, contacts, chosen, bases, onDone, o
     <CallDialog
       title={text.eraseTitle(record.number)}
       confirmLabel={text.eraseConfirm}
-      busyLabel={text.erasing2}
+      busyLabel={commonText.deleting}
       disabled={number.trim() !== record.number}
       operation={() =>
         erasePerson(

@@ -13,6 +13,7 @@ import { Tag } from '../../ui/Tag';
 import { TextArea } from '../../ui/TextArea';
 import type { Incident, IncidentForm } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+import { commonText } from '../../navigation/text';
 
 interface IncidentFormCardProps {
   incident: Incident;
@@ -77,10 +78,10 @@ export function IncidentFormCard({ incident, form, canEdit }: IncidentFormCardPr
             variant="primary"
             disabled={!isChanged}
             busy={isBusy}
-            busyLabel={text.saving}
+            busyLabel={commonText.saving}
             onClick={() => void save()}
           >
-            {text.save}
+            {commonText.save}
           </Button>
         </TableFooter>
       )}

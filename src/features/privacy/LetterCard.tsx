@@ -16,6 +16,7 @@ import type { Incident, IncidentLetters } from './incident-loaders';
 import { incidentText as text } from './incident-text';
 import { LettersState } from './LettersState';
 import { MarkedText } from './MarkedText';
+import { commonText } from '../../navigation/text';
 
 interface LetterCardProps {
   incident: Incident;
@@ -84,10 +85,10 @@ export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
                   variant="primary"
                   disabled={!isFilled}
                   busy={isBusy}
-                  busyLabel={text.saving}
+                  busyLabel={commonText.saving}
                   onClick={() => void save()}
                 >
-                  {text.saveLetter}
+                  {commonText.save}
                 </Button>
                 <span className="text-caption text-ink-soft">{text.unsaved}</span>
               </>

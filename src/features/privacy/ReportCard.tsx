@@ -16,6 +16,7 @@ import { TextInput } from '../../ui/TextInput';
 import type { Incident } from './incident-loaders';
 import { incidentText as text } from './incident-text';
 import { sentVersion } from '../../api/row-version';
+import { commonText } from '../../navigation/text';
 
 interface ReportCardProps {
   incident: Incident;
@@ -82,7 +83,7 @@ export function ReportCard({ incident, now, canEdit }: ReportCardProps) {
             variant="primary"
             disabled={!reportedOn}
             busy={isBusy}
-            busyLabel={text.saving}
+            busyLabel={commonText.saving}
             onClick={() => void send()}
           >
             {text.report}

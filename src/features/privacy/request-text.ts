@@ -52,7 +52,6 @@ export const requestText = {
   correctTitle: (id: number) => `更正編號 ${id}`,
   correctAction: '更正',
   correcting: '更正中',
-  cancel: '取消',
   correctHelp: '只填要更正的項目，其他維持不變。更正前後的值會以遮罩留在這個請求。',
   present: (masked: string) => `目前：${masked || '未填'}`,
   removeEmail: '移除 E-mail',
@@ -90,7 +89,6 @@ export const requestText = {
   counted: (place: string, count: number) => `${place} ${count} 筆`,
   basis: '依據',
   typeNumber: (number: string) => `請輸入請求編號 ${number} 以確認`,
-  erasing2: '刪除中',
   eraseConfirm: '刪除',
   proofAfter: '完成後可下載刪除證明',
   /** Proof. */

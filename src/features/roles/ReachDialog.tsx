@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/Spinner';
 import { Table, Td, Th } from '../../ui/Table';
 import type { Holder, UnitReach } from './reach';
 import { roleText } from './text';
+import { commonText } from '../../navigation/text';
 
 const text = roleText.reach;
 
@@ -19,14 +20,14 @@ export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; 
       description={text.help}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {text.close}
+          {commonText.close}
         </Button>
       }
     >
       {answer.state === 'loading' && (
         <p className="flex items-center gap-2">
           <Spinner />
-          {text.loading}
+          {commonText.loading}
         </p>
       )}
       {answer.state === 'failed' && (

@@ -38,8 +38,6 @@ export const roleText = {
     editors: '可編輯',
     nobody: '無',
     accounts: (names: readonly string[]) => (names.length === 0 ? '（尚無帳號）' : `：${names.join('、')}`),
-    close: '關閉',
-    loading: '載入中',
     failed: '無法載入資料',
   },
 } as const;

@@ -12,6 +12,7 @@ import { Note } from '../../ui/Note';
 import { TextInput } from '../../ui/TextInput';
 import { passwordText as text } from './password-text';
 import { SignInFrame } from './SignInFrame';
+import { commonText } from '../../navigation/text';
 
 const linkMinutes = 30;
 const waitSeconds = 60;
@@ -43,7 +44,7 @@ export function ForgotPasswordPage() {
           <h1 className="text-title font-bold">{text.forgotTitle}</h1>
           <p className="text-ink-soft">{text.forgotHelp}</p>
         </div>
-        <Field label={text.account} error={isSubmitted && !account.trim() ? text.required : undefined}>
+        <Field label={text.account} error={isSubmitted && !account.trim() ? commonText.required : undefined}>
           <TextInput
             autoComplete="username"
             maxLength={200}

@@ -9,7 +9,7 @@ import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { TextInput } from '../../ui/TextInput';
-import { passwordWords } from '../../navigation/text';
+import { passwordWords, commonText } from '../../navigation/text';
 import { SignInFrame } from './SignInFrame';
 import { sessionText } from './text';
 import { useLeaveSignIn } from './use-leave-sign-in';
@@ -54,7 +54,7 @@ function PasswordForm() {
       <h1 className="text-title font-bold">{sessionText.heading}</h1>
       <Field
         label={sessionText.account}
-        error={isSubmitted && !account.trim() ? sessionText.required : undefined}
+        error={isSubmitted && !account.trim() ? commonText.required : undefined}
       >
         <TextInput
           autoComplete="username"
@@ -63,7 +63,7 @@ function PasswordForm() {
           onChange={(event) => setAccount(event.target.value)}
         />
       </Field>
-      <Field label={sessionText.password} error={isSubmitted && !password ? sessionText.required : undefined}>
+      <Field label={sessionText.password} error={isSubmitted && !password ? commonText.required : undefined}>
         <PasswordInput
           words={passwordWords}
           autoComplete="current-password"

@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { TextInput } from '../../ui/TextInput';
 import { secondStepText as text } from './second-step-text';
+import { commonText } from '../../navigation/text';
 
 /** Second step of a sign-in: the app's passcode, or a recovery code. */
 export function SecondStepForm() {
@@ -36,7 +37,7 @@ export function SecondStepForm() {
       </div>
       <Field
         label={isRecovery ? text.recoveryCode : text.passcode}
-        error={isSubmitted && !passcode.trim() ? text.required : undefined}
+        error={isSubmitted && !passcode.trim() ? commonText.required : undefined}
       >
         <TextInput
           key={String(isRecovery)}

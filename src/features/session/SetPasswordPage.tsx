@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { passwordWords } from '../../navigation/text';
+import { passwordWords, commonText } from '../../navigation/text';
 import { passwordText as text } from './password-text';
 import { SecondStepForm } from './SecondStepForm';
 import { SignInFrame } from './SignInFrame';
@@ -95,7 +95,7 @@ function PasswordForm({ link, account, name }: { link: string; account: string; 
       <div role="alert">
         {error && <Note tone="danger">{fieldMessage(error) ?? failureText(error)}</Note>}
       </div>
-      <Button type="submit" variant="primary" busy={isBusy} busyLabel={text.busy}>
+      <Button type="submit" variant="primary" busy={isBusy} busyLabel={commonText.saving}>
         {text.submit}
       </Button>
       {name === null && <p className="text-caption text-ink-soft border-t border-line pt-4">{text.ends}</p>}

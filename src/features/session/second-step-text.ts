@@ -4,7 +4,6 @@ export const secondStepText = {
   recoveryHelp: '請輸入一組尚未使用的備用碼',
   passcode: '驗證碼',
   recoveryCode: '備用碼',
-  required: '此欄位為必填',
   submit: '登入',
   busy: '登入中',
   toRecovery: '改用備用碼',

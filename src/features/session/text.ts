@@ -5,7 +5,6 @@ export const sessionText = {
   submit: '登入',
   busy: '登入中',
   slogan: '建案、網頁與消息，一處管理',
-  required: '此欄位為必填',
   drawing: '建築立面圖',
   forgot: '忘記密碼？',
 } as const;

@@ -24,6 +24,7 @@ import { kinds } from '../../kinds/kinds';
 import { trash } from '../../kinds/trash';
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { TrashBulkBar, type TrashItem, type TrashRow } from './TrashBulkBar';
+import { commonText } from '../../navigation/text';
 
 const { columns } = trashText;
 const widths: [column: string, width?: number][] = [
@@ -162,7 +163,7 @@ function TrashActions({ item }: { item: TrashItem }) {
           title={trashText.purgeTitle}
           description={trashText.purgeQuestion(title)}
           confirmLabel={trashText.purge}
-          busyLabel={trashText.purging}
+          busyLabel={commonText.deleting}
           operation={() => trash[kind].purge({ id })}
           onDone={async () => {
             await reload();

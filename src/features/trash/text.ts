@@ -37,7 +37,6 @@ export const trashText = {
   purgeQuestion: (title: string) => `確定要永久刪除「${title}」嗎？刪除後無法復原。`,
   purgeAttached: (attached: string) => `一併刪除：${attached}`,
   purge: '永久刪除',
-  purging: '刪除中',
   selection: {
     restored: (count: number) => `已還原 ${count} 筆`,
     purged: (count: number) => `已永久刪除 ${count} 筆`,

@@ -24,6 +24,7 @@ import {
 } from './palette-options';
 import { ResultList } from './ResultList';
 import { paletteText } from './text';
+import { commonText } from '../../navigation/text';
 
 interface PaletteProps {
   /** Returns, once, the keys typed while this was loading. */
@@ -153,7 +154,7 @@ function Failure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
         {failureText(error)}
       </span>
       <Button size="sm" onClick={onRetry}>
-        {paletteText.retry}
+        {commonText.retry}
       </Button>
     </div>
   );

@@ -31,7 +31,6 @@ export const paletteText = {
   none: (keyword: string) => `找不到符合「${keyword}」的資料`,
   comma: '，',
   failed: '無法搜尋資料：',
-  retry: '重試',
   move: '移動',
   open: '開啟',
   openTab: '在新分頁開啟',

@@ -78,31 +78,37 @@ async function seedApprovals(db: Db, deed: Deed): Promise<void> {
 
 /** Puts aside what the advertising check says of how units sell, as the sales records show it. */
 async function confirmUnits(db: Db, deed: Deed): Promise<void> {
-  const { by, days, time, kind, note: said, rules } = confirmedUnits;
+  const { kind, note: said, rules, ...when } = confirmedUnits;
   const drafts = await db
     .select({ caseId: cases.id, title: cases.title, parts: siteThemes.parts })
     .from(siteThemes)
     .innerJoin(cases, eq(cases.id, siteThemes.caseId));
-  for (const { caseId, title, parts } of drafts) {
-    const sentences = parts.filter(({ partType }) => partType === PartType.plans).flatMap(wordsOf);
-    const found = sentences.flatMap(({ text }) =>
-      rules.filter(({ word }) => text.endsWith(word)).map(({ ruleId }) => ({ ruleId, text })),
+  // A test finds that the check asks for nothing else; the check itself would slow down the first start.
+  const found = drafts.flatMap(({ parts, ...of }) =>
+    parts
+      .filter(({ partType }) => partType === PartType.plans)
+      .flatMap(wordsOf)
+      .flatMap(({ text }) =>
+        rules.filter(({ word }) => text.endsWith(word)).map(({ ruleId }) => ({ ...of, ruleId, text })),
+      ),
+  );
+  await deed({ ...when, operation: 'putAdFindingAside' }, async (tx, { id, name }) => {
+    await tx.insert(adPutAsides).values(
+      found.map(({ caseId, ruleId, text }) => ({
+        caseId,
+        ruleId,
+        hash: sentenceHash(text),
+        kind,
+        note: said,
+        createdBy: name,
+        createdById: id,
+      })),
     );
-    for (const { ruleId, text } of found) {
-      // A test finds that the check asks for nothing else; the check itself would slow down the first start.
-      await deed({ by, days, time, operation: 'putAdFindingAside' }, async (tx, { id, name }) => {
-        const values = { caseId, ruleId, hash: sentenceHash(text), kind, note: said };
-        await tx.insert(adPutAsides).values({ ...values, createdBy: name, createdById: id });
-        note(tx, {
-          kind: 'site',
-          recordId: caseId,
-          title,
-          action: 'update',
-          after: { adPutAside: `${text}　${said}` },
-        });
-      });
+    for (const { caseId: recordId, title, text } of found) {
+      const after = { adPutAside: `${text}　${said}` };
+      note(tx, { kind: 'site', recordId, title, action: 'update', after });
     }
-  }
+  });
 }
 
 async function seedDraft(db: Db, deed: Deed, people: People): Promise<void> {

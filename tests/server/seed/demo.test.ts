@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { readConfig } from '../../../server/config/config';
+import { checkBody } from '../../../server/calls/operations';
+import { checkImport } from '../../../server/imports/imports';
 import { approvalStateOf, requestState } from '../../../server/approvals/approval-state';
 import {
   accounts,
   approvalRequests,
   auditEntries,
   cases,
+  importRows,
   roles,
   singletons,
   siteThemes,
@@ -16,6 +19,7 @@ import type { StoredPart } from '../../../server/db/stored-values';
 import { findSubject } from '../../../server/reviews/subjects';
 import { seed } from '../../../server/seed';
 import { demoGuide, hasDemoCompany } from '../../../server/seed/guide';
+import { importedFile } from '../../../server/seed/traffic';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -133,6 +137,11 @@ it('one unpublished draft of the demo has findings, a picture without a text, co
 
 it('an import of the demo was undone, and a webhook was tried again after a failure', async () => {
   expect(await itemsOf('imports/list')).toMatchObject([{ state: 'undone' }]);
+  const caller = { id: 1, name: '', claims: new Set(claims) };
+  const checked = await checkImport(test.db, { kind: 'contact', file: importedFile(), checkBody }, caller);
+  expect(checked.rows.map(({ verdict }) => verdict)).toEqual(checked.rows.map(() => 'new'));
+  const stored = await test.db.select().from(importRows).orderBy(importRows.place);
+  expect(checked.rows.map(({ values }) => values)).toEqual(stored.map(({ values }) => values));
   const [hook] = await itemsOf('Connections/webhooks');
   expect(hook).toMatchObject({ state: 'ended', waiting: 0 });
   const deliveries = await itemsOf(`Connections/webhooks/${String(hook?.['id'])}/deliveries`);

@@ -140,13 +140,12 @@ export async function advertisingFindings(
  * these rules that did not end. Null without a reason; without such rules nothing is checked.
  */
 export async function refusalOf(
-  tx: Tx,
+  db: Db,
   page: CheckedPage,
-  { before }: { before: CheckedPage | null },
+  { before, by }: { before: CheckedPage | null; by: number | null },
 ): Promise<Refusal | null> {
-  const rules = (await adRulesOf(tx)).filter(({ isOn, severity }) => isOn && severity === 'required');
+  const rules = (await adRulesOf(db)).filter(({ isOn, severity }) => isOn && severity === 'required');
   if (rules.length === 0) return null;
-  const by = actorIdOf(tx);
   const found = await orLate(checkPage(page, rules, { by }));
   if (!found) return new Refusal('adFindingsRequired', serverText.adCheckLate);
   if (found.length === 0) return null;
@@ -158,8 +157,12 @@ export async function refusalOf(
 }
 
 /** Throws the refusal of `refusalOf`. */
-export async function assertAdvertising(...of: Parameters<typeof refusalOf>): Promise<void> {
-  const refusal = await refusalOf(...of);
+export async function assertAdvertising(
+  tx: Tx,
+  page: CheckedPage,
+  { before }: { before: CheckedPage | null },
+): Promise<void> {
+  const refusal = await refusalOf(tx, page, { before, by: actorIdOf(tx) });
   if (refusal) throw refusal;
 }
 

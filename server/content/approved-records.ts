@@ -5,12 +5,12 @@ import type { Bodies } from '../contract/bodies';
 import type { Db } from '../db/client';
 import { articles, news, popups } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { ContentStatus } from '../../openapi/generated/enums';
+import type { ContentStatus } from '../../openapi/generated/enums';
 import { assertFresh } from '../records/records';
 import type { Saved } from '../records/table';
 import { articleContent, newsContent, popupContent } from './approved-content';
 import { articleRecords, setArticleStatus } from './articles';
-import { popupOf, setPopupOnline } from './index-popup';
+import { popupOf, setPopupStatus } from './index-popup';
 import { newsRecords, newsUnit } from './news';
 import { otherPopupRecords, setOtherPopupStatus } from './other-popups';
 
@@ -18,6 +18,7 @@ export interface FoundRecord {
   content: RecordContent;
   rowVersion: number;
   startOn: Date | null;
+  endOn: Date | null;
 }
 
 /** Record as shown in lists of requests. */
@@ -36,8 +37,8 @@ interface ApprovedRecord {
   lock(tx: Tx, saved: Saved): Promise<FoundRecord>;
   /** Records outside the trash. */
   heads(db: Db, ids: number[]): Promise<RecordHead[]>;
-  /** Puts the record online by the rules of its unit; throws 404 and Refusal. */
-  setOnline(tx: Tx, id: number, by: string): Promise<Saved>;
+  /** Puts the record online or offline by the rules of its unit; throws 404 and Refusal. */
+  setStatus(tx: Tx, id: number, status: ContentStatus, by: string): Promise<Saved>;
 }
 
 /** Kinds of approved records, except sites: their approval is that of a draft (reviews/subjects.ts). */
@@ -67,7 +68,7 @@ export const approvedRecords: Readonly<Record<Exclude<RecordKind, 'site'>, Appro
       const { id, title, imageSha, status } = await popupOf(db);
       return [{ id, title, sha: imageSha, status }];
     },
-    setOnline: (tx, _id, by) => setPopupOnline(tx, by),
+    setStatus: (tx, _id, status, by) => setPopupStatus(tx, status, by),
   },
   otherPopup: approved({
     table: popups,
@@ -82,10 +83,11 @@ const foundPopup = (popup: Awaited<ReturnType<typeof popupOf>>): FoundRecord => 
   content: popupContent('popup', popup),
   rowVersion: popup.rowVersion,
   startOn: popup.startOn,
+  endOn: popup.endOn,
 });
 
 /** A kind with a table of its own. */
-function approved<Row extends { rowVersion: number; startOn: Date | null }>({
+function approved<Row extends { rowVersion: number; startOn: Date | null; endOn: Date | null }>({
   table,
   sha,
   records,
@@ -106,6 +108,7 @@ function approved<Row extends { rowVersion: number; startOn: Date | null }>({
     content: contentOf(row),
     rowVersion: row.rowVersion,
     startOn: row.startOn,
+    endOn: row.endOn,
   });
   return {
     find: async (db, id) => found(await records.find(db, id)),
@@ -115,8 +118,8 @@ function approved<Row extends { rowVersion: number; startOn: Date | null }>({
         .select({ id: table.id, title: table.title, status: table.status, sha })
         .from(table)
         .where(and(inArray(table.id, ids), isNull(table.deletedOn))),
-    setOnline: async (tx, id, by) => {
-      const { rowVersion } = await setStatus(tx, { id, status: ContentStatus.online }, by);
+    setStatus: async (tx, id, status, by) => {
+      const { rowVersion } = await setStatus(tx, { id, status }, by);
       return { id, rowVersion };
     },
   };

@@ -165,11 +165,15 @@ export async function restorePopupVersion(
   return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
 }
 
-/** Puts the popup online, by the rules of a save. */
-export async function setPopupOnline(tx: Tx, by: string): Promise<{ id: number; rowVersion: number }> {
+/** Puts the popup online or offline, by the rules of a save. */
+export async function setPopupStatus(
+  tx: Tx,
+  status: ContentStatus,
+  by: string,
+): Promise<{ id: number; rowVersion: number }> {
   const row = await findPopup(tx, true);
   const { title } = storedOf(row);
-  const fields = { status: ContentStatus.online, title };
+  const fields = { status, title };
   return saveIndexPopup(tx, { rowVersion: row.rowVersion, fields, picture: undefined }, by);
 }
 
@@ -209,11 +213,12 @@ const isoOf = (time: string | null) => (time === null ? null : new Date(time).to
 /** The first popup in the form of a record for approval. */
 export async function popupOf(db: Db, isLocked = false) {
   const row = await findPopup(db, isLocked);
-  const { startOn, ...value } = storedOf(row);
+  const { startOn, endOn, ...value } = storedOf(row);
   return {
     ...value,
     id: 1,
     startOn: startOn === null ? null : new Date(startOn),
+    endOn: endOn === null ? null : new Date(endOn),
     rowVersion: row.rowVersion,
     lastModifiedById: row.lastModifiedById,
   };

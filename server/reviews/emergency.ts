@@ -5,6 +5,7 @@ import { fieldError, Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
+import { ContentStatus } from '../../openapi/generated/enums';
 import { assertFresh } from '../records/records';
 import type { Saved } from '../records/table';
 import { assertUnit } from './units';
@@ -27,5 +28,5 @@ export async function publishInEmergency(
   const reason = reasonOf(emergencyReason);
   if (reason === null) throw fieldError('emergencyReason', serverText.required);
   tx.trail.emergencyReason = reason;
-  return approvedRecords[kind].setOnline(tx, recordId, by.name);
+  return approvedRecords[kind].setStatus(tx, recordId, ContentStatus.online, by.name);
 }

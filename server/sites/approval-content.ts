@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { assertAdvertising, refusalOf } from '../adcheck/findings';
+import { actorIdOf } from '../audit/audit';
 import { notifyOfEmergency, reasonOf } from '../approvals/assertion';
 import { recordAuthor } from '../approvals/authors';
 import { changedBlocks, hashOfName, hashOfSettings, type PageSettings } from '../approvals/blocks';
@@ -144,7 +145,10 @@ async function mayShow(
   if ((await settingsApprovers(tx, themes)).length > 0) return false;
   const page = (own: CaseRow, shown: SiteRow) => ({ parts: [], texts: shownTexts(shown, own) });
   return (
-    (await refusalOf(tx, page(after, { ...site, keptName: null }), { before: page(before, site) })) === null
+    (await refusalOf(tx, page(after, { ...site, keptName: null }), {
+      before: page(before, site),
+      by: actorIdOf(tx),
+    })) === null
   );
 }
 

@@ -233,7 +233,7 @@ it('a check that does not end refuses only where a rule is required', async () =
   const clock = vi.spyOn(performance, 'now');
   const refusal = (checked: CheckedPage) =>
     inTransaction(app.db, (plain) =>
-      withTrail(plain, ...byServer('schedule'), (tx) => refusalOf(tx, checked, { before: null })),
+      withTrail(plain, ...byServer('schedule'), (tx) => refusalOf(tx, checked, { before: null, by: null })),
     );
   let at = 0;
   clock.mockImplementation(() => (at += 1_500));

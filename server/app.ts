@@ -75,6 +75,7 @@ import { favicon } from './site/favicon';
 import { picturePages } from './site/picture-pages';
 import { publicPages } from './site/public-pages';
 import { sharePictures } from './site/share-picture';
+import { releaseHandlers } from './releases/release-routes';
 import { reviewPosts } from './site/review-posts';
 import { speculationRules } from './site/speculation';
 import { website } from './site/website';
@@ -226,6 +227,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...webhookHandlers(config, db),
     ...adCheckHandlers,
     ...reviewHandlers(config),
+    ...releaseHandlers,
     ...privacyHandlers(db),
     ...personRequestHandlers(config),
     ...importHandlers,

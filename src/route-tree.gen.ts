@@ -45,6 +45,8 @@ import { Route as LayoutOtherPopupAddRouteImport } from './routes/_layout/other-
 import { Route as LayoutPrivacyIndexRouteImport } from './routes/_layout/privacy/index';
 import { Route as LayoutPrivacyNoticeRouteImport } from './routes/_layout/privacy/notice';
 import { Route as LayoutPrivacyTermsRouteImport } from './routes/_layout/privacy/terms';
+import { Route as LayoutReleaseIndexRouteImport } from './routes/_layout/release/index';
+import { Route as LayoutReleaseIdRouteImport } from './routes/_layout/release/$id';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
@@ -270,6 +272,16 @@ const LayoutPrivacyNoticeRoute = LayoutPrivacyNoticeRouteImport.update({
 const LayoutPrivacyTermsRoute = LayoutPrivacyTermsRouteImport.update({
   id: '/privacy/terms',
   path: '/privacy/terms',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutReleaseIndexRoute = LayoutReleaseIndexRouteImport.update({
+  id: '/release/',
+  path: '/release/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutReleaseIdRoute = LayoutReleaseIdRouteImport.update({
+  id: '/release/$id',
+  path: '/release/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutRoleIndexRoute = LayoutRoleIndexRouteImport.update({
@@ -544,6 +556,7 @@ export interface FileRoutesByFullPath {
   '/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/privacy/terms': typeof LayoutPrivacyTermsRoute;
+  '/release/$id': typeof LayoutReleaseIdRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -560,6 +573,7 @@ export interface FileRoutesByFullPath {
   '/media/': typeof LayoutMediaIndexRoute;
   '/news/': typeof LayoutNewsIndexRoute;
   '/privacy/': typeof LayoutPrivacyIndexRoute;
+  '/release/': typeof LayoutReleaseIndexRoute;
   '/role/': typeof LayoutRoleIndexRoute;
   '/schedule/': typeof LayoutScheduleIndexRoute;
   '/trash/': typeof LayoutTrashIndexRoute;
@@ -627,6 +641,7 @@ export interface FileRoutesByTo {
   '/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/privacy/terms': typeof LayoutPrivacyTermsRoute;
+  '/release/$id': typeof LayoutReleaseIdRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -643,6 +658,7 @@ export interface FileRoutesByTo {
   '/media': typeof LayoutMediaIndexRoute;
   '/news': typeof LayoutNewsIndexRoute;
   '/privacy': typeof LayoutPrivacyIndexRoute;
+  '/release': typeof LayoutReleaseIndexRoute;
   '/role': typeof LayoutRoleIndexRoute;
   '/schedule': typeof LayoutScheduleIndexRoute;
   '/trash': typeof LayoutTrashIndexRoute;
@@ -712,6 +728,7 @@ export interface FileRoutesById {
   '/_layout/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/_layout/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/_layout/privacy/terms': typeof LayoutPrivacyTermsRoute;
+  '/_layout/release/$id': typeof LayoutReleaseIdRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
   '/_layout/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -728,6 +745,7 @@ export interface FileRoutesById {
   '/_layout/media/': typeof LayoutMediaIndexRoute;
   '/_layout/news/': typeof LayoutNewsIndexRoute;
   '/_layout/privacy/': typeof LayoutPrivacyIndexRoute;
+  '/_layout/release/': typeof LayoutReleaseIndexRoute;
   '/_layout/role/': typeof LayoutRoleIndexRoute;
   '/_layout/schedule/': typeof LayoutScheduleIndexRoute;
   '/_layout/trash/': typeof LayoutTrashIndexRoute;
@@ -797,6 +815,7 @@ export interface FileRouteTypes {
     | '/other-popup/add'
     | '/privacy/notice'
     | '/privacy/terms'
+    | '/release/$id'
     | '/role/add'
     | '/web/ad-rules'
     | '/article/preview/$id'
@@ -813,6 +832,7 @@ export interface FileRouteTypes {
     | '/media/'
     | '/news/'
     | '/privacy/'
+    | '/release/'
     | '/role/'
     | '/schedule/'
     | '/trash/'
@@ -880,6 +900,7 @@ export interface FileRouteTypes {
     | '/other-popup/add'
     | '/privacy/notice'
     | '/privacy/terms'
+    | '/release/$id'
     | '/role/add'
     | '/web/ad-rules'
     | '/article/preview/$id'
@@ -896,6 +917,7 @@ export interface FileRouteTypes {
     | '/media'
     | '/news'
     | '/privacy'
+    | '/release'
     | '/role'
     | '/schedule'
     | '/trash'
@@ -964,6 +986,7 @@ export interface FileRouteTypes {
     | '/_layout/other-popup/add'
     | '/_layout/privacy/notice'
     | '/_layout/privacy/terms'
+    | '/_layout/release/$id'
     | '/_layout/role/add'
     | '/_layout/web/ad-rules'
     | '/article/preview/$id'
@@ -980,6 +1003,7 @@ export interface FileRouteTypes {
     | '/_layout/media/'
     | '/_layout/news/'
     | '/_layout/privacy/'
+    | '/_layout/release/'
     | '/_layout/role/'
     | '/_layout/schedule/'
     | '/_layout/trash/'
@@ -1287,6 +1311,20 @@ declare module '@tanstack/react-router' {
       path: '/privacy/terms';
       fullPath: '/privacy/terms';
       preLoaderRoute: typeof LayoutPrivacyTermsRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/release/': {
+      id: '/_layout/release/';
+      path: '/release';
+      fullPath: '/release/';
+      preLoaderRoute: typeof LayoutReleaseIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/release/$id': {
+      id: '/_layout/release/$id';
+      path: '/release/$id';
+      fullPath: '/release/$id';
+      preLoaderRoute: typeof LayoutReleaseIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/role/': {
@@ -1635,6 +1673,7 @@ interface LayoutRouteChildren {
   LayoutOtherPopupAddRoute: typeof LayoutOtherPopupAddRoute;
   LayoutPrivacyNoticeRoute: typeof LayoutPrivacyNoticeRoute;
   LayoutPrivacyTermsRoute: typeof LayoutPrivacyTermsRoute;
+  LayoutReleaseIdRoute: typeof LayoutReleaseIdRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutWebAdRulesRoute: typeof LayoutWebAdRulesRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
@@ -1648,6 +1687,7 @@ interface LayoutRouteChildren {
   LayoutMediaIndexRoute: typeof LayoutMediaIndexRoute;
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
   LayoutPrivacyIndexRoute: typeof LayoutPrivacyIndexRoute;
+  LayoutReleaseIndexRoute: typeof LayoutReleaseIndexRoute;
   LayoutRoleIndexRoute: typeof LayoutRoleIndexRoute;
   LayoutScheduleIndexRoute: typeof LayoutScheduleIndexRoute;
   LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
@@ -1711,6 +1751,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutOtherPopupAddRoute: LayoutOtherPopupAddRoute,
   LayoutPrivacyNoticeRoute: LayoutPrivacyNoticeRoute,
   LayoutPrivacyTermsRoute: LayoutPrivacyTermsRoute,
+  LayoutReleaseIdRoute: LayoutReleaseIdRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutWebAdRulesRoute: LayoutWebAdRulesRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
@@ -1724,6 +1765,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutMediaIndexRoute: LayoutMediaIndexRoute,
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,
   LayoutPrivacyIndexRoute: LayoutPrivacyIndexRoute,
+  LayoutReleaseIndexRoute: LayoutReleaseIndexRoute,
   LayoutRoleIndexRoute: LayoutRoleIndexRoute,
   LayoutScheduleIndexRoute: LayoutScheduleIndexRoute,
   LayoutTrashIndexRoute: LayoutTrashIndexRoute,

@@ -48,6 +48,8 @@ const others = [
   'server/files/unnamed-files.ts: sql update files',
   // Webhooks have no trash; the deletion writes an entry.
   'server/webhooks/webhooks.ts: delete webhooks',
+  // Releases have no trash; the deletion writes an entry.
+  'server/releases/releases.ts: delete releases',
   // No form edits templates.
   'server/sites/site-kinds.ts: update templates',
   // The audit entries; a restore, which raises all versions.

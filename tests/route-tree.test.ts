@@ -20,6 +20,8 @@ const screens = [
   ['account', '/account', '帳號管理', 'Permissions.Users', null, 'account', 1],
   ['audit', '/audit', '操作紀錄', 'Permissions.AuditTrails', null, 'audit', 1],
   ['(connections)', '/connection', '對外連線', 'Permissions.Connections', null, 'connection', 1],
+  ['(releases)', '/release', '一起上線', 'Permissions.Releases', null, 'release', 1],
+  ['(release)', '/release/$id', '一起上線', 'Permissions.Releases', '/release', 'release', 2],
   ['(imports)', '/import', '資料匯入', null, null, 'import', 1],
   ['(import)', '/import/$id', '資料匯入', null, '/import', 'import', 2],
   ['(webhooks)', '/connection/webhook', '對外連線', 'Permissions.Connections', null, 'connection', 1],

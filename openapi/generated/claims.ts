@@ -17,6 +17,7 @@ export const claimUnits = {
   'Permissions.AuditTrails': ['View'],
   'Permissions.Privacy': ['View', 'Edit'],
   'Permissions.Connections': ['View', 'Create', 'Edit', 'Delete'],
+  'Permissions.Releases': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
 } as const;
 
@@ -70,6 +71,10 @@ export const claims = [
   'Permissions.Connections.Create',
   'Permissions.Connections.Edit',
   'Permissions.Connections.Delete',
+  'Permissions.Releases.View',
+  'Permissions.Releases.Create',
+  'Permissions.Releases.Edit',
+  'Permissions.Releases.Delete',
   'Permissions.News.View',
   'Permissions.News.Create',
   'Permissions.News.Edit',

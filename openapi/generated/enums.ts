@@ -10,6 +10,7 @@ export * from './enums/media';
 export * from './enums/operations';
 export * from './enums/preview-links';
 export * from './enums/privacy';
+export * from './enums/releases';
 export * from './enums/schedules';
 export * from './enums/search';
 export * from './enums/shared';

@@ -46,4 +46,5 @@ export const features = [
   'outsideReviews',
   'presence',
   'approvals',
+  'releases',
 ] as const;

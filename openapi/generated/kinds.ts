@@ -23,6 +23,7 @@ export const kindNames = {
   audit: "操作紀錄",
   apiToken: "API 權杖",
   webhook: "Webhook",
+  release: "一起上線",
 } as const;
 
 /** The unit whose claims each kind takes. */
@@ -49,6 +50,7 @@ export const kindUnits = {
   audit: "Permissions.AuditTrails",
   apiToken: "Permissions.Connections",
   webhook: "Permissions.Connections",
+  release: "Permissions.Releases",
 } as const;
 
 /** The operation that saves what the versions of a kind keep. */

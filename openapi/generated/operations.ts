@@ -216,6 +216,16 @@ export const claims = {
   listWebhookDeliveries: 'Permissions.Connections.View',
   replayWebhookDeliveries: 'Permissions.Connections.Edit',
   getWebhookDelivery: 'Permissions.Connections.View',
+  listReleases: 'Permissions.Releases.View',
+  createRelease: 'Permissions.Releases.Create',
+  updateRelease: 'Permissions.Releases.Edit',
+  getRelease: 'Permissions.Releases.View',
+  deleteRelease: 'Permissions.Releases.Delete',
+  addReleaseItem: 'Permissions.Releases.Edit',
+  removeReleaseItem: 'Permissions.Releases.Edit',
+  runRelease: 'Permissions.Releases.Edit',
+  undoRelease: 'Permissions.Releases.Edit',
+  getReleaseOf: 'Permissions.Releases.View',
   listImports: 'signed-in',
   updateImportMapping: 'signed-in',
   runImport: 'signed-in',
@@ -501,6 +511,16 @@ export interface Bodies {
   listWebhookDeliveries: undefined;
   replayWebhookDeliveries: components['schemas']['WebhookReplay'];
   getWebhookDelivery: undefined;
+  listReleases: undefined;
+  createRelease: components['schemas']['ReleaseCreate'];
+  updateRelease: components['schemas']['ReleaseUpdate'];
+  getRelease: undefined;
+  deleteRelease: undefined;
+  addReleaseItem: components['schemas']['ReleaseItemInput'];
+  removeReleaseItem: undefined;
+  runRelease: components['schemas']['ReleaseRun'];
+  undoRelease: components['schemas']['ReleaseUndo'];
+  getReleaseOf: undefined;
   listImports: undefined;
   updateImportMapping: components['schemas']['ImportMappingInput'];
   runImport: components['schemas']['ImportId'];

@@ -3636,6 +3636,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open releases, and those that have run lately, newest first.
+         * @description Source: decisions/054-releases.
+         */
+        get: operations["listReleases"];
+        /**
+         * Renames a release, sets or cancels its moment, and says what happens to items that may not go live.
+         * @description A moment needs the claims of the direct call of each item. Source: decisions/054-releases.
+         */
+        put: operations["updateRelease"];
+        /**
+         * Adds a release, with its first item on request.
+         * @description An item needs the claims of its direct call. Source: decisions/054-releases.
+         */
+        post: operations["createRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Releases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One release, each item with its present state.
+         * @description Source: decisions/054-releases.
+         */
+        get: operations["getRelease"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a release; its records stay as they are.
+         * @description Source: decisions/054-releases.
+         */
+        delete: operations["deleteRelease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Releases/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a record into a release; refused while it stands in another open one.
+         * @description Needs the claims of the direct call. Source: decisions/054-releases.
+         */
+        post: operations["addReleaseItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Releases/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes an item that has not gone live out of its release.
+         * @description Source: decisions/054-releases.
+         */
+        delete: operations["removeReleaseItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Releases/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a release live now, in one transaction.
+         * @description An item stays behind without the claims of its direct call. Source: decisions/054-releases.
+         */
+        post: operations["runRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Releases/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores what was public before a release; records changed since stay.
+         * @description Source: decisions/054-releases.
+         */
+        post: operations["undoRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Releases/of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open release of a record, and the releases that it could join.
+         * @description Source: decisions/054-releases.
+         */
+        get: operations["getReleaseOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/list": {
         parameters: {
             query?: never;
@@ -5680,7 +5832,7 @@ export interface components {
             versionNote?: components["schemas"]["VersionNote"];
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "stopImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "stopImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish" | "undoRelease";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -5718,7 +5870,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook";
+        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook" | "release";
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];
             /** @description Accounts to filter by. */
@@ -6875,7 +7027,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -9402,7 +9554,139 @@ export interface components {
          * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        Release: {
+            /** @description Items that a release may have. */
+            limit: number;
+            /**
+             * Format: date-time
+             * @description Null if nothing can be restored.
+             */
+            undoUntil: string | null;
+            items: components["schemas"]["ReleaseItem"][];
+            id: components["schemas"]["Id"];
+            name: string;
+            state: components["schemas"]["ReleaseState"];
+            /** Format: date-time */
+            dueOn: string | null;
+            waitsForAll: boolean;
+            owner: string;
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description Last time at which items went live.
+             */
+            ranOn: string | null;
+            /** @description Whoever brought it live */
+            ranBy: string;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /** @description Why nothing went live at the moment; empty without one. */
+            reason: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @enum {string} */
+        ReleaseAction: "online" | "offline";
+        ReleaseCard: {
+            rowVersion: components["schemas"]["RowVersion"];
+            items: components["schemas"]["ReleaseSquare"][];
+            id: components["schemas"]["Id"];
+            name: string;
+            state: components["schemas"]["ReleaseState"];
+            /** Format: date-time */
+            dueOn: string | null;
+            waitsForAll: boolean;
+            owner: string;
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description Last time at which items went live.
+             */
+            ranOn: string | null;
+            /** @description Whoever brought it live */
+            ranBy: string;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /** @description Why nothing went live at the moment; empty without one. */
+            reason: string;
+        };
+        ReleaseChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            dueOn: string | null;
+        };
+        ReleaseCreate: {
+            name: components["schemas"]["ReleaseName"];
+            item?: components["schemas"]["ReleaseItemInput"];
+        };
+        ReleaseFields: {
+            id: components["schemas"]["Id"];
+            name: string;
+            state: components["schemas"]["ReleaseState"];
+            /** Format: date-time */
+            dueOn: string | null;
+            waitsForAll: boolean;
+            owner: string;
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description Last time at which items went live.
+             */
+            ranOn: string | null;
+            /** @description Whoever brought it live */
+            ranBy: string;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /** @description Why nothing went live at the moment; empty without one. */
+            reason: string;
+        };
+        ReleaseItem: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReleaseKind"];
+            recordId: components["schemas"]["Id"];
+            themeId: number | null;
+            action: components["schemas"]["ReleaseAction"];
+            /** @description Null for a record that the caller may not view. */
+            title: string | null;
+            state: components["schemas"]["ReleaseItemState"];
+            /** @description True if the kind needs approval. */
+            isRuled: boolean;
+            /** @description Why the item stays behind, or was not restored. */
+            reasons: string[];
+            /** @description True if the record was saved after it was put into the release. */
+            isEdited: boolean;
+            /** @description Name in the address of a public site; null for any other. */
+            siteName: string | null;
+        };
+        ReleaseItemInput: {
+            kind: components["schemas"]["ReleaseKind"];
+            recordId: components["schemas"]["Id"];
+            action: components["schemas"]["ReleaseAction"];
+            /** @description Draft of a site to publish; required for it. */
+            themeId?: number;
+        };
+        /**
+         * @description `ready` goes live; `approvalMissing`, `draft` (a check fails) and `conflict` (another arrangement) stay behind; `done` is live; `undone` was restored.
+         * @enum {string}
+         */
+        ReleaseItemState: "ready" | "approvalMissing" | "draft" | "conflict" | "done" | "undone";
+        /**
+         * @description Kind of an item. The id of a site is that of its case, the id of the first popup 1.
+         * @enum {string}
+         */
+        ReleaseKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup";
+        ReleaseList: {
+            items: components["schemas"]["ReleaseCard"][];
+        };
+        /** 名稱 */
+        ReleaseName: string;
         ReleaseNews: {
             key: string;
             items: components["schemas"]["ReleaseNewsItem"][];
@@ -9416,10 +9700,56 @@ export interface components {
             path?: string;
             pathName?: string;
         };
+        ReleaseOf: {
+            release: components["schemas"]["ReleaseChoice"] | null;
+            open: components["schemas"]["ReleaseChoice"][];
+        };
+        ReleaseRan: {
+            /** @description Items that went live or were restored. */
+            done: number;
+            /** @description Items that stayed as they were. */
+            left: number;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        ReleaseRun: {
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Item of a release in a list. */
+        ReleaseSquare: {
+            kind: components["schemas"]["ReleaseKind"];
+            state: components["schemas"]["ReleaseItemState"];
+        };
+        /**
+         * @description `held` has a reason why nothing went live; `partly` has items that stayed behind.
+         * @enum {string}
+         */
+        ReleaseState: "preparing" | "planned" | "held" | "partly" | "done" | "undone";
         ReleaseTitles: {
             /** @description Empty for unreleased changes. */
             version: string;
             titles: string[];
+        };
+        ReleaseUndo: {
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description Restores also what would need approvals again. */
+            emergencyReason?: string;
+        };
+        /** @description Omitted fields stay. */
+        ReleaseUpdate: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            name?: components["schemas"]["ReleaseName"];
+            /**
+             * 上線時間
+             * Format: date-time
+             * @description Null for no moment.
+             */
+            dueOn?: string | null;
+            /**
+             * 整組等
+             * @description True if nothing goes live unless everything may.
+             */
+            waitsForAll?: boolean;
         };
         /** @description Hours within which an incident is reported. */
         ReportPeriod: {
@@ -17138,6 +17468,305 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookDelivery"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Release"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addReleaseItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseItemInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeReleaseItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    runRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseRun"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseRan"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseUndo"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseRan"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReleaseOf: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ReleaseKind"];
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseOf"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

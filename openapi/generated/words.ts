@@ -8,6 +8,7 @@ export * from './words/imports';
 export * from './words/operations';
 export * from './words/preview-links';
 export * from './words/privacy';
+export * from './words/releases';
 export * from './words/shared';
 export * from './words/site-sets';
 export * from './words/site-themes';

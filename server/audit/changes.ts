@@ -8,6 +8,11 @@ const leftOut: ReadonlySet<string> = new Set([
   ...Object.values(columnsOfNoForm).flat(),
   // Recorded by the assignee's name.
   'assigneeId',
+  // The account of the entry.
+  'plannedBy',
+  'plannedById',
+  'ranBy',
+  'ranById',
   // Stored as versions of the site.
   'publishedParts',
   // Follow from a change of the case, which is recorded.

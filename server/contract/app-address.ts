@@ -10,6 +10,7 @@ export const appPaths = {
     `/siteset/theme/edit/${caseId}/${themeId}#part-${partId}` as const,
   site: (caseId: Id) => `/web/home/${caseId}` as const,
   privacy: () => '/privacy',
+  release: (id: Id) => `/release/${id}` as const,
 } as const;
 
 type AppPath = ReturnType<(typeof appPaths)[keyof typeof appPaths]>;

@@ -183,3 +183,10 @@ export interface RequestedPerson {
   roleId: number;
   accountId: number;
 }
+
+/** What of a site was public before a release published a draft of it. */
+export interface BeforeRelease {
+  isLive: boolean;
+  /** Theme with the public page, and its published version (null: from before versions); null without a page. */
+  page: { themeId: number; versionId: number | null } | null;
+}

@@ -12,6 +12,11 @@ export const directCalls = {
   readEnquiries: ['getContact', 'showContact'],
   publishSite: ['updateSiteThemeStatus', 'updateSiteStatus'],
   takeSiteOff: ['updateSiteStatus'],
+  switchCase: ['updateCaseStatus'],
+  switchArticle: ['updateArticleStatus'],
+  switchNews: ['updateNewsStatus'],
+  switchPopup: ['saveIndexPopup'],
+  switchOtherPopup: ['updateOtherPopupStatus'],
 } as const satisfies Record<string, readonly OperationId[]>;
 
 export type Act = keyof typeof directCalls;

@@ -9,6 +9,7 @@ import { clockJob } from './clock-job';
 import { reminderJob } from '../contacts/reminder-job';
 import { lettersJob } from '../privacy/letters-job';
 import { retentionJob } from '../privacy/retention-job';
+import { releasesJob } from '../releases/release-job';
 import { lateApprovalsJob } from '../reviews/late-approvals-job';
 import { purgePagesJob } from '../sites/purge-job';
 import { settleMomentsJob } from '../delivery/changes';
@@ -35,6 +36,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     sendMailJob(db, createMailer(config), log, { linkOf, fillReview: fillReviewMail(db, config) }),
     passwordLinkJob(db),
     siteSchedulesJob(db),
+    releasesJob(db, config),
     expiringTokensJob,
     settleMomentsJob,
     webhooksJob(config),

@@ -119,6 +119,13 @@ const sources: readonly Source[] = [
   },
   { kind: 'webhook', columns: [webhooks.name, webhooks.url], title: sql`name` },
   { kind: 'apiToken', columns: [apiTokens.name], title: sql`name` },
+  { kind: 'release', columns: [schema.releases.name], title: sql`name` },
+  {
+    kind: 'release',
+    columns: [schema.releaseItems.title],
+    id: sql`release_id`,
+    title: sql`title`,
+  },
 ];
 export const contentColumns: readonly AnyPgColumn[] = sources.flatMap(({ columns }) => columns);
 

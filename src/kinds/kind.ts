@@ -37,7 +37,7 @@ interface OptionalParts {
 
 /** Kinds with a list in the menu. */
 export type ListedKind =
-  SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'privacy' | 'audit' | 'apiToken';
+  SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'privacy' | 'audit' | 'apiToken' | 'release';
 type Opened = SearchKind | ScheduleKind | Exclude<MediaUnit, 'template'>;
 
 /** Kinds with each part, by the contract's enumerations. */

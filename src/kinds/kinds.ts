@@ -116,6 +116,12 @@ export const kinds: Kinds = {
     screen: 'connection',
     open: (id) => linkOptions({ to: '/connection/webhook/edit/$id', params: params(id) }),
   },
+  release: {
+    icon: 'copy',
+    screen: 'release',
+    list: { to: '/release', title: titleText.release },
+    open: (id) => linkOptions({ to: '/release/$id', params: params(id) }),
+  },
   apiToken: {
     screen: 'connection',
     list: { to: '/connection', title: titleText.connection },

@@ -32,4 +32,5 @@ export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
   audit: {},
   webhook: words.webhookLabels,
   apiToken: words.apiTokenLabels,
+  release: { ...sent.ReleaseUpdate, ...words.releaseLabels },
 };

@@ -152,6 +152,17 @@ export const consentLabels = {
 
 export const mediaLabels = { name: nameLabel, altText: '替代文字', focus: '焦點' } as const;
 
+/** Fields of a release in the audit trail, besides those of its form. */
+export const releaseLabels = {
+  heldOn: '沒有上線的時間',
+  ranOn: '上線的時間',
+  undoneOn: '復原的時間',
+  addedItems: '加入',
+  removedItems: '移出',
+  doneItems: '項目',
+  leftItems: '留下',
+} as const;
+
 export const webhookLabels = { name: nameLabel, url: '網址', events: '事件' } as const;
 
 export const apiTokenLabels = {

@@ -57,7 +57,7 @@ const entryOf = (kind: ListedKind): MenuEntry => ({
   claim: kindUnits[kind],
 });
 const topEntryOf = (
-  kind: Exclude<ListedKind, 'audit' | 'company' | 'contactEmail' | 'privacy' | 'apiToken'>,
+  kind: Exclude<ListedKind, 'audit' | 'company' | 'release' | 'contactEmail' | 'privacy' | 'apiToken'>,
 ): MenuEntry => ({
   ...entryOf(kind),
   icon: kinds[kind].icon,
@@ -99,6 +99,7 @@ export const settings: readonly ScreenGroup[] = [
     title: menuText.content,
     entries: [
       { ...entryOf('company'), icon: 'building', feature: 'website' },
+      { ...entryOf('release'), icon: 'copy', feature: 'releases' },
       { ...entryOf('media'), icon: 'image', feature: 'media' },
       {
         unit: 'import',

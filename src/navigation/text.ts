@@ -46,6 +46,7 @@ export const unitTitles = {
   import: '資料匯入',
   homePopup: '首頁彈窗設定',
   company: kindNames.company,
+  release: kindNames.release,
   article: kindNames.article,
   case: kindNames.case,
   web: '網頁設計管理',

@@ -45,5 +45,6 @@ export const Feature = {
   outsideReviews: "outsideReviews",
   presence: "presence",
   approvals: "approvals",
+  releases: "releases",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

@@ -124,6 +124,7 @@ export const AuditAction = {
   withdrawApproval: "withdrawApproval",
   remindApprovers: "remindApprovers",
   emergencyPublish: "emergencyPublish",
+  undoRelease: "undoRelease",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 
@@ -149,6 +150,7 @@ export const AuditKind = {
   audit: "audit",
   apiToken: "apiToken",
   webhook: "webhook",
+  release: "release",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
@@ -315,6 +317,10 @@ export const RefusalCode = {
   commentsFull: "commentsFull",
   resolveForbidden: "resolveForbidden",
   ownUnderMyAccount: "ownUnderMyAccount",
+  inOtherRelease: "inOtherRelease",
+  releaseFull: "releaseFull",
+  releaseHeld: "releaseHeld",
+  releaseNotUndone: "releaseNotUndone",
   pictureInUse: "pictureInUse",
   pictureInVersions: "pictureInVersions",
   pictureNotYours: "pictureNotYours",

@@ -3,5 +3,6 @@ export * from './articles';
 export * from './case-infos';
 export * from './index-popup';
 export * from './news';
+export * from './releases';
 export * from './shared';
 export * from './site-sets';

@@ -14,7 +14,7 @@ export const RoleCreate = {
   },
   "roleClaims": {
     "required": true,
-    "maxItems": 68
+    "maxItems": 72
   }
 } as const;
 
@@ -43,6 +43,6 @@ export const RoleUpdate = {
   },
   "roleClaims": {
     "required": true,
-    "maxItems": 68
+    "maxItems": 72
   }
 } as const;

@@ -93,6 +93,7 @@ export const auditActionWords = {
   withdrawApproval: "撤回核准",
   remindApprovers: "提醒核准者",
   emergencyPublish: "緊急發布",
+  undoRelease: "復原上線",
 } as const;
 
 export const caseTabWords = {

@@ -19,3 +19,4 @@ export { hasNoBlock, isOnline, partIds } from './shared';
 export * from './imports';
 export * from './person-requests';
 export * from './adcheck';
+export * from './releases';

@@ -9,6 +9,9 @@ import {
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
 import { ApprovalBar } from '../../approval/ApprovalBar';
+import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
+import { ReleaseLine } from '../../releases/ReleaseLine';
+import { useReleaseOf } from '../../releases/use-release-of';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
@@ -61,6 +64,8 @@ export function ArticleEditPage() {
 }
 
 function ArticleEditForm({ record }: { record: ArticleRecord }) {
+  const subject = { kind: 'article', recordId: record.id } as const;
+  const inRelease = useReleaseOf(subject);
   const copying = useDuplication(duplicateArticle, '/article/edit/$id');
   const { canCreate, canEdit } = usePermission(articleText.unit);
   const form = useRecordForm({
@@ -76,11 +81,18 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
       <FormPage
         editing={form.editing}
         canSave={canEdit}
-        openRecord={{ kind: 'article', recordId: record.id }}
+        openRecord={subject}
         actions={
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/article/history/$id" id={record.id} />
+            <ReleaseButton
+              {...inRelease}
+              subject={subject}
+              action={releaseAction(record.status)}
+              canEdit={canEdit}
+              isDirty={form.editing.isDirty}
+            />
             <PublicPageLink kind="article" record={record} />
             <PreviewButton
               load={() => getArticleContent({ id: record.id })}
@@ -89,8 +101,9 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
           </>
         }
       >
+        <ReleaseLine {...inRelease} />
         <ApprovalBar
-          subject={{ kind: 'article', recordId: record.id }}
+          subject={subject}
           version={form.editing.updateRecord?.lastModifiedOn}
           canEdit={canEdit}
           isDirty={form.editing.isDirty}

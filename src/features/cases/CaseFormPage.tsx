@@ -9,6 +9,9 @@ import {
 } from '../../api/generated/operations';
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
+import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
+import { ReleaseLine } from '../../releases/ReleaseLine';
+import { useReleaseOf } from '../../releases/use-release-of';
 import { FormPage } from '../../record/FormPage';
 import { SectionNav } from '../../record/SectionNav';
 import { HistoryLink } from '../../record/HistoryLink';
@@ -59,6 +62,8 @@ export function CaseEditPage() {
 
 function CaseEditForm({ data }: { data: CaseData }) {
   const { record } = data;
+  const subject = { kind: 'case', recordId: record.id } as const;
+  const inRelease = useReleaseOf(subject);
   const copying = useDuplication(duplicateCaseInfo, '/case/edit/$id');
   const { canCreate, canEdit } = usePermission(kindUnits.case);
   const form = useRecordForm({
@@ -75,11 +80,18 @@ function CaseEditForm({ data }: { data: CaseData }) {
       <FormPage
         editing={form.editing}
         canSave={canEdit}
-        openRecord={{ kind: 'case', recordId: record.id }}
+        openRecord={subject}
         actions={
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/case/history/$id" id={record.id} />
+            <ReleaseButton
+              {...inRelease}
+              subject={subject}
+              action={releaseAction(record.status)}
+              canEdit={canEdit}
+              isDirty={form.editing.isDirty}
+            />
             <PublicPageLink kind="case" record={record} />
             <PreviewButton
               load={() => getCaseContent({ id: record.id })}
@@ -88,6 +100,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
           </>
         }
       >
+        <ReleaseLine {...inRelease} />
         <CaseColumns form={form} data={data} />
       </FormPage>
     </>

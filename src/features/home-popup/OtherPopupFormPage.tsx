@@ -1,6 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createOtherPopup, getOtherPopup, updateOtherPopup } from '../../api/generated/operations';
 import { ApprovalBar } from '../../approval/ApprovalBar';
+import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
+import { ReleaseLine } from '../../releases/ReleaseLine';
+import { useReleaseOf } from '../../releases/use-release-of';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -34,6 +37,8 @@ export function OtherPopupEditPage() {
 }
 
 function OtherPopupEditForm({ record }: { record: OtherPopup }) {
+  const subject = { kind: 'otherPopup', recordId: record.id } as const;
+  const inRelease = useReleaseOf(subject);
   const { canEdit } = usePermission(popupText.unit);
   const form = useRecordForm({
     ...popupForm,
@@ -46,10 +51,20 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
     <FormPage
       editing={form.editing}
       canSave={canEdit}
-      openRecord={{ kind: 'otherPopup', recordId: record.id }}
+      openRecord={subject}
+      actions={
+        <ReleaseButton
+          {...inRelease}
+          subject={subject}
+          action={releaseAction(record.status)}
+          canEdit={canEdit}
+          isDirty={form.editing.isDirty}
+        />
+      }
     >
+      <ReleaseLine {...inRelease} />
       <ApprovalBar
-        subject={{ kind: 'otherPopup', recordId: record.id }}
+        subject={subject}
         version={form.editing.updateRecord?.lastModifiedOn}
         canEdit={canEdit}
         isDirty={form.editing.isDirty}

@@ -1,6 +1,7 @@
 import { offers } from '../../api/features';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
+import type { components } from '../../../openapi/generated/types';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
 import {
   getAbout,
@@ -56,6 +57,22 @@ const schedulesShown = 5;
 const contactsShown = 3;
 const unhandled = { handleStatus: HandleStatus.unhandled };
 
+/** Loaded on demand: the file of these calls has more that the home screen does not need. */
+const loadReleases = async () => (await import('../../api/generated/operations/releases')).listReleases();
+
+/** True for an own release of which something did not go live. */
+const needsOwner = ({ state, isMine }: components['schemas']['ReleaseCard']) =>
+  isMine && (state === 'held' || state === 'partly');
+
+/** The first schedules, and the number of failed ones. */
+const shownOf = <Page extends { items: readonly components['schemas']['ScheduleItem'][] }>(
+  schedules: Page,
+) => ({
+  ...schedules,
+  items: schedules.items.slice(0, schedulesShown),
+  failed: schedules.items.filter(({ state }) => state === 'failed').length,
+});
+
 /** Data of the home screen; calls that fail, are forbidden or that the server lacks omit their part. */
 export async function loadHome() {
   const account = accountOf(session.getSnapshot());
@@ -76,6 +93,7 @@ export async function loadHome() {
     weeks,
     appointments,
     webhooks,
+    releases,
     comments,
     siteSets,
     ...others
@@ -96,6 +114,7 @@ export async function loadHome() {
     ifViewed(kindUnits.contact, () => listContactWeeks()),
     ifViewed(kindUnits.contact, () => listAppointments()),
     ifViewed(kindUnits.webhook, () => listWebhooks()),
+    ifViewed(kindUnits.release, loadReleases),
     ifViewed(kindUnits.site, () => listOwnComments()),
     ifViewed(kindUnits.site, () => listSiteSets(lastChanged)),
     ...recentKinds.map(async ({ kind, list }) => {
@@ -117,11 +136,7 @@ export async function loadHome() {
       ...approvals,
       mayReview: permissionOf(claims, kindUnits.approvalRules).canView,
     },
-    schedules: schedules && {
-      ...schedules,
-      items: schedules.items.slice(0, schedulesShown),
-      failed: schedules.items.filter(({ state }) => state === 'failed').length,
-    },
+    schedules: schedules && shownOf(schedules),
     contacts,
     ...own,
     weeks,
@@ -132,6 +147,7 @@ export async function loadHome() {
     news: about?.news ?? null,
     firstSteps: about?.firstSteps ?? null,
     ending: ending?.count ?? 0,
+    left: (releases?.items ?? []).filter(needsOwner),
     paused: (webhooks?.items ?? []).filter(({ state }) => state === 'paused').map(({ name }) => name),
   };
 }

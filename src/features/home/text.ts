@@ -90,6 +90,8 @@ export const todayText = {
   mine: (count: number) => `我承辦的 ${count} 筆還沒結案`,
   mention: (author: string, title: string, type: string) => `${author} 提到您　${title}，${type}`,
   comments: (count: number) => `${count} 則意見還沒解決`,
+  held: (name: string) => `「${name}」沒有上線`,
+  left: (name: string, count: number) => `「${name}」有 ${count} 項沒有上線`,
   failed: (count: number) => `${count} 件上架或下架沒有完成`,
   paused: (names: readonly string[]) => `Webhook 已暫停：${names.join('、')}`,
   pausedDetail: '事件會先保留，恢復後再送出',

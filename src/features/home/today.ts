@@ -26,7 +26,16 @@ export interface Task {
 
 type Tasks = Pick<
   HomeData,
-  'work' | 'approvals' | 'schedules' | 'contacts' | 'mine' | 'calls' | 'comments' | 'ending' | 'paused'
+  | 'work'
+  | 'approvals'
+  | 'schedules'
+  | 'contacts'
+  | 'mine'
+  | 'calls'
+  | 'comments'
+  | 'ending'
+  | 'paused'
+  | 'left'
 >;
 
 /** Work of the account, most urgent first; finished work has no entry. */
@@ -35,6 +44,7 @@ export function tasksOf(data: Tasks, now: number): Task[] {
   return [
     ...(approvals ? approvalTasks(approvals, now) : []),
     ...(work.changed ? changedTasks(work.changed) : []),
+    ...releaseTasks(data),
     ...contactTasks(data),
     ...(comments ? commentTasks(comments) : []),
     ...systemTasks(data),
@@ -108,6 +118,21 @@ function changedTasks({ count, sites }: NonNullable<Tasks['work']['changed']>): 
     },
   ];
 }
+
+/** Own releases of which something did not go live. */
+function releaseTasks({ left }: Tasks): Task[] {
+  return left.map(({ id, name, state, items, reason }): Task => ({
+    key: `release-${id}`,
+    icon: 'copy',
+    title: state === 'held' ? text.held(name) : text.left(name, pendingIn(items)),
+    detail: reason,
+    link: linkOptions({ to: '/release/$id', params: { id: String(id) } }),
+    action: text.show,
+  }));
+}
+
+const pendingIn = (items: Tasks['left'][number]['items']) =>
+  items.filter(({ state }) => state !== 'done' && state !== 'undone').length;
 
 function contactTasks({ contacts, mine, calls }: Tasks): Task[] {
   const waiting: Task[] =

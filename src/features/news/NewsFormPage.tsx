@@ -3,6 +3,9 @@ import { createNews, duplicateNews, getNews, updateNews } from '../../api/genera
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
 import { ApprovalBar } from '../../approval/ApprovalBar';
+import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
+import { ReleaseLine } from '../../releases/ReleaseLine';
+import { useReleaseOf } from '../../releases/use-release-of';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
@@ -47,6 +50,8 @@ export function NewsEditPage() {
 }
 
 function NewsEditForm({ record }: { record: NewsRecord }) {
+  const subject = { kind: 'news', recordId: record.id } as const;
+  const inRelease = useReleaseOf(subject);
   const copying = useDuplication(duplicateNews, '/news/edit/$id');
   const { canCreate, canEdit } = usePermission(newsText.unit);
   const form = useRecordForm({
@@ -60,18 +65,26 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
     <FormPage
       editing={form.editing}
       canSave={canEdit}
-      openRecord={{ kind: 'news', recordId: record.id }}
+      openRecord={subject}
       actions={
         <>
           {canCreate && <DuplicateButton id={record.id} copying={copying} />}
           <HistoryLink to="/news/history/$id" id={record.id} />
+          <ReleaseButton
+            {...inRelease}
+            subject={subject}
+            action={releaseAction(record.status)}
+            canEdit={canEdit}
+            isDirty={form.editing.isDirty}
+          />
           <PublicPageLink kind="news" record={record} />
           <PreviewButton load={nothingMore} render={() => <TypedNews news={form.values} />} />
         </>
       }
     >
+      <ReleaseLine {...inRelease} />
       <ApprovalBar
-        subject={{ kind: 'news', recordId: record.id }}
+        subject={subject}
         version={form.editing.updateRecord?.lastModifiedOn}
         canEdit={canEdit}
         isDirty={form.editing.isDirty}

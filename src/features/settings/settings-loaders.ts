@@ -9,6 +9,7 @@ import {
   listAuditTrails,
   listImports,
   listMedia,
+  listReleases,
   listRoles,
   listTrash,
   listWebhooks,
@@ -78,6 +79,13 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
       return said(getCompany(), ({ name }) =>
         name === '' ? { text: text.noName, isUrgent: true } : { text: name },
       );
+    case 'release':
+      return said(listReleases(), ({ items }) => {
+        const open = items.filter(({ state }) => state !== 'done' && state !== 'undone');
+        const held = open.filter(({ state }) => state === 'held' || state === 'partly').length;
+        const planned = open.filter(({ state }) => state === 'planned').length;
+        return { text: text.releases(open.length, planned, held), isUrgent: held > 0 };
+      });
     case 'media':
       return said(listMedia(one), ({ counts: { all, noAlt } }) => ({
         text: text.media(all, noAlt),

@@ -7,6 +7,8 @@ export const settingsText = {
   accounts: (count: number) => `${count} 個帳號`,
   rules: (kinds: readonly string[]) => (kinds.length === 0 ? '都不用核准' : `要核准：${kinds.join('、')}`),
   noName: '還沒有公司名稱',
+  releases: (open: number, planned: number, held: number) =>
+    open === 0 ? '沒有準備中的' : `${open} 組${planned > 0 ? `，${planned} 組已排定` : ''}${held > 0 ? `，${held} 組要處理` : ''}`,
   media: (count: number, noAlt: number) => `${count} 張圖片${noAlt > 0 ? `，${noAlt} 張缺替代文字` : ''}`,
   lastImport: (day: string, file: string) => `上次 ${day}，${file}`,
   noImport: '還沒有匯入過',
@@ -31,6 +33,7 @@ export const settingWords = {
   role: '權限 職責 可以做什麼',
   account: '人員 同事 密碼 邀請 停用 兩步驟驗證',
   approvalRules: '審核 送核准 簽核',
+  release: '同時 活動 排程 一次 發布',
   company: '公司名稱 統一編號 電話 地址 標誌 社群 官網',
   media: '圖片 照片 檔案 替代文字',
   import: 'Excel CSV WordPress 匯入 上傳',

@@ -14,6 +14,7 @@ const nothing: Data = {
   comments: null,
   ending: 0,
   paused: [],
+  left: [],
 };
 const titles = (data: Partial<Data>) => tasksOf({ ...nothing, ...data }, now).map(({ title }) => title);
 const request = (id: number, state: 'requested' | 'changesAsked', dueOn = '2026-11-24T10:00:00Z') => ({

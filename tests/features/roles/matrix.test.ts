@@ -55,6 +55,7 @@ describe('The matrix of roles', () => {
     ).toEqual([
       'Permissions.Approvals',
       'Permissions.Website',
+      'Permissions.Releases',
       'Permissions.Media',
       'Permissions.Privacy',
       'Permissions.AuditTrails',

@@ -3,9 +3,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims as allClaims } from '../../../openapi/generated/claims';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { claims, type OperationId } from '../../../openapi/generated/operations';
-import { accounts, apiTokens, roles, siteSchedules, siteSets } from '../../../server/db/schema';
+import {
+  accounts,
+  apiTokens,
+  articles,
+  cases,
+  files,
+  news,
+  popups,
+  releaseItems,
+  releases,
+  roles,
+  singletons,
+  siteSchedules,
+  siteSets,
+} from '../../../server/db/schema';
 import { directCalls } from '../../../server/identity/direct-calls';
+import { runJob } from '../../../server/db/job-runner';
 import { openSession } from '../../../server/identity/sign-in';
+import { releasesJob } from '../../../server/releases/release-job';
 import { attempt } from '../../../server/sites/schedule-job';
 import { approvalsTest, type ApprovalsTest, approves, type Staff } from '../support/approvals';
 import { nowhere } from '../support/test-app';
@@ -49,6 +65,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   stopImport: 'the claim of each record',
 };
 
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 let test: ApprovalsTest;
 beforeAll(async () => {
   test = await approvalsTest();
@@ -156,6 +173,93 @@ describe.each([
     });
   });
 });
+
+describe.each([
+  ['site', 'online', 'publishSite'],
+  ['site', 'offline', 'takeSiteOff'],
+  ['case', 'online', 'switchCase'],
+  ['article', 'online', 'switchArticle'],
+  ['news', 'online', 'switchNews'],
+  ['popup', 'online', 'switchPopup'],
+  ['otherPopup', 'online', 'switchOtherPopup'],
+] as const)('a release of a %s that goes %s', (kind, action, act) => {
+  const run = async (plannedById: number) => {
+    const { themeId, caseId } = await test.begin();
+    await test.db.delete(releases);
+    const dueOn = new Date(Date.now() - 1000);
+    const [{ id: releaseId } = { id: 0 }] = await test.db
+      .insert(releases)
+      .values({ name: '年末看屋季', dueOn, plannedBy: '王小美', plannedById })
+      .returning({ id: releases.id });
+    const isSite = kind === 'site';
+    const recordId = await recordOf(kind, caseId);
+    await test.db.insert(releaseItems).values({
+      releaseId,
+      kind,
+      recordId,
+      themeId: isSite && action === 'online' ? themeId : null,
+      action,
+      shownVersion: 1,
+    });
+    await runJob(test.db, releasesJob(test.db, { adminOrigin: undefined }), silent, { isForced: true });
+    const [item] = await test.db.select().from(releaseItems).where(eq(releaseItems.releaseId, releaseId));
+    return { result: item?.result, reason: item?.reason };
+  };
+
+  it.each(needed(act))('needs %s of whoever arranged it when its time comes', async (claim) => {
+    const id = await test.addAccount(`planner-${Math.random()}`, '', allClaims);
+    expect(await run(id)).toEqual({ result: 'done', reason: '' });
+    await setClaims(id, without(claim));
+    expect(await run(id)).toMatchObject({ result: null, reason: expect.stringContaining('的權限') });
+  });
+});
+
+/** An offline record that may go online. */
+async function recordOf(kind: keyof typeof kindUnits, caseId: number): Promise<number> {
+  const { sha } = await addPicture();
+  const page = { title: '年末看屋季', publishDate: '2026-12-01' };
+  const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '三案同步開放' }];
+  switch (kind) {
+    case 'case': {
+      await test.db.update(cases).set({ status: 0, parts }).where(eq(cases.id, caseId));
+      return caseId;
+    }
+    case 'article':
+      return idOf(
+        await test.db
+          .insert(articles)
+          .values({ ...page, parts, type: 2, sort: 1 })
+          .returning(),
+      );
+    case 'news':
+      return idOf(
+        await test.db
+          .insert(news)
+          .values({ ...page, content: '<p>開放</p>' })
+          .returning(),
+      );
+    case 'otherPopup':
+      return idOf(await test.db.insert(popups).values({ title: '開放', imageSha: sha }).returning());
+    case 'popup': {
+      const value = { status: 0, title: '開放', imageSha: sha, imageName: 'a.jpg' };
+      await test.db
+        .insert(singletons)
+        .values({ key: 'indexPopup', value })
+        .onConflictDoUpdate({ target: singletons.key, set: { value } });
+      return 1;
+    }
+    default:
+      return caseId;
+  }
+}
+/** A stored picture. */
+async function addPicture(): Promise<{ sha: string }> {
+  const sha = 'a'.repeat(64);
+  const picture = { sha, extension: 'jpg', mime: 'image/jpeg', bytes: Buffer.from('picture'), size: 7 };
+  await test.db.insert(files).values(picture).onConflictDoNothing();
+  return { sha };
+}
+const idOf = ([row]: readonly { id: number }[]) => row?.id ?? 0;
 
 describe('a request for approval', () => {
   let clerk: Staff;

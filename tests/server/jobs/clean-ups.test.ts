@@ -38,6 +38,7 @@ it('every job has a unique name', () => {
     'send-mail',
     'password-links',
     'site-schedules',
+    'releases',
     'ending-tokens',
     'settle-moments',
     'webhooks',

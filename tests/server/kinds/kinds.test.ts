@@ -52,6 +52,7 @@ const others = new Set([
   'downloads.file_sha',
   'api_tokens.scopes',
   'api_tokens.networks',
+  'release_items.before',
   'webhooks.events',
   'webhooks.secret',
   'webhooks.old_secret',

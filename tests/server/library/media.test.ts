@@ -515,6 +515,8 @@ it('Every column that can name a picture has the trigger that records uses', asy
     'password_requests',
     'recovery_codes',
     'consent_texts',
+    'releases',
+    'release_items',
     'webhooks',
     'webhook_deliveries',
     'webhook_tries',

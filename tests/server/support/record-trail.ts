@@ -41,6 +41,7 @@ const toldOf: Readonly<Record<string, Told>> = {
   webhooks: under('webhook'),
   person_requests: under('personRequest'),
   incidents: under('incident'),
+  releases: under('release'),
   singletons: { kinds: ({ key }) => [kindsOfSingletons[String(key)] ?? 'contactEmail'], id: () => 1 },
 };
 

@@ -29,6 +29,8 @@ import {
   proofFiles,
   recordVersions,
   roles,
+  releaseItems,
+  releases,
   salesCases,
   siteSchedules,
   siteSets,
@@ -93,6 +95,10 @@ export type Records = Record<
   | 'personNumber'
   | 'correctedRequestId'
   | 'incidentId'
+  | 'releaseId'
+  | 'readyReleaseId'
+  | 'doneReleaseId'
+  | 'releaseItemId'
   | 'listedIncidentId'
   | 'threadId'
   | 'commentId'
@@ -458,6 +464,16 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   takeAdFindingBack: ({ adPutAsideId: id }) => ({ id }),
   saveAdRules: () => ({ json: { rowVersion, rules: [{ ...deliveredRules[0], isOn: false }] } }),
   savePrivacyTerms: () => ({ json: { rowVersion, ...firstTerms, identities: ['當面核對'] } }),
+  createRelease: () => ({ json: { name: '年末看屋季' } }),
+  updateRelease: ({ releaseId: id }) => ({ json: { id, rowVersion, name: '第二波' } }),
+  deleteRelease: ({ releaseId: id }) => ({ id }),
+  addReleaseItem: ({ releaseId: id, caseId: recordId }) => ({
+    id,
+    json: { kind: 'case', recordId, action: 'online' },
+  }),
+  removeReleaseItem: ({ releaseItemId: id }) => ({ id }),
+  runRelease: ({ readyReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
+  undoRelease: ({ doneReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
@@ -477,6 +493,7 @@ export async function removeRecords(db: Db): Promise<void> {
   // Deletes webhooks first, because other deletions would be events for each of them.
   const tables = [
     webhooks,
+    releases,
     cases,
     articles,
     news,
@@ -558,6 +575,33 @@ async function addApproval(
     requesterIds: [0],
   });
   return { approvalId, askedThemeId, askedRoleId };
+}
+
+/** An open release, one that can run, and one that has run. */
+async function addReleases(
+  db: Db,
+  { articleId, newsId }: Pick<Records, 'articleId' | 'newsId'>,
+): Promise<Pick<Records, 'releaseId' | 'readyReleaseId' | 'doneReleaseId' | 'releaseItemId'>> {
+  const insert = inserter(db);
+  const [releaseId, readyReleaseId] = [
+    await insert(releases, { name: '年末看屋季' }),
+    await insert(releases, { name: '第二波' }),
+  ];
+  const doneReleaseId = await insert(releases, { name: '開幕', ranOn: new Date() });
+  const newsItem = { kind: 'news', recordId: newsId, title: item.title, shownVersion: 1 } as const;
+  await db.insert(releaseItems).values([
+    { ...newsItem, releaseId: readyReleaseId, action: 'online' },
+    { ...newsItem, releaseId: doneReleaseId, action: 'offline', result: 'done', doneVersion: 1 },
+  ]);
+  const releaseItemId = await insert(releaseItems, {
+    releaseId,
+    kind: 'article',
+    recordId: articleId,
+    action: 'online',
+    title: article.title,
+    shownVersion: 1,
+  });
+  return { releaseId, readyReleaseId, doneReleaseId, releaseItemId };
 }
 
 /** New records for each call. */
@@ -671,6 +715,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       scopes: ['published'],
       expiresOn: new Date('2999-01-01T00:00:00Z'),
     }),
+    ...(await addReleases(db, { articleId, newsId })),
     webhookId,
     otherWebhookId: await insert(webhooks, { ...webhook, secret }),
     personNumber,

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/types';
 import { failureText } from '../../../calls/failure-words';
 import { useCall } from '../../../calls/use-call';
-import { schedulableActions } from '../../../machines/publish-site.rules';
+import {
+  closedBecause,
+  schedulableActions,
+  selectedTheme,
+  type Site,
+  type ThemeSummary,
+} from '../../../machines/publish-site.rules';
+import { ReleaseButton } from '../../../releases/ReleaseButton';
+import { ReleaseLine } from '../../../releases/ReleaseLine';
+import { useReleaseOf } from '../../../releases/use-release-of';
 import { weekdayMoment } from '../../../time/date-time';
 import { TimeIn } from '../../../time/Time';
 import { Button } from '../../../ui/Button';
@@ -40,8 +49,33 @@ export function PublishSchedule({ snapshot, change, canEdit }: StepProps) {
           {actions.length === 0 && <p className="text-caption text-ink-soft">{text.closed}</p>}
         </>
       )}
+      <SiteRelease site={site} theme={selectedTheme(site, snapshot.context.publication.chosen)} canEdit={canEdit} />
       {isOpen && <ScheduleDialog site={site} change={change} onClose={() => setOpen(false)} />}
     </Card>
+  );
+}
+
+interface SiteReleaseProps {
+  site: Site;
+  theme: ThemeSummary | undefined;
+  canEdit: boolean;
+}
+
+/** Way of the chosen draft into a release. */
+function SiteRelease({ site, theme, canEdit }: SiteReleaseProps) {
+  const subject = { kind: 'site', recordId: Number(site.caseId) } as const;
+  const inRelease = useReleaseOf(subject);
+  if (!theme || closedBecause(site, 'publish') !== null) return null;
+  return (
+    <>
+      <ReleaseLine {...inRelease} />
+      <ReleaseButton
+        {...inRelease}
+        subject={{ ...subject, themeId: theme.themeId }}
+        action="online"
+        canEdit={canEdit}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,148 @@
+import { desc, eq } from 'drizzle-orm';
+import { approvedRecords } from '../content/approved-records';
+import { caseRecords } from '../content/case-records';
+import { setCaseStatus } from '../content/cases';
+import { notFound, Refusal } from '../contract/errors';
+import type { Db } from '../db/client';
+import { siteSets, siteThemeVersions } from '../db/schema';
+import type { BeforeRelease } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { Act } from '../identity/direct-calls';
+import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
+import type { BodyCheck } from '../records/version-fit';
+import { lockSiteOfCase, type LockedSite } from '../sites/locks';
+import { restoreManually } from '../sites/publishing';
+import { updateSiteStatus } from '../sites/sets';
+import { updateThemeStatus } from '../sites/theme-status';
+import { findTheme } from '../sites/themes';
+import type { Subject } from './present';
+import { releaseText } from './text';
+
+const switches = {
+  case: 'switchCase',
+  article: 'switchArticle',
+  news: 'switchNews',
+  popup: 'switchPopup',
+  otherPopup: 'switchOtherPopup',
+} as const satisfies Partial<Record<Subject['kind'], Act>>;
+
+/** The act whose direct calls an item makes. */
+export const actOf = ({ kind, action }: Pick<Subject, 'kind' | 'action'>): Act =>
+  kind === 'site' ? (action === 'online' ? 'publishSite' : 'takeSiteOff') : switches[kind];
+
+/** State of an item's record after it went live. */
+interface CarriedOut {
+  before: BeforeRelease | null;
+  /** Version of the record now. */
+  doneVersion: number;
+}
+
+/** Brings an item live as the direct call would; throws its refusals. */
+export async function carryOut(tx: Tx, item: Subject, by: string): Promise<CarriedOut> {
+  const { kind, recordId, themeId, action } = item;
+  if (kind !== 'site') {
+    return { before: null, doneVersion: await switchRecord(tx, item, action === 'online', by) };
+  }
+  const locked = await lockSiteOfCase(tx, recordId);
+  const before = await beforeOf(tx, locked);
+  if (action === 'offline') {
+    const off = await updateSiteStatus(tx, { id: locked.site.id, status: SiteStatus.notEnabled }, by);
+    return { before, doneVersion: off.rowVersion };
+  }
+  const theme = locked.themes.find(({ id }) => id === themeId);
+  if (!theme) throw notFound();
+  const { id, rowVersion } = theme;
+  const saved = await updateThemeStatus(tx, { themeId: id, rowVersion, status: ContentStatus.online }, by);
+  if (!before.isLive) await updateSiteStatus(tx, { id: locked.site.id, status: SiteStatus.enabled }, by);
+  return { before, doneVersion: saved.rowVersion };
+}
+
+/** Switches a record online or offline; resolves to its version. */
+async function switchRecord(
+  tx: Tx,
+  { kind, recordId: id }: Subject,
+  isOnline: boolean,
+  by: string,
+): Promise<number> {
+  const status = isOnline ? ContentStatus.online : ContentStatus.offline;
+  if (kind === 'site') throw new Error('A site has no such switch');
+  const saved =
+    kind === 'case'
+      ? await setCaseStatus(tx, { id, status }, by)
+      : await approvedRecords[kind].setStatus(tx, id, status, by);
+  return saved.rowVersion;
+}
+
+async function beforeOf(db: Db, { site, themes }: LockedSite): Promise<BeforeRelease> {
+  const live = themes.find(({ status }) => status === ContentStatus.online);
+  const [version] = live
+    ? await db
+        .select({ versionId: siteThemeVersions.id })
+        .from(siteThemeVersions)
+        .where(eq(siteThemeVersions.themeId, live.id))
+        .orderBy(desc(siteThemeVersions.id))
+        .limit(1)
+    : [];
+  return {
+    isLive: site.status === SiteStatus.enabled,
+    page: live ? { themeId: live.id, versionId: version?.versionId ?? null } : null,
+  };
+}
+
+/** Present version of an item's record, to compare with that of its release; throws 404. */
+export async function versionOf(db: Db, { kind, recordId, themeId, action }: Subject): Promise<number> {
+  if (kind === 'case') return (await caseRecords.find(db, recordId)).rowVersion;
+  if (kind !== 'site') return (await approvedRecords[kind].find(db, recordId)).rowVersion;
+  if (action === 'offline') return (await siteOfCase(db, recordId)).rowVersion;
+  if (themeId === null) throw notFound();
+  return (await findTheme(db, themeId)).theme.rowVersion;
+}
+
+async function siteOfCase(db: Db, caseId: number) {
+  const [row] = await db.select().from(siteSets).where(eq(siteSets.caseId, caseId));
+  if (!row) throw notFound();
+  return row;
+}
+
+interface Undoing {
+  by: string;
+  checkBody: BodyCheck;
+  emergencyReason: string | undefined;
+}
+
+/** Restores what was public before an item went live, by the rules of the direct calls; throws their refusals. */
+export async function bringBack(
+  tx: Tx,
+  item: Subject & { before: BeforeRelease | null },
+  { by, checkBody, emergencyReason }: Undoing,
+): Promise<void> {
+  const { kind, recordId, themeId, action, before } = item;
+  if (kind !== 'site') {
+    if (emergencyReason !== undefined) tx.trail.emergencyReason = emergencyReason;
+    await switchRecord(tx, item, action === 'offline', by);
+    return;
+  }
+  const { site, themes } = await lockSiteOfCase(tx, recordId);
+  if (action === 'offline') {
+    await updateSiteStatus(tx, { id: site.id, status: SiteStatus.enabled }, by);
+    return;
+  }
+  const versionOfTheme = (id: number) => themes.find((theme) => theme.id === id)?.rowVersion;
+  const page = before?.page ?? null;
+  const themeVersion = versionOfTheme(page?.themeId ?? themeId ?? 0);
+  if (themeVersion === undefined) throw notFound();
+  if (page) {
+    const { versionId } = page;
+    if (versionId === null) throw new Refusal('releaseNotUndone', releaseText.noVersion);
+    const emergency = emergencyReason === undefined ? {} : { emergencyReason };
+    const version = { themeId: page.themeId, versionId, rowVersion: themeVersion };
+    await restoreManually(tx, { ...version, publish: true, ...emergency }, by, checkBody);
+    if (!before?.isLive) await updateSiteStatus(tx, { id: site.id, status: SiteStatus.notEnabled }, by);
+    return;
+  }
+  await updateThemeStatus(
+    tx,
+    { themeId: themeId ?? 0, rowVersion: themeVersion, status: ContentStatus.offline },
+    by,
+  );
+}

@@ -1,0 +1,79 @@
+import { asc, exists } from 'drizzle-orm';
+import { byServer, withTrail } from '../audit/audit';
+import { loadNames } from '../audit/present-names';
+import type { Config } from '../config/config';
+import { appAddress, appPaths } from '../contract/app-address';
+import { serverText } from '../contract/text';
+import { databaseTime } from '../db/clock';
+import type { Db, PooledDb } from '../db/client';
+import type { Job } from '../db/job-runner';
+import { releases } from '../db/schema';
+import { inTransaction, type Tx } from '../db/transaction';
+import { presentClaims } from '../identity/key-makers';
+import { isDue, mailLeft, plannerOf, runItems, storeHeld } from './run';
+import { releaseText as text } from './text';
+
+/** A release that the server missed by more than this waits for a person. */
+const maxLateMs = 15 * 60_000;
+
+const due = (db: Db) => db.select().from(releases).where(isDue).orderBy(asc(releases.dueOn), asc(releases.id));
+
+type LinkOf = (id: number) => string;
+
+/** Brings releases live at their moments, each in one transaction. */
+export function releasesJob(db: Db, { adminOrigin }: Pick<Config, 'adminOrigin'>): Job {
+  const linkOf: LinkOf = (id) => appAddress(adminOrigin, appPaths.release(id));
+  return {
+    name: 'releases',
+    everySeconds: 0,
+    dueWhen: exists(due(db)),
+    run: async (on, signal) => {
+      const counts = { done: 0, held: 0 };
+      while (!signal.aborted) {
+        const result = await runNext(on, linkOf);
+        if (result === null) break;
+        counts[result] += 1;
+      }
+      return counts;
+    },
+  };
+}
+
+/** Runs the next release that is due; null without one. */
+function runNext(db: PooledDb, linkOf: LinkOf): Promise<'done' | 'held' | null> {
+  return inTransaction(db, (bare) =>
+    withTrail(bare, ...byServer('release'), async (tx) => {
+      const [release] = await due(tx).limit(1).for('update', { skipLocked: true });
+      if (!release) return null;
+      await loadNames(tx, undefined);
+      return runDue(tx, release, linkOf);
+    }),
+  );
+}
+
+async function runDue(
+  tx: Tx,
+  release: typeof releases.$inferSelect,
+  linkOf: LinkOf,
+): Promise<'done' | 'held'> {
+  const { id, dueOn, plannedById, waitsForAll } = release;
+  const link = linkOf(id);
+  const name = plannerOf(release);
+  const by = serverText.bySchedule(name);
+  const isLate = dueOn !== null && (await databaseTime(tx)).getTime() - dueOn.getTime() > maxLateMs;
+  if (isLate) {
+    await storeHeld(tx, release, { left: [], reason: text.late, by });
+    await mailLeft(tx, release, { done: [], left: [], reason: text.late, link });
+    return 'held';
+  }
+  const claims = await presentClaims(tx, plannedById);
+  const { isHeld, outcome } = await runItems(tx, release, { id: plannedById, name, claims, by });
+  if (!isHeld) {
+    if (outcome.left.length > 0) await mailLeft(tx, release, { ...outcome, link });
+    return 'done';
+  }
+  const reason = waitsForAll ? text.waits(outcome.left.length) : text.nothing;
+  await storeHeld(tx, release, { left: outcome.left, reason, by });
+  await mailLeft(tx, release, { done: [], left: outcome.left, reason, link });
+  return 'held';
+}

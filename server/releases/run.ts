@@ -1,0 +1,214 @@
+import { eq, sql } from 'drizzle-orm';
+import { peopleOf } from '../approvals/approval-state';
+import { currentName } from '../audit/present-names';
+import { note } from '../audit/audit';
+import { Refusal, ServiceError } from '../contract/errors';
+import { databaseTime } from '../db/clock';
+import { inSavepoint } from '../db/savepoint';
+import { releaseItems } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { kindNames } from '../../openapi/generated/kinds';
+import type { Claim } from '../../openapi/generated/claims';
+import type { components } from '../../openapi/generated/types';
+import { ReleaseKind } from '../../openapi/generated/enums';
+import { mayAct } from '../identity/direct-calls';
+import { collectMail } from '../mail/outbox';
+import { actOf, carryOut } from './carry-out';
+import { type Fault, type ItemRow, presentIfThere } from './present';
+import { pendingOf, releaseRecords, type ReleaseRow } from './records';
+import { releaseText as text } from './text';
+
+type Ran = components['schemas']['ReleaseRan'];
+
+/** Whoever brings a release live, with the claims of that moment. */
+interface Runner {
+  id: number | null;
+  name: string;
+  claims: ReadonlySet<Claim>;
+  /** Author in the changed records. */
+  by: string;
+}
+
+/** Items that went live, and those that stayed behind with their reasons. */
+interface Outcome {
+  done: ItemRow[];
+  left: { item: ItemRow; reason: string }[];
+}
+
+const kindOrder: readonly string[] = Object.values(ReleaseKind);
+/** In the order in which all changes lock records. */
+export const inLockOrder = (items: readonly ItemRow[]) =>
+  items.toSorted(
+    (a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || a.recordId - b.recordId || a.id - b.id,
+  );
+
+/** Thrown inside the savepoint of a whole set, so that nothing of it stays. */
+class Held extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super('held');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Brings the items of a locked release live in the present transaction: all that may, or none if the set waits for all.
+ * Null with the reasons of the items if nothing went live.
+ */
+export async function runItems(
+  tx: Tx,
+  release: ReleaseRow,
+  runner: Runner,
+): Promise<{ isHeld: boolean; outcome: Outcome }> {
+  const items = inLockOrder(await pendingOf(tx, release.id));
+  const now = await databaseTime(tx);
+  try {
+    return await inSavepoint(tx, async () => {
+      const outcome: Outcome = { done: [], left: [] };
+      for (const row of items) {
+        const present = await presentIfThere(tx, row, now);
+        const item = { ...row, title: present?.title ?? row.title };
+        const reason = present ? await reasonToStay(tx, item, present.faults, runner) : text.gone;
+        if (reason === null) outcome.done.push(item);
+        else outcome.left.push({ item, reason });
+      }
+      if (outcome.done.length === 0 || (release.waitsForAll && outcome.left.length > 0)) {
+        throw new Held(outcome);
+      }
+      await storeRun(tx, release, runner, { ...outcome, now });
+      return { isHeld: false, outcome };
+    });
+  } catch (error) {
+    if (!(error instanceof Held)) throw error;
+    return { isHeld: true, outcome: error.outcome };
+  }
+}
+
+/** Brings an item live; the reason if it stays behind. */
+async function reasonToStay(
+  tx: Tx,
+  item: ItemRow,
+  faults: readonly Fault[],
+  runner: Runner,
+): Promise<string | null> {
+  if (!mayAct(runner.claims, actOf(item))) return text.mayNot(runner.name, item.kind);
+  if (faults.length > 0) return faults.map(({ reason }) => reason).join('；');
+  try {
+    return await inSavepoint(tx, async () => {
+      const done = await carryOut(tx, item, runner.by);
+      await tx
+        .update(releaseItems)
+        .set({ ...done, title: item.title, result: 'done', reason: '' })
+        .where(eq(releaseItems.id, item.id));
+      return null;
+    });
+  } catch (error) {
+    return refusalText(error);
+  }
+}
+
+/** Message of a refusal; throws any other error. */
+export function refusalText(error: unknown): string {
+  if (!(error instanceof ServiceError) || error.status >= 500) throw error;
+  return error.status === 404 ? text.gone : error.message;
+}
+
+/** Stores why an item stays as it is. */
+export const storeReason = (tx: Tx, { id }: ItemRow, reason: string) =>
+  tx
+    .update(releaseItems)
+    .set({ reason: [...reason].slice(0, 500).join('') })
+    .where(eq(releaseItems.id, id));
+
+async function storeRun(
+  tx: Tx,
+  { id }: ReleaseRow,
+  { id: ranById, name, by }: Runner,
+  { done, left, now }: Outcome & { now: Date },
+): Promise<void> {
+  for (const { item, reason } of left) await storeReason(tx, item, reason);
+  const ran = { ranOn: now, ranBy: name, ranById, undoneOn: null };
+  const settled = { dueOn: null, plannedBy: '', plannedById: null, heldOn: null, reason: '' };
+  await releaseRecords.change(tx, id, { ...ran, ...settled }, by);
+  noteItems(tx, id, 'done', done);
+  noteItems(
+    tx,
+    id,
+    'left',
+    left.map(({ item }) => item),
+  );
+}
+
+/** Adds items to the audit entry of their release. */
+export function noteItems(
+  tx: Tx,
+  recordId: number,
+  field: 'done' | 'left' | 'added' | 'removed',
+  items: readonly Pick<ItemRow, 'kind' | 'title'>[],
+): void {
+  if (items.length === 0) return;
+  const said = items.map(({ kind, title }) => `${kindNames[kind]}　${title}`).join('、');
+  note(tx, { kind: 'release', recordId, action: 'update', after: { [`${field}Items`]: said } });
+}
+
+/** Brings a release live by hand. Throws 404, 409, and `releaseHeld` if nothing may go live. */
+export async function runRelease(
+  tx: Tx,
+  { id, rowVersion }: { id: number; rowVersion: number },
+  caller: { id: number; name: string; claims: ReadonlySet<Claim> },
+): Promise<Ran> {
+  const release = await releaseRecords.lock(tx, { id, rowVersion });
+  if ((await pendingOf(tx, id)).length === 0) throw new Refusal('releaseHeld', text.noItems);
+  const { isHeld, outcome } = await runItems(tx, release, { ...caller, by: caller.name });
+  const { done, left } = outcome;
+  if (isHeld) {
+    throw new Refusal('releaseHeld', release.waitsForAll ? text.waits(left.length) : text.nothing);
+  }
+  if (left.length > 0) await mailLeft(tx, release, outcome);
+  return ranOf(tx, id, done.length, left.length);
+}
+
+/** Answer of a call that ran or undid a release. */
+export async function ranOf(tx: Tx, id: number, done: number, left: number): Promise<Ran> {
+  return { done, left, rowVersion: (await releaseRecords.find(tx, id)).rowVersion };
+}
+
+/** Mails owner and planner what stayed behind. */
+export async function mailLeft(
+  tx: Tx,
+  { name, ownerId, plannedById }: ReleaseRow,
+  { done, left, reason = '', link = '' }: Outcome & { reason?: string; link?: string },
+): Promise<void> {
+  const ids = [ownerId, plannedById].filter((id) => id !== null);
+  const items = left.map(({ item, reason: why }) => ({ ...item, reason: why }));
+  for (const person of await peopleOf(tx, [...new Set(ids)])) {
+    if (!person.email) continue;
+    await collectMail(tx, {
+      recipients: person.email,
+      subject: text.subject(name, done.length, left.length),
+      body: text.body({ name: person.name, title: name, reason, left: items, link }),
+    });
+  }
+}
+
+/** Stores why nothing went live at the moment of a release. */
+export async function storeHeld(
+  tx: Tx,
+  { id }: ReleaseRow,
+  { left, reason, by }: Pick<Outcome, 'left'> & { reason: string; by: string },
+): Promise<void> {
+  for (const { item, reason: why } of left) await storeReason(tx, item, why);
+  await releaseRecords.change(tx, id, { heldOn: await databaseTime(tx), reason }, by);
+  noteItems(
+    tx,
+    id,
+    'left',
+    left.map(({ item }) => item),
+  );
+}
+
+/** The account that arranged the moment, by its present name. */
+export const plannerOf = ({ plannedById, plannedBy }: ReleaseRow) => currentName(plannedById, plannedBy);
+
+/** Releases whose moment has come. */
+export const isDue = sql`due_on <= now() and held_on is null`;

@@ -1,0 +1,187 @@
+import { asc, desc, inArray, isNull, or, sql } from 'drizzle-orm';
+import { currentName } from '../audit/present-names';
+import type { Db } from '../db/client';
+import { releases } from '../db/schema';
+import type { Claim } from '../../openapi/generated/claims';
+import { kindUnits } from '../../openapi/generated/kinds';
+import type { components } from '../../openapi/generated/types';
+import { mayAct } from '../identity/direct-calls';
+import { presentClaims } from '../identity/key-makers';
+import { recordOf } from '../records/records';
+import { actOf } from './carry-out';
+import { type Fault, type ItemRow, presentIfThere } from './present';
+import { itemsOf, releaseRecords, type ReleaseRow } from './records';
+import { maxItems, openReleaseOf } from './releases';
+import { plannerOf } from './run';
+import { releaseText as text } from './text';
+import { undoEnd } from './undo';
+
+type Schemas = components['schemas'];
+
+/** Whoever looks at releases. */
+interface Reader {
+  id: number;
+  claims: ReadonlySet<Claim>;
+}
+
+/** Releases that have run, in the list. */
+const maxRan = 30;
+
+/** Open releases, and those that have run lately. */
+export async function listReleases(db: Db, reader: Reader): Promise<Schemas['ReleaseList']> {
+  const ran = db
+    .select({ id: releases.id })
+    .from(releases)
+    .where(sql`${releases.ranOn} is not null`)
+    .orderBy(desc(releases.ranOn))
+    .limit(maxRan);
+  const rows = await db
+    .select()
+    .from(releases)
+    .where(or(isNull(releases.ranOn), inArray(releases.id, ran)))
+    .orderBy(sql`${releases.dueOn} nulls last`, desc(releases.ranOn), desc(releases.id));
+  const items: Schemas['ReleaseCard'][] = [];
+  const all = await itemsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  for (const row of rows) {
+    const own = all.filter(({ releaseId }) => releaseId === row.id);
+    const shown = await shownItems(db, row, own, reader);
+    items.push({
+      ...fieldsOf(row, shown, reader),
+      rowVersion: row.rowVersion,
+      items: shown.map(({ kind, state }) => ({ kind, state })),
+    });
+  }
+  return { items };
+}
+
+/** One release with its items as they are now; throws 404. */
+export async function getRelease(db: Db, id: number, reader: Reader): Promise<Schemas['Release']> {
+  const row = await releaseRecords.find(db, id);
+  const items = await shownItems(db, row, await itemsOf(db, [id]), reader);
+  const isUndoable = row.ranOn !== null && items.some(({ state }) => state === 'done');
+  return {
+    ...fieldsOf(row, items, reader),
+    items,
+    limit: maxItems,
+    undoUntil: isUndoable && row.ranOn ? undoEnd(row.ranOn).toISOString() : null,
+    ...recordOf(row),
+  };
+}
+
+/** The open release of a record, and those that it could join. */
+export async function getReleaseOf(
+  db: Db,
+  subject: Pick<Schemas['ReleaseItemInput'], 'kind' | 'recordId'>,
+): Promise<Schemas['ReleaseOf']> {
+  const own = await openReleaseOf(db, subject);
+  const open = await db
+    .select({ id: releases.id, name: releases.name, dueOn: releases.dueOn })
+    .from(releases)
+    .where(isNull(releases.ranOn))
+    .orderBy(sql`${releases.dueOn} nulls last`, asc(releases.id));
+  const choice = ({ dueOn, ...release }: NonNullable<typeof own>) => ({
+    ...release,
+    dueOn: dueOn?.toISOString() ?? null,
+  });
+  return { release: own && choice(own), open: open.map(choice) };
+}
+
+function fieldsOf(
+  row: ReleaseRow,
+  items: readonly Pick<Schemas['ReleaseItem'], 'state'>[],
+  { id: readerId }: Reader,
+): Schemas['ReleaseFields'] {
+  return {
+    id: row.id,
+    name: row.name,
+    state: stateOf(row, items),
+    dueOn: row.dueOn?.toISOString() ?? null,
+    waitsForAll: row.waitsForAll,
+    owner: currentName(row.ownerId, row.owner),
+    isMine: row.ownerId === readerId,
+    ranOn: row.ranOn?.toISOString() ?? null,
+    ranBy: currentName(row.ranById, row.ranBy),
+    undoneOn: row.undoneOn?.toISOString() ?? null,
+    reason: row.reason,
+  };
+}
+
+function stateOf(
+  { dueOn, heldOn, ranOn, undoneOn }: ReleaseRow,
+  items: readonly Pick<Schemas['ReleaseItem'], 'state'>[],
+): Schemas['ReleaseState'] {
+  if (heldOn) return 'held';
+  if (dueOn) return 'planned';
+  if (!ranOn) return 'preparing';
+  if (items.some(({ state }) => state !== 'done' && state !== 'undone')) return 'partly';
+  return undoneOn ? 'undone' : 'done';
+}
+
+/** Items as they would go live by the claims that will count then. */
+async function shownItems(
+  db: Db,
+  release: ReleaseRow,
+  rows: readonly ItemRow[],
+  reader: Reader,
+): Promise<Schemas['ReleaseItem'][]> {
+  const isPlanned = release.dueOn !== null && release.heldOn === null;
+  const runner = isPlanned
+    ? { name: plannerOf(release), claims: await presentClaims(db, release.plannedById) }
+    : { name: text.you, claims: reader.claims };
+  const moment = release.dueOn ?? new Date();
+  const shown: Schemas['ReleaseItem'][] = [];
+  // One after the other: the advertising check of many pages at once would use up the processor.
+  for (const row of rows) shown.push(await shownItem(db, row, { runner, moment, reader }));
+  return shown;
+}
+
+interface Showing {
+  runner: { name: string; claims: ReadonlySet<Claim> };
+  moment: Date;
+  reader: Reader;
+}
+
+async function shownItem(
+  db: Db,
+  row: ItemRow,
+  { runner, moment, reader }: Showing,
+): Promise<Schemas['ReleaseItem']> {
+  const { id, kind, recordId, themeId, action, result, shownVersion } = row;
+  const present = await presentIfThere(db, row, moment);
+  const mayView = new Set<string>(reader.claims).has(`${kindUnits[kind]}.View`);
+  const faults = result ? [] : faultsOf(row, present?.faults ?? null, runner);
+  return {
+    id,
+    kind,
+    recordId,
+    themeId,
+    action,
+    title: mayView ? (present?.title ?? row.title) : null,
+    state: result ?? stateOfFaults(faults),
+    isRuled: present?.isRuled ?? false,
+    reasons: result ? [row.reason].filter(Boolean) : faults.map(({ reason }) => reason),
+    isEdited: result === null && present !== null && present.version !== shownVersion,
+    siteName: mayView ? (present?.siteName ?? null) : null,
+  };
+}
+
+function faultsOf(
+  { kind, action }: ItemRow,
+  present: readonly Fault[] | null,
+  { name, claims }: Showing['runner'],
+): readonly Fault[] {
+  if (present === null) return [{ state: 'draft', reason: text.gone }];
+  const mayNot: Fault[] = mayAct(claims, actOf({ kind, action }))
+    ? []
+    : [{ state: 'conflict', reason: text.mayNot(name, kind) }];
+  return [...mayNot, ...present];
+}
+
+/** A conflict is named first, as a person has to solve it, then a failing check, then a missing approval. */
+function stateOfFaults(faults: readonly Fault[]): Schemas['ReleaseItemState'] {
+  const states = faults.map(({ state }) => state);
+  return (['conflict', 'draft', 'approvalMissing'] as const).find((state) => states.includes(state)) ?? 'ready';
+}

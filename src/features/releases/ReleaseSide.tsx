@@ -1,0 +1,195 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { deleteRelease, updateRelease } from '../../api/generated/operations';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import { DateTimeInputs } from '../../fields/DateTimeInputs';
+import { CallDialog } from '../../record-actions/CallDialog';
+import { usePermission } from '../../session/session';
+import type { MomentValue } from '../../time/schedule';
+import { Button } from '../../ui/Button';
+import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { whenDrawn } from '../../ui/when-drawn';
+import type { Release } from './release-loaders';
+import { releaseText as text } from './text';
+
+const NameDialog = whenDrawn(async () => (await import('./NameDialog')).NameDialog);
+
+/** Initial time of day. */
+const usualTime = '10:00';
+
+interface ReleaseSideProps {
+  release: Release;
+  /** Chosen moment, which the bar stores. */
+  moment: MomentValue;
+  onMoment: (moment: MomentValue) => void;
+  hasPending: boolean;
+}
+
+/** When a release goes live, what happens to the rest, its name and its end. */
+export function ReleaseSide({ release, moment, onMoment, hasPending }: ReleaseSideProps) {
+  const { canEdit } = usePermission(text.unit);
+  return (
+    <div className="grid content-start gap-4">
+      {hasPending && (
+        <>
+          <TitledCard title={text.when}>
+            <div role="radiogroup" aria-label={text.when} className="grid gap-3">
+              <Choice
+                name="when"
+                label={text.now}
+                help={text.nowHelp}
+                checked={!moment.isSet}
+                disabled={!canEdit}
+                onChoose={() => onMoment({ ...moment, isSet: false })}
+              />
+              <Choice
+                name="when"
+                label={text.at}
+                help={text.atHelp}
+                checked={moment.isSet}
+                disabled={!canEdit}
+                onChoose={() => onMoment({ ...moment, isSet: true, time: moment.time || usualTime })}
+              />
+            </div>
+            {moment.isSet && canEdit && (
+              <Field id="release-due" label={text.dueOn} group hideLabel>
+                <DateTimeInputs
+                  id="release-due"
+                  label={text.dueOn}
+                  value={moment}
+                  isInvalid={false}
+                  onChange={(part) => onMoment({ ...moment, ...part })}
+                />
+              </Field>
+            )}
+          </TitledCard>
+          <Rest release={release} canEdit={canEdit} />
+        </>
+      )}
+      <More release={release} canEdit={canEdit} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  help: string;
+  checked: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ name, label, help, checked, disabled, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="radio"
+        name={name}
+        aria-label={label}
+        className="mt-1 size-4 flex-none accent-primary"
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      <span>
+        <b className="block">{label}</b>
+        <span className="text-caption text-ink-soft">{help}</span>
+      </span>
+    </label>
+  );
+}
+
+/** What happens to items that may not go live; stored at once. */
+function Rest({ release: { id, rowVersion, waitsForAll }, canEdit }: { release: Release; canEdit: boolean }) {
+  const router = useRouter();
+  const { call, error } = useCall();
+  const [sent, setSent] = useState<boolean | null>(null);
+  const isWaiting = sent ?? waitsForAll;
+  const choose = async (waits: boolean) => {
+    setSent(waits);
+    await call(
+      () => updateRelease({ id, rowVersion, waitsForAll: waits }),
+      () => router.invalidate(),
+    );
+    setSent(null);
+  };
+  return (
+    <TitledCard title={text.rest}>
+      <div role="radiogroup" aria-label={text.rest} className="grid gap-3">
+        <Choice
+          name="rest"
+          label={text.leave}
+          help={text.leaveHelp}
+          checked={!isWaiting}
+          disabled={!canEdit}
+          onChoose={() => void choose(false)}
+        />
+        <Choice
+          name="rest"
+          label={text.wait}
+          help={text.waitHelp}
+          checked={isWaiting}
+          disabled={!canEdit}
+          onChoose={() => void choose(true)}
+        />
+      </div>
+      {error && (
+        <p role="alert" className="mt-2 text-caption text-danger">
+          {failureText(error)}
+        </p>
+      )}
+    </TitledCard>
+  );
+}
+
+function More({ release, canEdit }: { release: Release; canEdit: boolean }) {
+  const { canDelete } = usePermission(text.unit);
+  const router = useRouter();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'rename' | 'delete' | null>(null);
+  const { id, rowVersion, name, owner } = release;
+  const close = () => setAsking(null);
+  return (
+    <TitledCard title={text.more}>
+      <p className="text-table text-ink-soft">{text.owner(owner)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {canEdit && (
+          <Button size="sm" onClick={() => setAsking('rename')}>
+            {text.rename}
+          </Button>
+        )}
+        {canDelete && (
+          <Button size="sm" onClick={() => setAsking('delete')}>
+            {text.delete}
+          </Button>
+        )}
+      </div>
+      {asking === 'rename' && (
+        <NameDialog
+          title={text.rename}
+          start={name}
+          operation={(typed) => updateRelease({ id, rowVersion, name: typed })}
+          onDone={async () => {
+            close();
+            await router.invalidate();
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'delete' && (
+        <CallDialog
+          title={text.deleteTitle}
+          description={text.deleteHelp(name)}
+          confirmLabel={text.delete}
+          busyLabel={text.deleting}
+          operation={() => deleteRelease({ id })}
+          onDone={() => navigate({ to: '/release' })}
+          onClose={close}
+        />
+      )}
+    </TitledCard>
+  );
+}

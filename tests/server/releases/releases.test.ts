@@ -1,0 +1,294 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries, news, outbox, releases, roles, siteSchedules, siteSets, siteThemeVersions } from '../../../server/db/schema';
+import { approves, type Staff, unchanged, words } from '../support/approvals';
+import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+
+let test: ReleasesTest;
+let editor: Staff;
+let articleId = 0;
+let newsId = 0;
+let id = 0;
+beforeAll(async () => {
+  test = await releasesTest();
+  editor = await test.staff([approves]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.clear();
+  await test.rule([]);
+  await test.db.delete(outbox);
+  const { themeId } = await test.begin();
+  const publishedOn = new Date();
+  await test.db.insert(siteThemeVersions).values({ themeId, parts: unchanged, publishedOn, publishedBy: '' });
+  articleId = await test.addArticle();
+  newsId = await test.addNews({ status: 1 });
+  id = await test.create('年末看屋季');
+});
+
+const later = '2999-01-01T09:00:00+08:00';
+const putAll = async () => {
+  await test.put(id, test.draft());
+  await test.put(id, { kind: 'article', recordId: articleId });
+  await test.put(id, { kind: 'news', recordId: newsId, action: 'offline' });
+};
+const published = async () => ({
+  site: await test.shown(),
+  article: (await test.article(articleId))?.isOnline,
+  news: (await test.newsItem(newsId))?.isOnline,
+});
+const before = { site: ['面向大安森林', '大安區'], article: false, news: true };
+const after = { site: ['面向公園', '信義區'], article: true, news: false };
+const ruleArticles = () => test.rule([['words', editor]], 'article');
+
+describe('A release', () => {
+  it('brings a draft, an article and the end of a news item live at once', async () => {
+    await putAll();
+    expect(await test.states(id)).toEqual({ site: 'ready', article: 'ready', news: 'ready' });
+    expect(await published()).toEqual(before);
+    expect(await test.run(id)).toMatchObject({ data: { done: 3, left: 0 }, messages: ['3 項已上線'] });
+    expect(await published()).toEqual(after);
+    expect(await test.get(id)).toMatchObject({ state: 'done', items: [{ state: 'done' }, {}, {}] });
+  });
+
+  it('leaves one entry of its own in the audit trail, besides what publishing writes', async () => {
+    await putAll();
+    await test.run(id);
+    const [last] = await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.kind, 'release'), eq(auditEntries.action, 'publish')))
+      .orderBy(desc(auditEntries.id));
+    const entries = await test.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.requestId, last?.requestId ?? ''))
+      .orderBy(auditEntries.id);
+    const own = entries.filter(({ kind }) => kind === 'release');
+    expect(own).toMatchObject([{ recordId: id, title: '年末看屋季', action: 'publish' }]);
+    expect(own[0]?.after).toMatchObject({ doneItems: expect.stringContaining('文章　冬天看房子') });
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['article', 'news', 'release', 'site']);
+  });
+
+  it('leaves behind what was edited after its approval, and tells owner and screen', async () => {
+    await ruleArticles();
+    await putAll();
+    expect(await test.states(id)).toMatchObject({ article: 'approvalMissing' });
+    await test.db.execute(sql`update articles set title = '冬天看房子二' where id = ${articleId}`);
+    expect(await test.run(id)).toMatchObject({ data: { done: 2, left: 1 } });
+    expect(await published()).toEqual({ ...after, article: false });
+    const { state, items } = await test.get(id);
+    expect(state).toBe('partly');
+    expect(items.find(({ kind }) => kind === 'article')).toMatchObject({
+      state: 'approvalMissing',
+      reasons: [expect.stringContaining('核准')],
+    });
+    const mails = await test.db.select().from(outbox);
+    expect(mails).toMatchObject([{ recipients: `${test.clerk.id}@example.com` }]);
+    expect(mails[0]?.subject).toContain('上線 2 項，留下 1 項');
+    expect(mails[0]?.body).toContain('冬天看房子二');
+  });
+
+  it('that waits for all changes nothing while an item may not go live', async () => {
+    await ruleArticles();
+    await putAll();
+    await test.update(id, { waitsForAll: true });
+    const versions = await test.theme();
+    expect(await test.run(id)).toMatchObject({ succeeded: false, code: 'releaseHeld' });
+    expect(await published()).toEqual(before);
+    expect(await test.theme()).toEqual(versions);
+    expect(await test.get(id)).toMatchObject({ state: 'preparing' });
+  });
+
+  it('takes nothing along of an item that the last check refuses', async () => {
+    await putAll();
+    // Refused only when the row is stored, after the conditions were read.
+    await test.db.execute(sql`
+      create or replace function refuse_article() returns trigger language plpgsql as
+      $$ begin new.title := repeat('x', 300); return new; end $$`);
+    await test.db.execute(
+      sql`create trigger refuse_article before update on articles for each row execute function refuse_article()`,
+    );
+    expect((await test.run(id)).status).toBe(500);
+    expect(await published()).toEqual(before);
+    await test.db.execute(sql`drop trigger refuse_article on articles`);
+    expect(await test.run(id)).toMatchObject({ data: { done: 3 } });
+  });
+
+  it('is refused to whoever has seen an earlier version of it', async () => {
+    const { rowVersion } = await test.get(id);
+    await putAll();
+    expect((await test.call(test.clerk, 'POST', `Releases/${id}/run`, { rowVersion })).status).toBe(409);
+  });
+});
+
+describe('An item', () => {
+  it('stands in one open release only; the other is named', async () => {
+    await test.put(id, { kind: 'article', recordId: articleId });
+    const second = await test.create('第二波');
+    expect(await test.put(second, { kind: 'article', recordId: articleId })).toMatchObject({
+      succeeded: false,
+      code: 'inOtherRelease',
+      messages: [expect.stringContaining('「年末看屋季」')],
+    });
+    await test.run(id);
+    await test.db.execute(sql`update articles set status = 0 where id = ${articleId}`);
+    expect(await test.put(second, { kind: 'article', recordId: articleId })).toMatchObject({ succeeded: true });
+  });
+
+  it('says the release of a record, and those that it could join', async () => {
+    await test.put(id, { kind: 'article', recordId: articleId });
+    const { data } = await test.call(test.clerk, 'GET', `Releases/of?kind=article&recordId=${articleId}`);
+    expect(data).toMatchObject({ release: { id, name: '年末看屋季' }, open: [{ id }] });
+  });
+
+  it('with times of its own or a schedule of its own is a conflict', async () => {
+    await test.db.execute(sql`update articles set start_on = ${later}::timestamptz where id = ${articleId}`);
+    await putAll();
+    const { siteId } = test.page();
+    await test.db.insert(siteSchedules).values({ siteId, action: 'publish', dueOn: new Date(later) });
+    expect(await test.states(id)).toEqual({ site: 'conflict', article: 'conflict', news: 'ready' });
+    expect(await test.run(id)).toMatchObject({ data: { done: 1, left: 2 } });
+    expect(await published()).toEqual({ ...before, news: false });
+  });
+
+  it('without content, or gone, is a draft', async () => {
+    await putAll();
+    await test.db.execute(sql`update articles set parts = '[]' where id = ${articleId}`);
+    await test.db.update(news).set({ deletedOn: new Date() }).where(eq(news.id, newsId));
+    expect(await test.states(id)).toEqual({ site: 'ready', article: 'draft', news: 'draft' });
+  });
+
+  it('can be taken out until it is live', async () => {
+    await test.put(id, { kind: 'article', recordId: articleId });
+    const { items } = await test.get(id);
+    const remove = () => test.call(test.clerk, 'DELETE', `Releases/items/${items[0]?.id}`);
+    expect(await remove()).toMatchObject({ succeeded: true });
+    expect((await remove()).status).toBe(404);
+  });
+});
+
+describe('A moment', () => {
+  it('brings the release live by itself, under the name of whoever arranged it', async () => {
+    await putAll();
+    expect(await test.update(id, { dueOn: later })).toMatchObject({ succeeded: true });
+    expect(await test.get(id)).toMatchObject({ state: 'planned' });
+    await test.comes();
+    expect(await published()).toEqual(after);
+    expect(await test.get(id)).toMatchObject({ state: 'done', dueOn: null });
+  });
+
+  it('is not in the past, and not without items', async () => {
+    expect(await test.update(id, { dueOn: later })).toMatchObject({ code: 'releaseHeld' });
+    await putAll();
+    expect((await test.update(id, { dueOn: '2020-01-01T00:00:00Z' })).errors).toHaveProperty('dueOn');
+  });
+
+  it('holds the whole set if it waits for all, and tells the owner', async () => {
+    await ruleArticles();
+    await putAll();
+    await test.update(id, { dueOn: later, waitsForAll: true });
+    await test.comes();
+    expect(await published()).toEqual(before);
+    expect(await test.get(id)).toMatchObject({ state: 'held', reason: '有 1 項還不能上線，整組都沒有上線' });
+    expect(await test.db.select().from(outbox)).toHaveLength(1);
+    await test.comes();
+    expect(await test.db.select().from(outbox)).toHaveLength(1);
+    expect(await test.update(id, { dueOn: null })).toMatchObject({ succeeded: true });
+    expect(await test.get(id)).toMatchObject({ state: 'preparing', reason: '' });
+  });
+
+  it('that the server missed by more than a quarter of an hour waits for a person', async () => {
+    await putAll();
+    await test.update(id, { dueOn: later });
+    await test.comes('16 minutes');
+    expect(await published()).toEqual(before);
+    expect(await test.get(id)).toMatchObject({ state: 'held' });
+  });
+});
+
+describe('Rights', () => {
+  const withoutArticles = unitClaims('Releases', 'Cases.OnePage', 'News');
+
+  it('are those of the direct call for adding, planning and running', async () => {
+    const other = await test.staff(withoutArticles);
+    expect((await test.put(id, { kind: 'article', recordId: articleId }, other)).status).toBe(403);
+    await putAll();
+    expect((await test.update(id, { dueOn: later }, other)).status).toBe(403);
+    expect(await test.run(id, other)).toMatchObject({ data: { done: 2, left: 1 } });
+    expect(await published()).toEqual({ ...after, article: false });
+  });
+
+  it('of whoever arranged the moment count when it comes', async () => {
+    const planner = await test.staff([...withoutArticles, ...unitClaims('Articles')]);
+    await putAll();
+    await test.update(id, { dueOn: later }, planner);
+    await test.db.update(roles).set({ claims: withoutArticles }).where(eq(roles.id, planner.roleId));
+    expect(await test.states(id)).toMatchObject({ article: 'conflict', site: 'ready' });
+    await test.comes();
+    expect(await published()).toEqual({ ...after, article: false });
+  });
+
+  it('to view a record decide whether its title is shown', async () => {
+    await putAll();
+    const other = await test.staff(withoutArticles);
+    const { items } = await test.get(id, other);
+    expect(items.find(({ kind }) => kind === 'article')?.title).toBeNull();
+    expect(items.find(({ kind }) => kind === 'news')?.title).toBe('年末看屋季');
+  });
+});
+
+describe('Undoing', () => {
+  it('restores what was public before', async () => {
+    await putAll();
+    await test.run(id);
+    expect(await test.undo(id)).toMatchObject({ data: { done: 3, left: 0 } });
+    expect(await published()).toEqual(before);
+    expect(await test.get(id)).toMatchObject({ state: 'undone', undoUntil: null });
+    expect(await test.undo(id)).toMatchObject({ code: 'releaseNotUndone' });
+  });
+
+  it('takes a site offline that was not live before', async () => {
+    const { caseId, siteId } = test.page();
+    await test.db.update(siteSets).set({ status: 1, activeThemeId: null }).where(eq(siteSets.id, siteId));
+    await test.db.execute(
+      sql`update site_themes set status = 0, published_parts = null where case_id = ${caseId}`,
+    );
+    await test.put(id, test.draft());
+    await test.run(id);
+    expect((await test.get(id)).items[0]?.siteName).toMatch(/^c\d/);
+    await test.undo(id);
+    const [site] = await test.db.select().from(siteSets).where(eq(siteSets.id, siteId));
+    expect(site?.status).toBe(1);
+  });
+
+  it('leaves records that were changed since, and names them', async () => {
+    await putAll();
+    await test.run(id);
+    await test.edit(test.clerk, words('面向山林'));
+    expect(await test.undo(id)).toMatchObject({ data: { done: 2, left: 1 } });
+    expect(await published()).toEqual({ ...before, site: after.site });
+    const { items } = await test.get(id);
+    expect(items[0]).toMatchObject({ state: 'done', reasons: ['上線後又改過，沒有復原'] });
+  });
+
+  it('publishes nothing unapproved, but with a reason', async () => {
+    await putAll();
+    await test.run(id);
+    await test.rule([['words', editor]]);
+    expect(await test.undo(id)).toMatchObject({ data: { done: 2, left: 1 } });
+    expect(await test.shown()).toEqual(after.site);
+    expect(await test.undo(id, { emergencyReason: '客戶要求立即換回舊的內容' })).toMatchObject({
+      data: { done: 1, left: 0 },
+    });
+    expect(await test.shown()).toEqual(before.site);
+  });
+
+  it('ends after thirty days', async () => {
+    await putAll();
+    await test.run(id);
+    await test.db.update(releases).set({ ranOn: sql`now() - interval '31 days'` });
+    expect(await test.undo(id)).toMatchObject({ code: 'releaseNotUndone' });
+    expect(await published()).toEqual(after);
+  });
+});

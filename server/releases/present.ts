@@ -10,14 +10,7 @@ import { notFound, Refusal, ServiceError } from '../contract/errors';
 import { taipeiTime } from '../contract/taipei-time';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
-import {
-  articles,
-  cases,
-  type releaseItems,
-  siteSchedules,
-  siteSets,
-  siteThemes,
-} from '../db/schema';
+import { articles, cases, type releaseItems, siteSchedules, siteSets, siteThemes } from '../db/schema';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { hasNoContent } from '../records/visible-state';
@@ -65,7 +58,9 @@ export async function presentIfThere(db: Db, item: Subject, moment: Date): Promi
 }
 
 async function recordOf(db: Db, { kind, recordId, action }: Subject, moment: Date): Promise<Present> {
-  const found = await (kind === 'case' ? caseOf(db, recordId) : approvedOf(db, kind as ApprovedKind, recordId));
+  const found = await (kind === 'case'
+    ? caseOf(db, recordId)
+    : approvedOf(db, kind as ApprovedKind, recordId));
   const { title, version, isOnline } = found;
   const present = { title, version, isRuled: false, siteName: null };
   if (isOnline === (action === 'online')) {

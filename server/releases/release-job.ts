@@ -16,7 +16,8 @@ import { releaseText as text } from './text';
 /** A release that the server missed by more than this waits for a person. */
 const maxLateMs = 15 * 60_000;
 
-const due = (db: Db) => db.select().from(releases).where(isDue).orderBy(asc(releases.dueOn), asc(releases.id));
+const due = (db: Db) =>
+  db.select().from(releases).where(isDue).orderBy(asc(releases.dueOn), asc(releases.id));
 
 type LinkOf = (id: number) => string;
 

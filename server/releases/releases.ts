@@ -139,11 +139,7 @@ export async function openReleaseOf(
     .from(releaseItems)
     .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
     .where(
-      and(
-        eq(releaseItems.kind, kind),
-        eq(releaseItems.recordId, recordId),
-        isNull(releaseItems.result),
-      ),
+      and(eq(releaseItems.kind, kind), eq(releaseItems.recordId, recordId), isNull(releaseItems.result)),
     );
   return found ?? null;
 }

@@ -36,7 +36,9 @@ export const releaseText = {
   added: (name: string) => `已加入一起上線「${name}」`,
   removed: '已移出這一組',
   subject: (name: string, done: number, left: number) =>
-    done === 0 ? `網站管理後台：「${name}」沒有上線` : `網站管理後台：「${name}」上線 ${done} 項，留下 ${left} 項`,
+    done === 0
+      ? `網站管理後台：「${name}」沒有上線`
+      : `網站管理後台：「${name}」上線 ${done} 項，留下 ${left} 項`,
   body: ({ name, title, reason, left, link }: ReleaseNotice) =>
     [
       `${name} 您好：`,

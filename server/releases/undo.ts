@@ -66,10 +66,7 @@ async function reasonToKeep(
       if (!mayAct(claims, actOf(item))) return text.mayNot(name, item.kind);
       if ((await versionOf(tx, item)) !== item.doneVersion) return text.editedSince;
       await bringBack(tx, item, undoing);
-      await tx
-        .update(releaseItems)
-        .set({ result: 'undone', reason: '' })
-        .where(eq(releaseItems.id, item.id));
+      await tx.update(releaseItems).set({ result: 'undone', reason: '' }).where(eq(releaseItems.id, item.id));
       return null;
     });
   } catch (error) {

@@ -183,5 +183,7 @@ function faultsOf(
 /** A conflict is named first, as a person has to solve it, then a failing check, then a missing approval. */
 function stateOfFaults(faults: readonly Fault[]): Schemas['ReleaseItemState'] {
   const states = faults.map(({ state }) => state);
-  return (['conflict', 'draft', 'approvalMissing'] as const).find((state) => states.includes(state)) ?? 'ready';
+  return (
+    (['conflict', 'draft', 'approvalMissing'] as const).find((state) => states.includes(state)) ?? 'ready'
+  );
 }

@@ -59,11 +59,7 @@ export function AddToReleaseDialog(props: AddToReleaseDialogProps) {
       <div className="grid gap-4">
         {isDirty && <Note tone="warning">{text.saveFirst}</Note>}
         <Field label={text.which}>
-          <Select
-            value={choice}
-            disabled={open === null}
-            onChange={({ target }) => setChosen(target.value)}
-          >
+          <Select value={choice} disabled={open === null} onChange={({ target }) => setChosen(target.value)}>
             {(open ?? []).map(({ id, name: of, dueOn }) => (
               <option key={id} value={id}>
                 {text.named(of, dueText(dueOn, now))}

@@ -122,6 +122,7 @@ const ownScreens = [
   '/mng/privacy/terms',
   '/mng/privacy/notice',
   '/mng/import',
+  '/mng/release',
   '/mng/web/figures',
   '/mng/web/ad-check',
   '/mng/web/ad-rules',
@@ -139,7 +140,7 @@ const ownScreens = [
   '/mng/case/history/1',
 ];
 const ownControls =
-  /還原|回收桶|匯出|預覽連結|再製|版本紀錄|發布紀錄|排程|上架時間|素材庫|操作紀錄|搜尋畫面|邀請|密碼連結|承辦|新增備註|重新命名|已修改未發布|儲存並看下一筆|我的帳號|其他彈窗|成效|存證|建案檔案|資料匯入|送核准|意見|檢核|外部審閱/;
+  /還原|回收桶|匯出|預覽連結|再製|版本紀錄|發布紀錄|排程|上架時間|素材庫|操作紀錄|搜尋畫面|邀請|密碼連結|承辦|新增備註|重新命名|已修改未發布|儲存並看下一筆|我的帳號|其他彈窗|成效|存證|建案檔案|資料匯入|送核准|一起上線|意見|檢核|外部審閱/;
 
 test('every screen opens without an error, and offers nothing that such a server lacks', async ({
   page,

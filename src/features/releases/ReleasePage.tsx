@@ -48,7 +48,13 @@ function OneRelease({ release, now }: { release: Release; now: number }) {
         </div>
       </div>
       {pending > 0 && (
-        <ReleaseBar release={release} now={now} dueOn={momentOf(moment)} isDated={moment.isSet} canEdit={canEdit} />
+        <ReleaseBar
+          release={release}
+          now={now}
+          dueOn={momentOf(moment)}
+          isDated={moment.isSet}
+          canEdit={canEdit}
+        />
       )}
     </div>
   );
@@ -96,11 +102,7 @@ function Result({ release, canEdit }: { release: Release; canEdit: boolean }) {
       <div className="min-w-0 flex-1 basis-56">
         <h2>{done > 0 ? text.ran(done) : text.undone(undone)}</h2>
         <p className="text-caption text-ink-soft">
-          {undoneOn ? (
-            <TimeIn say={text.undoneOn} at={undoneOn} />
-          ) : (
-            <TimeIn say={text.ranOn} at={ranOn} />
-          )}
+          {undoneOn ? <TimeIn say={text.undoneOn} at={undoneOn} /> : <TimeIn say={text.ranOn} at={ranOn} />}
           {pending > 0 && `，${text.stays(pending)}`}
         </p>
         {undoUntil && (

@@ -30,7 +30,10 @@ export function kindCounts(items: readonly Pick<Schemas['ReleaseItem'], 'kind'>[
 
 /** Sentence that says what goes live, by what is known now. */
 export function willHappen(
-  { items, waitsForAll }: Pick<ReleaseCard, 'items' | 'waitsForAll'> | { items: readonly Item[]; waitsForAll: boolean },
+  {
+    items,
+    waitsForAll,
+  }: Pick<ReleaseCard, 'items' | 'waitsForAll'> | { items: readonly Item[]; waitsForAll: boolean },
   when: string,
 ): string {
   const { ready, left } = pendingOf(items);

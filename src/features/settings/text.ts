@@ -8,7 +8,9 @@ export const settingsText = {
   rules: (kinds: readonly string[]) => (kinds.length === 0 ? '都不用核准' : `要核准：${kinds.join('、')}`),
   noName: '還沒有公司名稱',
   releases: (open: number, planned: number, held: number) =>
-    open === 0 ? '沒有準備中的' : `${open} 組${planned > 0 ? `，${planned} 組已排定` : ''}${held > 0 ? `，${held} 組要處理` : ''}`,
+    open === 0
+      ? '沒有準備中的'
+      : `${open} 組${planned > 0 ? `，${planned} 組已排定` : ''}${held > 0 ? `，${held} 組要處理` : ''}`,
   media: (count: number, noAlt: number) => `${count} 張圖片${noAlt > 0 ? `，${noAlt} 張缺替代文字` : ''}`,
   lastImport: (day: string, file: string) => `上次 ${day}，${file}`,
   noImport: '還沒有匯入過',

@@ -16,6 +16,7 @@ export const screens = [
   ['編輯帳號', '/mng/account/edit/2'],
   ['操作紀錄', '/mng/audit'],
   ['公司資料', '/mng/company'],
+  ['一起上線', '/mng/release'],
   ['對外連線', '/mng/connection'],
   ['個資保護', '/mng/privacy'],
   ['個資保護', '/mng/privacy/requests'],

@@ -1,6 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, news, outbox, releases, roles, siteSchedules, siteSets, siteThemeVersions } from '../../../server/db/schema';
+import {
+  auditEntries,
+  news,
+  outbox,
+  releases,
+  roles,
+  siteSchedules,
+  siteSets,
+  siteThemeVersions,
+} from '../../../server/db/schema';
 import { approves, type Staff, unchanged, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 
@@ -133,7 +142,9 @@ describe('An item', () => {
     });
     await test.run(id);
     await test.db.execute(sql`update articles set status = 0 where id = ${articleId}`);
-    expect(await test.put(second, { kind: 'article', recordId: articleId })).toMatchObject({ succeeded: true });
+    expect(await test.put(second, { kind: 'article', recordId: articleId })).toMatchObject({
+      succeeded: true,
+    });
   });
 
   it('says the release of a record, and those that it could join', async () => {

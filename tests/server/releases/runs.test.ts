@@ -27,9 +27,7 @@ async function begin() {
     .values({ themeId, parts: unchanged, publishedOn: new Date(), publishedBy: '' });
   const articleId = await test.addArticle({ title: '第一稿' });
   await test.rule([['words', marketing]], 'site');
-  await test.db
-    .insert(approvalRules)
-    .values({ kind: 'article', part: 'words', roleId: marketing.roleId });
+  await test.db.insert(approvalRules).values({ kind: 'article', part: 'words', roleId: marketing.roleId });
   const releaseId = await test.create('年末看屋季');
   await test.put(releaseId, test.draft());
   await test.put(releaseId, { kind: 'article', recordId: articleId });

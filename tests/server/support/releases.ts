@@ -9,7 +9,9 @@ type Schemas = components['schemas'];
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export const unitClaims = (...units: string[]) =>
-  units.flatMap((unit) => ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.${unit}.${action}`));
+  units.flatMap((unit) =>
+    ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.${unit}.${action}`),
+  );
 /** Claims of somebody who arranges releases of everything. */
 const releasing = unitClaims('Releases', 'Cases', 'Cases.OnePage', 'Articles', 'News', 'IndexPopup');
 

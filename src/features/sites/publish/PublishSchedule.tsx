@@ -49,7 +49,11 @@ export function PublishSchedule({ snapshot, change, canEdit }: StepProps) {
           {actions.length === 0 && <p className="text-caption text-ink-soft">{text.closed}</p>}
         </>
       )}
-      <SiteRelease site={site} theme={selectedTheme(site, snapshot.context.publication.chosen)} canEdit={canEdit} />
+      <SiteRelease
+        site={site}
+        theme={selectedTheme(site, snapshot.context.publication.chosen)}
+        canEdit={canEdit}
+      />
       {isOpen && <ScheduleDialog site={site} change={change} onClose={() => setOpen(false)} />}
     </Card>
   );

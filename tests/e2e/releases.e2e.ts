@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { expectSound } from './support/axe';
+import { expectToast, signIn } from './support/pages';
+import { newCase } from './support/records';
+
+async function newNews(title: string, status: 0 | 1): Promise<number> {
+  const { id } = await serverAs(await tokensOf()).multipart<{ id: number }>('POST', '/api/v1/News', {
+    title,
+    publishDate: '2026-12-01',
+    content: '<p>三案同步開放</p>',
+    status,
+  });
+  return id;
+}
+
+/** Puts the open record into a release, a new one if none has the name. */
+async function join(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '加入一起上線', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '和別的資料一起上線', exact: true });
+  const choice = dialog.getByLabel('放進哪一組', { exact: true });
+  await expect(choice).toBeEnabled();
+  const has = await choice.getByRole('option', { name: new RegExp(`^${name}`) }).count();
+  if (has === 0) {
+    await choice.selectOption('新的一組');
+    await dialog.getByLabel(/^名稱/).fill(name);
+  } else {
+    await choice.selectOption({ label: `${name}　還沒決定時間` });
+  }
+  await dialog.getByRole('button', { name: '放進這一組', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expectToast(page, `已加入一起上線「${name}」`);
+}
+
+const statusOf = async (id: number) =>
+  (await serverAs(await tokensOf()).get<{ status: number }>(`/api/v1/News/${id}`)).status;
+
+test('records go live together, one that may not stays behind, and all come back at once', async ({
+  page,
+}) => {
+  const mark = Date.now().toString(36);
+  const name = `年末看屋季 ${mark}`;
+  const [opening, former] = [await newNews(`開放 ${mark}`, 0), await newNews(`舊消息 ${mark}`, 1)];
+  const empty = await newCase(`空白建案 ${mark}`);
+  await signIn(page);
+  await page.goto(`/mng/news/edit/${opening}`);
+  await join(page, name);
+  await expect(page.getByText(`在一起上線「${name}」裡`)).toBeVisible();
+  await page.goto(`/mng/news/edit/${former}`);
+  await join(page, name);
+  await page.goto(`/mng/case/edit/${empty.id}`);
+  await join(page, name);
+  await page.getByRole('link', { name, exact: true }).click();
+  const item = (title: string) =>
+    page
+      .getByRole('list', { name: '這一組的項目', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: title });
+  await expect(item(`開放 ${mark}`)).toContainText('可以上線');
+  await expect(item(empty.title)).toContainText('檢查沒過');
+  await expect(item(empty.title)).toContainText('還沒有內容，訪客看不到');
+  await expect(page.getByText('現在上線會上線 2 項，留下 1 項')).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('radio', { name: '整組等，全部可以才上線', exact: true }).check();
+  await expect(page.getByText('現在上線不會上線：還有 1 項不行，整組等')).toBeVisible();
+  await expect(page.getByRole('button', { name: '現在上線', exact: true })).toBeDisabled();
+  await page.getByRole('radio', { name: '留下來，其餘照時間上線', exact: true }).check();
+  await expect(page.getByText('現在上線會上線 2 項，留下 1 項')).toBeVisible();
+
+  await page.getByRole('radio', { name: '指定時間', exact: true }).check();
+  await page.getByRole('textbox', { name: '上線時間日期', exact: true }).fill('2999/12/01');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^預定 2999\/12\/01 10:00 上線$/ }).click();
+  await expect(page.getByRole('button', { name: '取消排定', exact: true })).toBeVisible();
+  await expect(page.getByText(/^2999\/12\/01 10:00 會上線 2 項，留下 1 項$/)).toBeVisible();
+  await page.getByRole('button', { name: '取消排定', exact: true }).click();
+
+  await page.getByRole('button', { name: '現在上線', exact: true }).click();
+  const question = page.getByRole('dialog', { name: '現在讓 2 項上線？', exact: true });
+  await expectSound(page);
+  await question.getByRole('button', { name: '現在上線', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '2 項已上線', exact: true })).toBeVisible();
+  await expect(page.getByText('留下 1 項，仍在這一組')).toBeVisible();
+  expect([await statusOf(opening), await statusOf(former)]).toEqual([1, 0]);
+  await expectSound(page);
+
+  // Saved since, so that it stays.
+  const server = serverAs(await tokensOf());
+  await server.json('PUT', '/api/v1/News/edit-status', { id: former, status: 1 });
+  await page.getByRole('button', { name: '一次復原', exact: true }).click();
+  const back = page.getByRole('dialog', { name: '把 2 項一起換回去？', exact: true });
+  await back.getByRole('button', { name: '一次復原', exact: true }).click();
+  await expectToast(page, '1 項已復原，1 項沒有復原');
+  await expect(item(`舊消息 ${mark}`)).toContainText('上線後又改過，沒有復原');
+  expect([await statusOf(opening), await statusOf(former)]).toEqual([0, 1]);
+
+  await page.goto('/mng');
+  await expect(page.getByText(`「${name}」有 1 項沒有上線`)).toBeVisible();
+  await page.goto('/mng/release');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: '刪除這一組', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '刪除這一組', exact: true }).click();
+  await expect(page).toHaveURL(/\/mng\/release$/);
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});

@@ -1,10 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ContactType } from '../../../openapi/generated/enums';
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { ScrollGroup } from '../../ui/ScrollGroup';
-import { chartOf, type ContactWeek, countOf, shortDay, totalOf, typeOrder } from './contact-chart';
+import {
+  chartOf,
+  type ContactWeek,
+  countOf,
+  hasUsualRange,
+  shortDay,
+  totalOf,
+  typeOrder,
+  unusualOf,
+} from './contact-chart';
 import { chartText as text } from './text';
 
 const fills = {
@@ -23,18 +32,55 @@ const grounds = {
 } as const;
 const cell = 'px-2 py-1.5 text-right';
 
-/** Enquiries of twelve weeks by type, and the median time until first handling; as a chart or a table. */
+/**
+ * Enquiries of twelve weeks, as a chart or a table. It opens by itself when they are out of the usual range, and needs
+ * some weeks to have one.
+ */
 export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
-  const [isTable, setTable] = useState(false);
+  const unusual = unusualOf(weeks);
+  const [view, setView] = useState<'chart' | 'table' | null>(unusual ? 'chart' : null);
+  const other = useRef<HTMLButtonElement>(null);
+  if (!hasUsualRange(weeks)) return null;
+  const totals = weeks.map(totalOf);
   return (
     <TitledCard
       title={text.title}
       actions={
-        <Button variant="text" size="sm" onClick={() => setTable(!isTable)}>
-          {isTable ? text.asChart : text.asTable}
-        </Button>
+        <>
+          {view === null && (
+            <Button
+              variant="text"
+              size="sm"
+              onClick={() => {
+                // The button goes.
+                other.current?.focus();
+                setView('chart');
+              }}
+            >
+              {text.asChart}
+            </Button>
+          )}
+          <Button
+            ref={other}
+            variant="text"
+            size="sm"
+            onClick={() => setView(view === 'table' ? 'chart' : 'table')}
+          >
+            {view === 'table' ? text.asChart : text.asTable}
+          </Button>
+        </>
       }
     >
+      <p>{unusual ? text.unusual[unusual.kind](unusual.count) : text.summary(totals)}</p>
+      {view && <Figures weeks={weeks} isTable={view === 'table'} />}
+    </TitledCard>
+  );
+}
+
+/** The figures by type, and the median time until first handling. */
+function Figures({ weeks, isTable }: { weeks: readonly ContactWeek[]; isTable: boolean }) {
+  return (
+    <div className="mt-4">
       <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-caption">
         {typeOrder.map((type) => (
           <li key={type} className="flex items-center gap-2">
@@ -61,7 +107,7 @@ export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
         {text.difference(weeks.at(-1)?.medianHours ?? null, weeks.at(-2)?.medianHours ?? null)}
         {!isTable && text.faded}
       </p>
-    </TitledCard>
+    </div>
   );
 }
 

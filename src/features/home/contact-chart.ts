@@ -55,6 +55,24 @@ export function countOf({ counts }: ContactWeek, type: (typeof typeOrder)[number
   return counts[type - 1] ?? 0;
 }
 
+/** Weeks with enquiries that make up a usual range. */
+const usualWeeks = 4;
+
+/** How the weeks differ from the usual range: the present one by more, or the last whole one by fewer, enquiries. */
+export function unusualOf(weeks: readonly ContactWeek[]): { kind: 'most' | 'fewest'; count: number } | null {
+  const totals = weeks.map(totalOf);
+  const [running = 0, last = 0, ...before] = totals.toReversed();
+  if (!hasUsualRange(weeks)) return null;
+  if (running > Math.max(last, ...before)) return { kind: 'most', count: running };
+  const began = before.slice(0, before.findLastIndex((total) => total > 0) + 1);
+  return began.length > 1 && last < Math.min(...began) ? { kind: 'fewest', count: last } : null;
+}
+
+/** False for figures that are too few to compare. */
+export function hasUsualRange(weeks: readonly ContactWeek[]): boolean {
+  return weeks.filter((week) => totalOf(week) > 0).length >= usualWeeks;
+}
+
 /** A day as M/D. */
 export function shortDay(date: string): string {
   return date.slice(5).split('-').map(Number).join('/');

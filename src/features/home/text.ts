@@ -48,6 +48,10 @@ export const firstStepsText = {
 /** Texts of the chart of enquiries. */
 export const chartText = {
   title: '近十二週的聯絡資料',
+  unusual: {
+    most: (count: number) => `這週已收到 ${count} 筆，是十二週來最多的。`,
+    fewest: (count: number) => `上週只收到 ${count} 筆，是十二週來最少的。`,
+  },
   asTable: '以表格顯示',
   asChart: '以圖表顯示',
   chart: '圖表',

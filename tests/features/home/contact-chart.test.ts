@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { chartOf, type ContactWeek } from '../../../src/features/home/contact-chart';
+import {
+  chartOf,
+  type ContactWeek,
+  hasUsualRange,
+  unusualOf,
+} from '../../../src/features/home/contact-chart';
 import { chartText } from '../../../src/features/home/text';
 
 const week = (startDate: string, counts: number[], medianHours: number | null = null): ContactWeek => ({
@@ -53,4 +58,16 @@ test('the median of this week is compared with that of the week before where bot
   expect(chartText.difference(4, 4)).toBe('，與前一週相同');
   expect([chartText.thisWeek(null), chartText.difference(null, 4)]).toEqual(['本週尚無', '']);
   expect(chartText.difference(4, null)).toBe('');
+});
+
+test('weeks out of the usual range are told, once there is one', () => {
+  const weeks = (...totals: number[]) => totals.map((total) => week('2026-11-23', [total, 0, 0, 0]));
+  expect(hasUsualRange(weeks(0, 0, 3, 4, 5))).toBe(false);
+  expect(unusualOf(weeks(0, 0, 3, 4, 50))).toBeNull();
+  expect(unusualOf(weeks(0, 3, 4, 5, 4))).toBeNull();
+  expect(unusualOf(weeks(0, 3, 4, 5, 6))).toEqual({ kind: 'most', count: 6 });
+  // The present week is not over; weeks before the first enquiry are no range.
+  expect(unusualOf(weeks(0, 3, 4, 2, 0))).toBeNull();
+  expect(unusualOf(weeks(0, 3, 4, 3, 2, 1))).toEqual({ kind: 'fewest', count: 2 });
+  expect(unusualOf(weeks(0, 3, 4, 3, 3, 1))).toBeNull();
 });

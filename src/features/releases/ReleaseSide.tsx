@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteRelease, updateRelease } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
@@ -102,20 +102,41 @@ function Choice({ name, label, help, checked, disabled, onChoose }: ChoiceProps)
   );
 }
 
-/** What happens to items that may not go live; stored at once. */
-function Rest({ release: { id, rowVersion, waitsForAll }, canEdit }: { release: Release; canEdit: boolean }) {
+/** Stores what happens to items that may not go live; a choice during a call is sent after it, so that the last one stays. */
+function useRest({ id, rowVersion, waitsForAll }: Release) {
   const router = useRouter();
   const { call, error } = useCall();
-  const [sent, setSent] = useState<boolean | null>(null);
-  const isWaiting = sent ?? waitsForAll;
-  const choose = async (waits: boolean) => {
-    setSent(waits);
-    await call(
-      () => updateRelease({ id, rowVersion, waitsForAll: waits }),
-      () => router.invalidate(),
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const newest = useRef(waitsForAll);
+  const isSending = useRef(false);
+  const send = async (version: number, stored: boolean): Promise<void> => {
+    const waits = newest.current;
+    if (waits === stored) return;
+    let next = version;
+    const isStored = await call(
+      () => updateRelease({ id, rowVersion: version, waitsForAll: waits }),
+      async (saved) => {
+        next = saved.rowVersion;
+        await router.invalidate();
+      },
     );
-    setSent(null);
+    if (isStored) await send(next, waits);
   };
+  const choose = async (waits: boolean) => {
+    setChosen(waits);
+    newest.current = waits;
+    if (isSending.current) return;
+    isSending.current = true;
+    await send(rowVersion, waitsForAll);
+    isSending.current = false;
+    setChosen(null);
+  };
+  return { isWaiting: chosen ?? waitsForAll, choose, error };
+}
+
+/** What happens to items that may not go live. */
+function Rest({ release, canEdit }: { release: Release; canEdit: boolean }) {
+  const { isWaiting, choose, error } = useRest(release);
   return (
     <TitledCard title={text.rest}>
       <div role="radiogroup" aria-label={text.rest} className="grid gap-3">

@@ -97,3 +97,28 @@ test('what is done has no entry, and someone who may not review is asked for cha
   ).toEqual([]);
   expect(titles({ approvals: { ...approvals, mayReview: false } })).toEqual(['建案3　請您修改']);
 });
+
+test('an own release of which something did not go live is named with the way there', () => {
+  const release = (id: number, state: 'held' | 'partly') => ({
+    id,
+    name: `第${id}波`,
+    state,
+    dueOn: null,
+    waitsForAll: false,
+    owner: '林雅婷',
+    isMine: true,
+    ranOn: null,
+    ranBy: '',
+    undoneOn: null,
+    reason: '',
+    rowVersion: 1,
+    items: [
+      { kind: 'news' as const, state: 'done' as const },
+      { kind: 'article' as const, state: 'approvalMissing' as const },
+    ],
+  });
+  expect(titles({ left: [release(1, 'held'), release(2, 'partly')] })).toEqual([
+    '「第1波」沒有上線',
+    '「第2波」有 1 項沒有上線',
+  ]);
+});

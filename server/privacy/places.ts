@@ -68,6 +68,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'contacts.spam_reason': 'one of a list',
   'contact_notes.author': staff,
   'contact_notes.assignee': staff,
+  'contact_notes.call_result': 'one of a list',
   'cases.zip': 'digits of a district',
   'popups.url_target': 'one of a list',
   'site_sets.case_withheld': 'one of a list',

@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 import type { RowMarks } from '../content-editor/BlockRow';
+import type { SectionMarks } from '../content-editor/SectionRow';
 import { kindOf } from '../content-editor/block-kinds';
 import type { Present } from '../presence/presence';
 import { PersonRing } from '../presence/PersonRing';
 import { presenceText } from '../presence/text';
+import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CommentMarker } from './CommentMarker';
+import { commentText } from './text';
 import type { BlockCount } from './threads';
 
 interface Marks {
@@ -36,6 +39,27 @@ export const EditorMarks: RowMarks = ({ block, isSelected }) => {
           isSelected={isSelected}
           onOpen={onOpen}
         />
+      )}
+    </>
+  );
+};
+
+/** Sum of the open comments in a folded section, and the people there. */
+export const FoldedMarks: SectionMarks = ({ partIds }) => {
+  const { counts, people } = use(MarksContext);
+  const open = partIds.reduce((sum, id) => {
+    const count = counts.get(id);
+    return count && !count.isSettled ? sum + count.count : sum;
+  }, 0);
+  return (
+    <>
+      <People here={people.filter(({ partId }) => partId !== null && partIds.includes(partId))} />
+      {open > 0 && (
+        <span className="flex flex-none items-center gap-1 px-1.5 text-caption font-bold text-accent-ink">
+          <Icon name="comment" size={16} />
+          {open}
+          <VisuallyHidden>{commentText.unit}</VisuallyHidden>
+        </span>
       )}
     </>
   );

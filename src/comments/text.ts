@@ -37,6 +37,7 @@ export const commentText = {
   mention: '提到同事',
   offered: (count: number) => (count === 0 ? '沒有符合的同事' : `${count} 位同事，以上下方向鍵選擇`),
   chosen: (name: string) => `已提到${name}`,
+  unit: '則意見',
   bar: '意見',
   barWords: (count: number, place: number) =>
     place > 0 ? `未解決 ${count} 處，第 ${place} 處` : `未解決 ${count} 處`,

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { offers } from '../api/features';
 import { kindOf } from '../content-editor/block-kinds';
 import type { RowMarks } from '../content-editor/BlockRow';
+import type { SectionMarks } from '../content-editor/SectionRow';
 import type { PartPin } from '../content-editor/PreviewPins';
 import type { BlockOutline } from '../content-editor/use-record-blocks';
 import { usePresent } from '../presence/presence';
@@ -11,7 +12,7 @@ import { useIsNarrow } from '../ui/use-is-phone';
 import { useStableCallback } from '../ui/use-stable-callback';
 import { whenDrawn, whenOpen } from '../ui/when-drawn';
 import { CommentsBar } from './CommentsBar';
-import { EditorMarks, MarksContext } from './EditorMarks';
+import { EditorMarks, FoldedMarks, MarksContext } from './EditorMarks';
 import { commentText as text } from './text';
 import { countsOf } from './threads';
 import { UnsentGuard } from './UnsentGuard';
@@ -34,6 +35,7 @@ interface PageComments {
   /** For `PageEditor`. */
   editor: {
     rowMarks: RowMarks;
+    sectionMarks: SectionMarks;
     bar: ReactNode;
     aside: ReactNode;
     pins: readonly PartPin[];
@@ -104,6 +106,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
   return {
     editor: {
       rowMarks: EditorMarks,
+      sectionMarks: FoldedMarks,
       bar: isOffered && hasContent && <CommentsBar comments={comments} panel={panel} />,
       aside: isOffered && panel.isOpen && !isNarrow && drawn(false),
       pins,

@@ -15,11 +15,13 @@ import { copyOf, pasted, unmarked } from './blocks';
 import type { LoadSources } from './block-sources';
 import type { LoadFillings } from './sample-fillings';
 import { PageTypes } from './page-types';
+import type { SectionMarks } from './SectionRow';
 import type { SectionShares } from './section-shares';
 import { editorText } from './text';
 import { useBlockActions } from './use-block-actions';
 import { type BlockEditing, useBlockEditing } from './use-block-editing';
 import { focusBlock } from './use-block-focus';
+import { useSections } from './use-sections';
 import { useSpoken } from '../ui/use-spoken';
 import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 import { whenDrawn } from '../ui/when-drawn';
@@ -49,6 +51,7 @@ interface ContentEditorProps {
   /** Loads the case's values that blocks can show. Omitted for pages without a case. */
   loadSources?: LoadSources | undefined;
   rowMarks?: RowMarks | undefined;
+  sectionMarks?: SectionMarks | undefined;
   /** Share of visitors who saw each section of the public page. */
   shares?: SectionShares | undefined;
 }
@@ -80,7 +83,8 @@ export function ContentEditor({
   const { adding, open, close, offer } = useAdding(insert, Boolean(rows.loadFillings));
   // Here, as the editor also answers the editors of other tabs, which ask for a copy.
   const copied = useCopiedBlock();
-  const remove = useRemoval(blocks, editing, say);
+  const sorting = useSections(blocks, editing, rows.showErrors);
+  const remove = useRemoval(blocks, editing, sorting.reveal, say);
   const closeDialog = useCallback(() => setToDelete(null), []);
   const focusAdd = useCallback(
     () => head.current?.querySelector<HTMLElement>('[data-add-block]')?.focus(),
@@ -110,6 +114,7 @@ export function ContentEditor({
           {blocks.length === 0 && <Note>{editorText.empty}</Note>}
           <BlockList
             blocks={blocks}
+            sorting={sorting}
             editing={editing}
             actions={actions}
             insertingAfter={adding?.after ?? undefined}
@@ -194,13 +199,21 @@ function useCloseKey({ selected, select }: BlockEditing): void {
 }
 
 /** Removes a block; returns the key of its neighbour, null if no block is left. */
-function useRemoval(blocks: Block[], { selected, change }: BlockEditing, say: (words: string) => void) {
+function useRemoval(
+  blocks: Block[],
+  { selected, change }: BlockEditing,
+  reveal: (key: string) => void,
+  say: (words: string) => void,
+) {
   return useStableCallback(({ key: deleted, type }: Block): string | null => {
     say(editorText.removed(kindOf(type).label));
     const place = blocks.findIndex(({ key }) => key === deleted);
     change((now) => now.filter(({ key }) => key !== deleted), {
       selected: deleted === selected ? null : selected,
     });
-    return (blocks[place + 1] ?? blocks[place - 1])?.key ?? null;
+    const neighbour = (blocks[place + 1] ?? blocks[place - 1])?.key ?? null;
+    // Without its heading it may be in a folded section.
+    if (neighbour !== null) reveal(neighbour);
+    return neighbour;
   });
 }

@@ -154,6 +154,18 @@ export const editorText = {
   insertAfter: (place: number) => `在第 ${place} 個之後新增區塊`,
   landsAfter: (name: string) => `加在「${name}」之後`,
   landsLast: '加在最後',
+  sections: {
+    first: '開場',
+    unnamed: '（未命名的標題）',
+    count: (count: number) => `${count} 個區塊`,
+    samples: (count: number) => `範例 ${count}`,
+    problems: (count: number) => `${count} 個錯誤`,
+    drag: (name: string) => `移動段落「${name}」`,
+    lifted: (name: string, place: number, count: number) =>
+      `已拿起「${name}」段落，目前在第 ${place} 段，共 ${count} 段`,
+    moved: (place: number) => `移至第 ${place} 段`,
+    dropped: (place: number) => `已放在第 ${place} 段`,
+  },
   searchTypes: '搜尋區塊',
   searchExample: '名稱，例如 圖、表單、QA',
   noType: '沒有這種區塊',

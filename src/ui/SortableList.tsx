@@ -48,7 +48,7 @@ interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'>
   /** Keyboard help, read out with each handle. */
   hint: string;
   /** Label of the drop indicator. */
-  lineLabel?: (position: number) => string;
+  lineLabel?: (position: number, item: Item) => string;
   itemClassName?: string | ((item: Item) => string | undefined);
   disabled?: boolean;
 }
@@ -84,7 +84,9 @@ export function SortableList<Item>({
     lift: (index) => say('lifted', index, index),
     show(index, target) {
       if (list.current && line.current) {
-        placeLine(line.current, list.current, index, target, lineLabel?.(target + 1) ?? '');
+        const item = items[index];
+        const label = item === undefined ? undefined : lineLabel?.(target + 1, item);
+        placeLine(line.current, list.current, index, target, label ?? '');
       }
       say('moved', index, target);
     },

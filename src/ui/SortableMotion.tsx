@@ -16,8 +16,7 @@ type Places = Map<Element, number>;
 export class SortableMotion extends Component<SortableMotionProps> {
   override getSnapshotBeforeUpdate(previous: SortableMotionProps): Places | null {
     const { list, keys } = this.props;
-    const sameLength = previous.keys.length === keys.length;
-    if (!list.current || !sameLength || keys.every((key, index) => key === previous.keys[index])) return null;
+    if (!list.current || isSameOrder(previous.keys, keys)) return null;
     return places(list.current);
   }
 
@@ -38,6 +37,14 @@ export class SortableMotion extends Component<SortableMotionProps> {
   override render() {
     return this.props.children;
   }
+}
+
+/** True if the keys of both follow each other as before. */
+function isSameOrder(before: readonly string[], now: readonly string[]): boolean {
+  if (before === now) return true;
+  const [known, kept] = [new Set(before), new Set(now)];
+  const left = before.filter((key) => kept.has(key));
+  return now.filter((key) => known.has(key)).every((key, index) => key === left[index]);
 }
 
 function places(list: HTMLElement): Places {

@@ -20,14 +20,17 @@ const order = (page: Page) =>
     );
 
 /** A case whose page has these titles. */
-async function newPage(...titles: string[]): Promise<number> {
+const newPage = (...titles: string[]) => newPageOf(titles.map((words) => [1, words]));
+
+/** A case whose page has blocks of these types with these words. */
+async function newPageOf(blocks: readonly (readonly [partType: 1 | 2, words: string])[]): Promise<number> {
   const server = serverAs(await tokensOf());
   const { id } = await newCase('編輯內容');
-  if (titles.length > 0) {
+  if (blocks.length > 0) {
     await server.multipart('POST', '/api/v1/CaseInfos/content', {
       id,
       rowVersion: 1,
-      webParts: titles.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 })),
+      webParts: blocks.map(([partType, textContent], sort) => ({ partType, sort, textContent, align: 1 })),
     });
   }
   return id;
@@ -156,12 +159,10 @@ test('Content editor: the preview at three widths follows without losing its scr
   // A click in the preview opens the block.
   const part = frame.locator('[data-part-id]').nth(1);
   await part.click();
-  const opened = list(page).getByRole('button', { expanded: true }).filter({ hasNotText: '收合' });
-  await expect(opened).toHaveCount(1);
+  await expect(list(page).locator('[data-block-head][aria-expanded=true]')).toHaveCount(1);
   // A click on a block scrolls the preview there, and typing keeps that position.
-  await handles(page).last().scrollIntoViewIfNeeded();
-  const rows = list(page).locator('button[aria-expanded][class*=min-h-touch]');
-  await rows.last().click();
+  await list(page).getByRole('heading', { level: 3 }).last().getByRole('button').click();
+  await list(page).locator('[data-block-head]').last().click();
   const scrolled = () =>
     frame.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY ?? 0);
   await expect.poll(scrolled).toBeGreaterThan(0);
@@ -401,6 +402,62 @@ test('Content editor: an opened block stands at the top of the list with its fir
   await expect(remove).toHaveCSS('opacity', '1');
 });
 
+test('Content editor: blocks stand under their headings, which fold and say how many they hold; the open block is never folded, and a section moves as a whole by keyboard', async ({
+  page,
+}) => {
+  const id = await newPageOf(
+    ['甲', '乙', '丙', '丁'].flatMap((name) => [
+      [1, name] as const,
+      ...[1, 2, 3].map((place) => [2, `${name}的第 ${place} 段`] as const),
+    ]),
+  );
+  await signIn(page);
+  await page.goto(`/mng/case/content/${id}`);
+  const heads = list(page).getByRole('heading', { level: 3 });
+  const head = (name: string, expanded: boolean) =>
+    heads.getByRole('button', { name: new RegExp(`^${name} 4 個區塊$`), expanded });
+  await expect(heads).toHaveText([/開場/, /乙/, /丙/, /丁/]);
+  await expect(head('開場', true)).toBeVisible();
+  await expect(head('丙', false)).toBeVisible();
+  await expect(handles(page)).toHaveCount(4);
+  await expectAccessible(page);
+
+  const drawn = page.frameLocator('iframe[title=頁面預覽]');
+  await drawn.getByText('丙的第 2 段').click();
+  await expect(text(page)).toHaveText('丙的第 2 段');
+  await expect(head('丙', true)).toBeVisible();
+  // Folding it closes the block in it.
+  await head('丙', true).click();
+  await expect(text(page)).toHaveCount(0);
+  await expect(handles(page)).toHaveCount(4);
+
+  await page.getByRole('button', { name: '移動段落「丁」', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[aria-live]').filter({ hasText: '移至第 3 段' })).toBeAttached();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('已放在第 2 段')).toBeAttached();
+  await expect(heads).toHaveText([/開場/, /丁/, /乙/, /丙/]);
+  await head('丁', false).click();
+  expect(await order(page)).toEqual(
+    ['甲', '丁'].flatMap((name) => [
+      `標題${name}`,
+      ...[1, 2, 3].map((place) => `長文${name}的第 ${place} 段`),
+    ]),
+  );
+  // A block that is moved below a folded heading is the last under it, and is seen there.
+  await handles(page).last().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('已放在第 12 位')).toBeAttached();
+  await expect(heads.getByRole('button', { name: '乙 5 個區塊', exact: true, expanded: true })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(heads).toHaveText([/開場/, /乙/, /丙/, /丁/]);
+});
+
 test('Errors: each entry of the save-error dialog jumps to its field and opens the block that contains it', async ({
   page,
 }) => {
@@ -429,7 +486,7 @@ test('Errors: on a phone an entry opens the tab that contains its field', async 
   });
   await signIn(page);
   await page.goto(`/mng/siteset/theme/edit/${id}/${themeId}`);
-  await list(page).locator('button[aria-expanded][class*=min-h-touch]').first().click();
+  await list(page).locator('[data-block-head]').first().click();
   await page.getByRole('button', { name: '改成自己的內容', exact: true }).click();
   await text(page).fill('');
   await page.getByRole('radio', { name: '預覽', exact: true }).click();

@@ -85,7 +85,10 @@ async function design(page: Page): Promise<void> {
 
   // Drags the new picture before the title.
   await page.getByRole('button', { name: /^圖片/, expanded: true }).click();
-  const first = page.getByRole('listitem').first();
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^移動「/ }) })
+    .first();
   // The pane scrolls while the form closes, so the test grabs the handle again if it missed.
   await expect(async () => {
     if (!(await first.textContent())?.includes('大廳實景')) await dragFirst(page, 1, 0);

@@ -99,6 +99,8 @@ const preview = () => place.querySelector('iframe')?.contentDocument?.body ?? do
 const field = () => place.querySelector<HTMLInputElement>('[data-block-form] input');
 
 async function openBlock(index: number): Promise<void> {
+  place.querySelectorAll<HTMLElement>('h3 > [aria-expanded=false]').forEach((head) => head.click());
+  await expect.poll(() => place.querySelectorAll('[data-block-head]').length).toBe(blocks);
   place.querySelectorAll<HTMLElement>('[data-block-head]')[index]?.click();
   await expect.poll(() => field()?.value).toBe(`第${index}塊`);
   // The first change also marks the page as unsaved and writes the first copy.
@@ -119,19 +121,20 @@ async function typed(text: string): Promise<ReadonlyMap<string, number>> {
 const drawing = ['DrawnSection', 'DrawnRow', 'TitleBlock', 'LinkBlocks', 'TextBlock', 'Head', 'SiteFoot'];
 
 test.each([
-  // A title is drawn by its section, the two links of a section share a row.
-  { name: 'a title', index: 12, drawn: { DrawnSection: 1, TitleBlock: 1 } },
-  { name: 'a link', index: 13, drawn: { DrawnSection: 1, DrawnRow: 1, LinkBlocks: 1 } },
-])('a key in $name renders its row and draws its part of the preview', async ({ index, drawn }) => {
+  // A title is drawn by its section, and named above its blocks; the two links of a section share a row.
+  { name: 'a title', index: 12, drawn: { DrawnSection: 1, TitleBlock: 1 }, rows: 2 },
+  { name: 'a link', index: 13, drawn: { DrawnSection: 1, DrawnRow: 1, LinkBlocks: 1 }, rows: 1 },
+])('a key in $name renders its row and draws its part of the preview', async ({ index, drawn, rows }) => {
   await openBlock(index);
   const renders = await typed('再改');
   const of = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (renders.has(name) ? [[name, renders.get(name)]] : [])));
   expect(of(drawing)).toEqual(drawn);
-  expect(of(['SortableItem', 'BlockRow', 'EditorMarks', 'InsertAfter'])).toEqual({
-    SortableItem: 1,
+  expect(of(['SortableItem', 'BlockRow', 'EditorMarks', 'InsertAfter', 'SectionRow'])).toEqual({
+    SortableItem: rows,
     BlockRow: 1,
     EditorMarks: 1,
+    ...(rows === 2 && { SectionRow: 1 }),
   });
 });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { reasonOf } from '../approvals/assertion';
 import type { Bodies } from '../contract/bodies';
 import { Refusal } from '../contract/errors';
+import { dayMs } from '../contract/taipei-time';
 import { databaseTime } from '../db/clock';
 import { inSavepoint } from '../db/savepoint';
 import { releaseItems } from '../db/schema';
@@ -52,7 +53,7 @@ export async function undoRelease(
 }
 
 /** Time until which a release can be undone. */
-export const undoEnd = (ranOn: Date) => new Date(ranOn.getTime() + undoDays * 86_400_000);
+export const undoEnd = (ranOn: Date) => new Date(ranOn.getTime() + undoDays * dayMs);
 
 /** Restores an item; the reason if it stays as it is. */
 async function reasonToKeep(

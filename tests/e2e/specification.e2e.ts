@@ -191,8 +191,12 @@ test.describe('2 Screens', () => {
       `${updateRecord.lastModifiedBy}${inTaipei.slice(0, 10).replaceAll('-', '/')} ${inTaipei.slice(11, 19)}`,
     );
     await page.goto('/mng/contact');
-    await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(
-      /\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/,
+    const enquiry = page.getByRole('row').nth(1);
+    await expect(enquiry.getByRole('cell').nth(2)).toHaveText(/\d\d　/);
+    // Short in the row, whole as its title.
+    await expect(enquiry.getByRole('cell').last().getByRole('time')).toHaveAttribute(
+      'title',
+      /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/,
     );
     await page.goto('/mng/case?view=table&keyword=HY202503');
     await expect(cells.nth(1)).toHaveText('01');

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import { offers } from '../../api/features';
+import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
 import { SortTh } from '../../list/SortTh';
@@ -119,7 +120,9 @@ function Row({ item, filter, selection, shown, now }: RowProps) {
       <Td card="line">
         <span className="line-clamp-1">{item.content}</span>
         <span className={rowDetailClass}>
-          {[contactText.types[item.type], item.caseTitle, source].filter(Boolean).join(contactText.space)}
+          {[idText(item.id), contactText.types[item.type], item.caseTitle, source]
+            .filter(Boolean)
+            .join(contactText.space)}
           <span className="tablet:hidden">
             {contactText.space}
             <Time at={item.createdOn} to="past" now={now} />

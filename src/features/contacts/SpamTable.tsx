@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { updateContactSpam } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
 import { showToast } from '../../messages/messages';
@@ -96,7 +97,9 @@ function Row({
       </Td>
       <Td card="line">
         <span className="line-clamp-1 tablet:line-clamp-2">{item.content}</span>
-        {item.caseTitle && <span className={rowDetailClass}>{item.caseTitle}</span>}
+        <span className={rowDetailClass}>
+          {[idText(item.id), item.caseTitle].filter(Boolean).join(contactText.space)}
+        </span>
       </Td>
       <Td card="start" className="text-accent-ink">
         {reasonOf(item)}

@@ -4,6 +4,7 @@ import type { Block } from './block';
 import { kindOf } from './block-kinds';
 import { editorText } from './text';
 import { focusBlock } from './use-block-focus';
+import { commonText } from '../navigation/text';
 
 interface DeleteBlockDialogProps {
   /** Null while the dialog is closed. */
@@ -29,7 +30,7 @@ export const DeleteBlockDialog = memo(function DeleteBlockDialog({
       tone="danger"
       title={editorText.deleteTitle}
       description={block ? editorText.deleteQuestion(kindOf(block.type).label) : undefined}
-      cancelLabel={editorText.cancel}
+      cancelLabel={commonText.cancel}
       confirmLabel={editorText.delete}
       onConfirm={() => {
         if (block) neighbour.current = remove(block);

@@ -15,6 +15,7 @@ import { Segmented } from '../ui/Segmented';
 import type { ItemImage } from './block';
 import { pictureRule } from './block-pictures';
 import { editorText } from './text';
+import { commonText } from '../navigation/text';
 
 const text = editorText.images;
 const kinds = Object.values(PictureKind);
@@ -122,7 +123,7 @@ function KindDialog({ count, onState, onCancel }: KindDialogProps) {
       onOpenChange={onCancel}
       title={text.askKind(count)}
       description={text.askKindHelp}
-      footer={<Button onClick={onCancel}>{text.cancel}</Button>}
+      footer={<Button onClick={onCancel}>{commonText.cancel}</Button>}
     >
       <div role="group" aria-label={text.askKind(count)} className="flex flex-wrap gap-2">
         {kinds.map((kind) => (

@@ -15,7 +15,6 @@ export const joinText = {
   example: '例如：年末看屋季',
   put: '放進這一組',
   putting: '加入中',
-  cancel: '取消',
   reading: '讀取中',
   needsName: '請輸入名稱',
   inRelease: ['在一起上線「', '」裡'],

@@ -7,7 +7,6 @@ export const popupText = {
   this: '這個彈窗',
   preview: '預覽',
   previewEmpty: '上傳圖片後，這裡會顯示首頁彈窗的樣子',
-  close: '關閉',
   altHelp: altText.help,
   urlHelp: '點選彈窗時前往的網址，例如 www.example.com 或本站的 /case/…，可不填',
   sameWindow: '原視窗開啟',

@@ -5,6 +5,7 @@ import { CallDialog } from '../../record-actions/CallDialog';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';
 import { releaseText as text } from './text';
+import { commonText } from '../../navigation/text';
 
 type Saved = components['schemas']['Saved'];
 
@@ -23,8 +24,8 @@ export function NameDialog({ title, start = '', operation, onDone, onClose }: Na
     <CallDialog
       title={title}
       tone="primary"
-      confirmLabel={text.save}
-      busyLabel={text.saving}
+      confirmLabel={commonText.save}
+      busyLabel={commonText.saving}
       disabled={!name.trim()}
       operation={() => operation(name.trim())}
       onDone={onDone}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { canRun, pendingOf, willHappen } from './items';
 import type { Release } from './release-loaders';
 import { releaseText as text } from './text';
+import { commonText } from '../../navigation/text';
 
 interface ReleaseBarProps {
   release: Release;
@@ -53,7 +54,7 @@ export function ReleaseBar({ release, now, dueOn, isDated, canEdit }: ReleaseBar
           variant="primary"
           disabled={dueOn === null || dueOn === release.dueOn}
           busy={isBusy}
-          busyLabel={text.planning}
+          busyLabel={commonText.saving}
           onClick={() => save(dueOn)}
         >
           {dueOn === null

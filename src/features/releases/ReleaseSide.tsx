@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field';
 import { whenDrawn } from '../../ui/when-drawn';
 import type { Release } from './release-loaders';
 import { releaseText as text } from './text';
+import { commonText } from '../../navigation/text';
 
 const NameDialog = whenDrawn(async () => (await import('./NameDialog')).NameDialog);
 
@@ -205,7 +206,7 @@ function More({ release, canEdit }: { release: Release; canEdit: boolean }) {
           title={text.deleteTitle}
           description={text.deleteHelp(name)}
           confirmLabel={text.delete}
-          busyLabel={text.deleting}
+          busyLabel={commonText.deleting}
           operation={() => deleteRelease({ id })}
           onDone={() => navigate({ to: '/release' })}
           onClose={close}

@@ -16,6 +16,7 @@ import { siteText } from './text';
 import { currentDraft, type Template } from './site-loaders';
 import { type StartingPages, type Carries, type MadeTheme, chosenParts } from './beginnings';
 import { BeginningChoice } from './BeginningChoice';
+import { commonText } from '../../navigation/text';
 
 const text = siteText.start;
 
@@ -62,7 +63,7 @@ export function StartDialog({ template, site, answer, onClose, onMade }: StartDi
       width={current ? 760 : 500}
       title={text.title(template.name)}
       description={siteText.askTitle}
-      cancelLabel={siteText.cancel}
+      cancelLabel={commonText.cancel}
       confirmLabel={text.make}
       busy={isBusy}
       onConfirm={() => void make()}

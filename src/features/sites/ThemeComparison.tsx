@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Select } from '../../ui/Select';
 import { siteText } from './text';
 import type { Template } from './site-loaders';
+import { commonText } from '../../navigation/text';
 
 const text = siteText.compareThemes;
 
@@ -28,7 +29,7 @@ export function ThemeComparison({ templates, site, onChoose, onClose }: ThemeCom
       description={text.help}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {siteText.close}
+          {commonText.close}
         </Button>
       }
     >

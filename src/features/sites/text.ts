@@ -47,7 +47,6 @@ export const siteText = {
   compare: '比對',
   comparing: '比對中',
   saveCode: '儲存代碼',
-  saving: '儲存中',
   result: '比對結果',
   own: '本網站',
   sales: '銷售系統',
@@ -107,7 +106,6 @@ export const siteText = {
     `為建案「${title}」選擇版型。選擇後會另建一份草稿，發布前不會影響已公開的網站。`,
   use: '使用',
   askTitle: '要使用此版型開始編輯嗎？',
-  cancel: '取消',
   confirm: '確定',
   publishDate: (date: string) => `發布日期 ${date}`,
   goPublish: '前往發布',
@@ -118,8 +116,6 @@ export const siteText = {
   gtmHelp: '格式 GTM-XXXXXXX',
   saved: messageText.saved,
   publishedToast: '發布成功',
-  close: '關閉',
-  loading: '載入中',
   hiddenCase: {
     offline: '這個建案目前下架，訪客在建案列表看不到；網站仍會公開。',
     scheduled: '這個建案還沒到上架時間，訪客在建案列表看不到；網站仍會公開。',
@@ -220,7 +216,7 @@ export const siteText = {
       publish: (moment: string) => `已排定 ${moment} 自動發布，發布後這個排程要：`,
       takeOff: (moment: string) => `已排定 ${moment} 自動下架，發布後這個排程要：`,
     },
-    fates: { keep: '保留', cancel: '取消' },
+    fates: { keep: '保留' },
     fateHelp: {
       publish: '保留時，到時會再發布一次草稿當時的內容。',
       takeOff: '保留時，到時網站仍會下架。',

@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/TextArea';
 import { AdSentence } from './AdSentence';
 import type { AdFinding } from './adcheck-loaders';
 import { adText as text } from './text';
+import { commonText } from '../../../navigation/text';
 
 const kinds = Object.values(AdReasonKind);
 const maxNote = limits.AdPutAsideInput.note.maxLength;
@@ -31,7 +32,7 @@ export function KeepDialog({ themeId, finding, onDone, onClose }: KeepDialogProp
       title={text.keepTitle}
       tone="primary"
       confirmLabel={text.keepConfirm}
-      busyLabel={text.keeping}
+      busyLabel={commonText.saving}
       disabled={length === 0 || length > maxNote}
       operation={() => putAdFindingAside({ themeId, ruleId, hash, kind, note: note.trim() })}
       onDone={onDone}

@@ -37,7 +37,6 @@ export const adText = {
   keep: '仍要使用',
   keepTitle: '仍要使用這段內容',
   keepConfirm: '附理由放行',
-  keeping: '儲存中',
   reasonKind: '理由',
   note: '說明',
   noteHelp: '會寫進存證，發布後不能修改',

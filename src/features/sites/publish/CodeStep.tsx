@@ -17,6 +17,7 @@ import { siteText } from '../text';
 import { CodeSearch } from './CodeSearch';
 import { NearCodes } from './NearCodes';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
+import { commonText } from '../../../navigation/text';
 
 function errorOf(snapshot: StepProps['snapshot'], shown: string) {
   const { error } = snapshot.context.code;
@@ -92,7 +93,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
               <Button
                 variant={stepStatus(site, 'code') === 'current' ? 'primary' : 'secondary'}
                 busy={isSaving}
-                busyLabel={siteText.saving}
+                busyLabel={commonText.saving}
                 disabled={!isSaving && !snapshot.can({ type: 'code.save' })}
                 onClick={() => send({ type: 'code.save' })}
               >

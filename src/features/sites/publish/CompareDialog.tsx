@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Spinner } from '../../../ui/Spinner';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
+import { commonText } from '../../../navigation/text';
 
 /** Blocks of the draft next to the live page or an earlier version. */
 export function CompareDialog({
@@ -29,7 +30,7 @@ export function CompareDialog({
       title={title}
       footer={
         <Button variant="primary" onClick={close}>
-          {siteText.close}
+          {commonText.close}
         </Button>
       }
     >
@@ -46,7 +47,7 @@ export function CompareDialog({
       ) : (
         <p className="flex items-center gap-2">
           <Spinner />
-          {siteText.loading}
+          {commonText.loading}
         </p>
       )}
     </Dialog>

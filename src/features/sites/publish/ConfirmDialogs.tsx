@@ -14,6 +14,7 @@ import { Note } from '../../../ui/Note';
 import { Spinner } from '../../../ui/Spinner';
 import { siteText } from '../text';
 import { whenDrawn } from '../../../ui/when-drawn';
+import { commonText } from '../../../navigation/text';
 
 const ThemeThumbs = whenDrawn(async () => (await import('./ThemeThumbs')).ThemeThumbs, Loading);
 
@@ -121,7 +122,7 @@ function Loading() {
   return (
     <p className="flex items-center gap-2" role="status">
       <Spinner />
-      {siteText.loading}
+      {commonText.loading}
     </p>
   );
 }
@@ -140,7 +141,7 @@ export function FirstDialog({ site, pages, ...frame }: KindProps) {
       width={500}
       title={text.firstTitle(site.title)}
       description={text.firstHelp}
-      cancelLabel={siteText.cancel}
+      cancelLabel={commonText.cancel}
       confirmLabel={siteText.publish}
       startsOn="cancel"
     >
@@ -221,7 +222,7 @@ export function ThemeDialog({ site, pages, name, ...frame }: KindProps & { name:
       {...frame}
       width={isComparing ? 860 : 560}
       title={text.themeTitle(name)}
-      cancelLabel={siteText.cancel}
+      cancelLabel={commonText.cancel}
       confirmLabel={text.changeTheme}
       startsOn="cancel"
     >

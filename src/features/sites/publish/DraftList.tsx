@@ -24,6 +24,7 @@ import { TextInput } from '../../../ui/TextInput';
 import { maxNameLength, nameProblem } from '../draft-name';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
+import { commonText } from '../../../navigation/text';
 
 const text = siteText.drafts;
 
@@ -186,7 +187,7 @@ function NameForm({ theme, change, onClose }: NameFormProps) {
         {siteText.confirm}
       </Button>
       <Button className="mt-6" variant="text" disabled={isBusy} onClick={onClose}>
-        {siteText.cancel}
+        {commonText.cancel}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/Field';
 import { TypedInput } from '../../../fields/TypedInput';
 import { siteText } from '../text';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
+import { commonText } from '../../../navigation/text';
 
 /** Step 3: the site name, a public address that the first publication freezes. */
 export function NameStep({ snapshot, send, canEdit }: StepProps) {
@@ -38,7 +39,7 @@ export function NameStep({ snapshot, send, canEdit }: StepProps) {
             className="mt-6"
             variant={stepStatus(site, 'name') === 'current' ? 'primary' : 'secondary'}
             busy={isSaving}
-            busyLabel={siteText.saving}
+            busyLabel={commonText.saving}
             disabled={!isSaving && !snapshot.can({ type: 'name.save' })}
             onClick={() => send({ type: 'name.save' })}
           >

@@ -14,6 +14,7 @@ import { FactNote } from './FactCheck';
 import { PublishQuestions } from './PublishQuestions';
 import type { StepProps } from './PublishStepFrame';
 import { ChangesDialog, type ChangesWords, FirstDialog, ThemeDialog } from './ConfirmDialogs';
+import { commonText } from '../../../navigation/text';
 
 /** Confirms a publication with its address and changes; the first one also freezes the name. */
 export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
@@ -78,7 +79,7 @@ function versionWords({ publishedOn }: ThemeVersion): ChangesWords {
     title: () => history.publishTitle(dateTimeText(publishedOn)),
     help: history.publishHelp,
     after: history.restored,
-    cancel: siteText.cancel,
+    cancel: commonText.cancel,
     confirm: history.publish,
   };
 }

@@ -15,6 +15,7 @@ import { Tag } from '../../../ui/Tag';
 import { useFiguresOf } from '../figures/use-figures-of';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
+import { commonText } from '../../../navigation/text';
 
 const text = siteText.history;
 
@@ -39,14 +40,14 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
         description={text.help}
         footer={
           <Button variant="primary" onClick={close}>
-            {siteText.close}
+            {commonText.close}
           </Button>
         }
       >
         {snapshot.matches({ open: { history: 'loading' } }) && (
           <p className="flex items-center gap-2" role="status">
             <Spinner />
-            {siteText.loading}
+            {commonText.loading}
           </p>
         )}
         {snapshot.matches({ open: { history: 'failed' } }) && error && (
@@ -89,7 +90,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
           description={<TimeIn say={text.restoreHelp} at={chosen.publishedOn} />}
           confirmLabel={text.restore}
           tone="secondary"
-          busyLabel={siteText.loading}
+          busyLabel={commonText.loading}
           operation={() => change({ kind: 'restoreVersion', themeId, versionId: chosen.versionId })}
           onDone={() => {
             setChosen(null);

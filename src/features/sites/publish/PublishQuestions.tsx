@@ -20,12 +20,13 @@ import { Segmented } from '../../../ui/Segmented';
 import { TextArea } from '../../../ui/TextArea';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
+import { commonText } from '../../../navigation/text';
 
 const text = siteText.ask;
 
 const fates = [
   { value: 'keep', label: text.fates.keep },
-  { value: 'cancel', label: text.fates.cancel },
+  { value: 'cancel', label: commonText.cancel },
 ] as const satisfies { value: ScheduleFate; label: string }[];
 
 /** Questions of a publication next to its comparison: the waiting schedules, and a note. */

@@ -19,6 +19,7 @@ import { Segmented } from '../../../ui/Segmented';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 import { ThemeSelect } from './ThemeSelect';
+import { commonText } from '../../../navigation/text';
 
 const text = siteText.schedule;
 
@@ -53,9 +54,9 @@ export function ScheduleDialog({ site, change, onClose }: ScheduleDialogProps) {
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {siteText.cancel}
+            {commonText.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={siteText.saving} onClick={schedule}>
+          <Button variant="primary" busy={isBusy} busyLabel={commonText.saving} onClick={schedule}>
             {text.set}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './scripts/chunks';
+import { frameless } from './scripts/frameless';
 
 // Everyone waits for sign-in; staff have the others open all day.
 const cut = chunks({
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     cut.plugin,
+    frameless(),
   ],
   build: {
     outDir: 'dist/mng',

@@ -38,11 +38,6 @@ function buildApp(): void {
     rmSync(lock, { force: true });
     process.exit(status ?? 1);
   }
-  const index = readFileSync(join(draft, 'index.html'), 'utf8');
-  writeFileSync(
-    join(draft, 'frameless.html'),
-    index.replace(/ *<!-- Stands until[\s\S]*End of the frame\. -->\n/, ''),
-  );
   compress(draft);
   const former = `${app}.old-${process.pid}`;
   if (modifiedOn(app) > 0) renameSync(app, former);

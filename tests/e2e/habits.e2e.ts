@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { claimUnits } from '../../openapi/generated/claims';
 import { serverAs, tokensOf } from './support/api';
 import { expectNoSideways } from './support/axe';
-import { signIn } from './support/pages';
+import { homeLink, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const toast = (page: Page, text: string) =>
@@ -54,7 +54,7 @@ test('Lists: a status switch is undone from the toast even after its list was le
   await page.goto(`/mng/news?keyword=${encodeURIComponent(title)}`);
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).toBeChecked();
-  await page.getByRole('link', { name: '首頁', exact: true }).click();
+  await homeLink(page).click();
   await toast(page, `「${title}」已改為「上架」`).getByRole('button', { name: '復原', exact: true }).click();
   await expect(toast(page, '已復原')).toBeVisible();
   expect(await server.get(`/api/v1/News/${id}`)).toMatchObject({ status: 0 });

@@ -4,7 +4,7 @@ import { modelWalks } from '../machines/tours';
 import { sessionModel, type SessionModelEvent, type SessionModelState } from '../models/session.model';
 import { tokensOf } from './support/api';
 import { admin } from './support/server';
-import { follow, openBlank } from './support/pages';
+import { follow, homeLink, openBlank } from './support/pages';
 import { watchRequests } from './support/requests';
 import { accountWithSecondFactor, passcodeOf } from './support/second-factor';
 
@@ -198,7 +198,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await requestsEnd();
         await revokeOnServer();
         // Goes to the home screen, to which the next sign-in returns.
-        await page.getByRole('link', { name: '首頁', exact: true }).click();
+        await homeLink(page).click();
       },
       'answer.unauthorizedLate': async () => {
         const before = (await stored())['_t'];
@@ -215,7 +215,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         held.forEach((answer) => answer());
         await answered;
         await page.unroute(caseList);
-        await page.getByRole('link', { name: '首頁', exact: true }).click();
+        await homeLink(page).click();
       },
       'answer.forbidden': async () => {
         await page.route(caseList, (route) =>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { pageWithFaces, withoutFormats } from './support/faces';
-import { openSetting, signIn } from './support/pages';
+import { homeLink, openSetting, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const toast = (page: Page, text: string) =>
@@ -61,7 +61,7 @@ test('a deletion is undone by its toast, also after leaving the list', async ({ 
   await removeFromList(page, `/mng/news?keyword=${encodeURIComponent(title)}`, title);
   await expect(page.getByText('沒有符合篩選條件的資料').last()).toBeVisible();
   await expect(toast(page, '刪除成功')).toHaveCount(1);
-  await page.getByRole('link', { name: '首頁', exact: true }).click();
+  await homeLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: '首頁', exact: true })).toBeVisible();
   await toast(page, '刪除成功').getByRole('button', { name: '復原', exact: true }).click();
   await expect(toast(page, '還原成功')).toHaveCount(1);

@@ -151,6 +151,10 @@ export async function pasteHtml(field: Locator, html: string): Promise<void> {
 /** Main menu of a page. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: '主選單', exact: true });
 
+/** Menu entry 首頁; other tests decide whether something waits for approval. */
+export const homeLink = (page: Page) =>
+  mainMenu(page).getByRole('link', { name: /^首頁(?: 待我核准 \d+)?$/ });
+
 /** Opens a folded group of the main menu. */
 export async function unfold(page: Page, group: string): Promise<void> {
   await mainMenu(page)

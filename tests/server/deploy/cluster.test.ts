@@ -358,7 +358,8 @@ test(
       problems: [],
     };
     const [versionsBefore] = await rows<{ count: string }>('SELECT count(*) FROM site_theme_versions');
-    await rows(`UPDATE contact_emails SET emails = 'sales@example.com' WHERE type = 1`);
+    const sales = 'sales@example.com';
+    await rows(`UPDATE contact_emails SET emails = '${sales}' WHERE type = 1`);
     let isOver = false;
     const working = Array.from({ length: 3 }, () =>
       work(told, () => isOver).catch((error: unknown) => told.problems.push(String(error))),
@@ -450,11 +451,12 @@ test(
       )
       .toEqual([[], []]);
     // A mail's file name has id and Message-ID, so a repeat overwrites it.
-    const mails = await rows<{ id: number }>('SELECT id FROM outbox');
+    const mails = await rows<{ id: number }>(`SELECT id FROM outbox WHERE recipients = '${sales}'`);
     expect(mails).toHaveLength(enquiries.length);
-    expect(
-      (await readdir(join(folder, 'outbox'))).map((name) => Number(name.split('-')[0])).toSorted(),
-    ).toEqual(mails.map(({ id }) => id).toSorted());
+    // The demo has mails of its own.
+    const ids = mails.map(({ id }) => id).toSorted();
+    const files = (await readdir(join(folder, 'outbox'))).map((name) => Number(name.split('-')[0]));
+    expect(files.filter((id) => ids.includes(id)).toSorted()).toEqual(ids);
     const [versions] = await rows<{ count: string }>('SELECT count(*) FROM site_theme_versions');
     expect(Number(versions?.count) - Number(versionsBefore?.count)).toBe(schedules);
     const passedOn = nginx.log().filter(({ processStatus }) => String(processStatus).includes(','));

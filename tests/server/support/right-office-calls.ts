@@ -75,6 +75,7 @@ const contactRow = (id: number, more: object = {}) => ({
   caseTitle: enquiry.caseTitle,
   content: '想預約參觀',
   handleStatus: 0,
+  nextCallOn: null,
   assignee: '',
   assigneeId: null,
   caseId: null,
@@ -272,7 +273,7 @@ export const officeCalls: ValidCalls = {
           items: [{ id: expect.any(Number), action: 'open', at: time, name: caller.name }],
         },
         note: '已回電',
-        notes: [{ ...note, assignee: null, handleStatus: null }],
+        notes: [{ ...note, assignee: null, handleStatus: null, callResult: null }],
       }),
     };
   },

@@ -9,7 +9,7 @@ test('Menu: a fresh sign-in shows the entries of the specification folded, and w
   const menu = mainMenu(page);
   const rows = menu.getByRole('list').first().locator('> li');
   await expect(rows).toHaveText([
-    /^首頁(?:待我核准\d+)?$/,
+    /^首頁(?:待我核准 \d+)?$/,
     '系統設定',
     '首頁彈窗設定',
     '文章管理',

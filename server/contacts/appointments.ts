@@ -11,7 +11,7 @@ import type { Saved } from '../records/table';
 import { masked, maskName } from './mask';
 import { privacySettings } from './privacy-settings';
 import { calendarFile } from './calendar-file';
-import { contactRecords } from './contact-records';
+import { contactRecords, startOfDay } from './contact-records';
 
 type Schemas = components['schemas'];
 
@@ -48,13 +48,7 @@ export async function listAppointments(db: Db): Promise<Schemas['AppointmentRow'
     .from(contacts)
     .leftJoin(accounts, eq(accounts.id, contacts.assigneeId))
     .where(
-      and(
-        eq(contacts.appointmentState, AppointmentState.planned),
-        gte(
-          contacts.appointmentOn,
-          sql`date_trunc('day', now() at time zone 'Asia/Taipei') at time zone 'Asia/Taipei'`,
-        ),
-      ),
+      and(eq(contacts.appointmentState, AppointmentState.planned), gte(contacts.appointmentOn, startOfDay())),
     )
     .orderBy(asc(contacts.appointmentOn), asc(contacts.id))
     .limit(maxListed);

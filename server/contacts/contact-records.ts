@@ -9,8 +9,9 @@ export type ContactFilter = NonNullable<operations['exportContacts']['parameters
 
 const openStates = [HandleStatus.unhandled, HandleStatus.inProgress];
 
-/** Start of tomorrow in Taipei. */
-const tomorrow = sql`(date_trunc('day', now() at time zone 'Asia/Taipei') + interval '1 day') at time zone 'Asia/Taipei'`;
+/** Start of today in Taipei, or of a later day. */
+export const startOfDay = (daysLater = 0) =>
+  sql`(date_trunc('day', now() at time zone 'Asia/Taipei') + interval '${sql.raw(String(daysLater))} days') at time zone 'Asia/Taipei'`;
 
 export const assigneeName = sql<string>`coalesce((select a.name from ${accounts} a where a.id = ${contacts.assigneeId}), '')`;
 
@@ -68,7 +69,7 @@ export function ownFiltersOf({
     isOpen === undefined
       ? undefined
       : inArray(contacts.handleStatus, isOpen ? openStates : [HandleStatus.closed]),
-    isCallDue ? lt(contacts.nextCallOn, tomorrow) : undefined,
+    isCallDue ? lt(contacts.nextCallOn, startOfDay(1)) : undefined,
     assigneeId ? eq(contacts.assigneeId, assigneeId) : undefined,
   );
 }

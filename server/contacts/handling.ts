@@ -70,8 +70,8 @@ export async function getContact(
 }
 
 /**
- * Saves the result of a call, assignee, state, a new note, the next call and the visit; mails a new assignee. Throws 404, 409, and 400 for an unsuitable
- * assignee.
+ * Saves the result of a call, assignee, state, a new note, the next call and the visit; mails a new assignee. Throws
+ * 404, 409, and 400 for an unsuitable assignee.
  */
 export async function saveHandling(
   tx: Tx,

@@ -184,7 +184,7 @@ export interface RequestedPerson {
   accountId: number;
 }
 
-/** What of a site was public before a release published a draft of it. */
+/** Public page of a site before a release published a draft of it. */
 export interface BeforeRelease {
   isLive: boolean;
   /** Theme with the public page, and its published version (null: from before versions); null without a page. */

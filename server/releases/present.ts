@@ -21,7 +21,7 @@ import { releaseText as text } from './text';
 
 type Schemas = components['schemas'];
 export type ItemRow = typeof releaseItems.$inferSelect;
-/** What an item is about. */
+/** Record of an item, and its change. */
 export type Subject = Pick<ItemRow, 'kind' | 'recordId' | 'themeId' | 'action'>;
 
 /** Why an item may not go live. */

@@ -14,7 +14,7 @@ import type { Deed } from './deeds';
 import { onDay } from './moments';
 import { oldReceiver, undoneImport } from './work-data';
 
-/** What came in and went out: an import that was undone, and events of a webhook. */
+/** An import that was undone, and events of a webhook. */
 export async function seedTraffic(tx: Db, deed: Deed, keys: SecretKeys): Promise<void> {
   await seedImport(deed);
   await seedWebhook(tx, deed, keys);

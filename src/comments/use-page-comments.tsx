@@ -54,7 +54,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
   const comments = useComments(themeId);
   const isOffered = offers('comments');
   const isNarrow = useIsNarrow();
-  // What was not read may be there.
+  // Comments that were not read may be there.
   const hasContent = comments.threads.length > 0 || comments.state === 'failed';
   const present = usePresent();
   const select = (partId: number) => {

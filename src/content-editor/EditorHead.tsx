@@ -89,7 +89,7 @@ function AddButton({
 
 const addKey = '/';
 
-// What takes text, or has a meaning of its own for a printable key.
+// Elements that take text, or have a meaning of their own for a printable key.
 const takesText = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=combobox]';
 
 /** 「/」 anywhere outside a field and a dialog. */

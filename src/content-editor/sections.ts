@@ -12,7 +12,7 @@ interface Section {
   blocks: readonly Block[];
 }
 
-/** What the list shows of a section above its blocks. */
+/** Row of the list above the blocks of a section. */
 export interface SectionHead {
   key: string;
   name: string;

@@ -261,7 +261,6 @@ export const editorText = {
   tel: '電話',
   picture: '圖片',
   poster: '影片封面',
-  badPicture: '圖片無法讀取，請換一個檔案',
   pictureHint: (
     { width, height }: { width: number; height: number },
     types: readonly string[],

@@ -10,13 +10,13 @@ import type { InRelease, ReleaseSubject } from './use-release-of';
 
 const AddToReleaseDialog = whenDrawn(async () => (await import('./AddToReleaseDialog')).AddToReleaseDialog);
 
-/** What a release does with a record of this status. */
+/** Action of a release for a record of this status. */
 export const releaseAction = (status: ContentStatus) =>
   status === ContentStatus.online ? 'offline' : 'online';
 
 interface ReleaseButtonProps extends InRelease {
   subject: ReleaseSubject & { themeId?: number };
-  /** What happens to the record: an online one goes offline. */
+  /** Change of the record: an online one goes offline. */
   action: components['schemas']['ReleaseAction'];
   /** Permission to do the same at once. */
   canEdit: boolean;

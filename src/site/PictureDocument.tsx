@@ -27,7 +27,7 @@ interface PictureDocumentProps {
   sheet?: PlanSheet | undefined;
 }
 
-/** What a printed plan says of its origin. */
+/** Origin of a printed plan. */
 interface PlanSheet {
   publisher: string;
   /** Time of the publication. */

@@ -77,6 +77,8 @@ export function nearDay(time: string, now: number): string {
   return compactMoment(time, now).replace(/ \d\d:\d\d$/, '');
 }
 
+const weekdayOf = (time: string) => momentWords.weekdays.charAt(dayjs(time).utcOffset(taipeiOffset).day());
+
 /** Past time for lists: 今天 16:20, 昨天 14:20, 11/20（五） or 2025/11/20. */
 export function pastMoment(time: string, now: number): string {
   const [local, today] = [dayjs(time).utcOffset(taipeiOffset), dayjs(now).utcOffset(taipeiOffset)];
@@ -84,14 +86,13 @@ export function pastMoment(time: string, now: number): string {
   if (local.isSame(today, 'day')) return `${momentWords.today} ${clock}`;
   if (local.isSame(today.subtract(1, 'day'), 'day')) return `${momentWords.yesterday} ${clock}`;
   if (!local.isSame(today, 'year')) return local.format('YYYY/MM/DD');
-  return momentWords.dayWithWeekday(local.format('MM/DD'), momentWords.weekdays.charAt(local.day()));
+  return momentWords.dayWithWeekday(local.format('MM/DD'), weekdayOf(time));
 }
 
 /** Time with its weekday: 11/28（六）09:00. */
 export function weekdayMoment(time: string, now: number): string {
-  const weekday = momentWords.weekdays.charAt(dayjs(time).utcOffset(taipeiOffset).day());
   const [day = '', clock = ''] = compactMoment(time, now).split(' ');
-  return momentWords.withWeekday(day, weekday, clock);
+  return momentWords.withWeekday(day, weekdayOf(time), clock);
 }
 
 /** Duration until a time, in its two largest units. */

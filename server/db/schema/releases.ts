@@ -59,7 +59,7 @@ export const releaseItems = pgTable(
     result: varchar('result', { length: 10 }).$type<'done' | 'undone'>(),
     /** Why it stayed behind, or was not restored. */
     reason: long('reason'),
-    /** What was public before it went live, and the record's version since. */
+    /** Public state before it went live, and the record's version since. */
     before: jsonb('before').$type<BeforeRelease>(),
     doneVersion: integer('done_version'),
   },

@@ -169,7 +169,7 @@ function InvitationFields({ form: { values, set, problems }, roles }: Invitation
   );
 }
 
-/** What the invited colleague may do. */
+/** Permissions of the invited colleague. */
 function RoleRights({ role }: { role: Role }) {
   const words = roleWords(role.claims);
   return (

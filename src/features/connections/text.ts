@@ -6,7 +6,7 @@ import {
   webhookOutcomeWords,
   webhookStateWords,
 } from '../../../openapi/generated/words';
-import { apiTokenLabels, webhookLabels } from '../../kinds/text';
+import { apiTokenLabels } from '../../kinds/text';
 import { commonText } from '../../navigation/text';
 import { joinWords } from '../../navigation/words';
 
@@ -85,7 +85,6 @@ export const webhookText = {
   none: '尚無 Webhook',
   measure: '個 Webhook，請先刪除不用的',
   columns: { name: '名稱與網址', events: '事件', hours: '最近 24 小時', state: '狀態', actions: '操作' },
-  labels: webhookLabels,
   total: (count: number) => `總計 ${count} 個`,
   rule: '失敗會在 3 天內重試 10 次，仍失敗則暫停並通知建立者',
   events: webhookEventWords,

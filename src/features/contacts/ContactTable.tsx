@@ -6,7 +6,7 @@ import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
 import { SortTh } from '../../list/SortTh';
-import { dayMs } from '../../time/days-left';
+import { daysSince } from '../../time/days-left';
 import { Time, TimeIn } from '../../time/Time';
 import { classNames } from '../../ui/class-names';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
@@ -162,7 +162,7 @@ function NextCall({ item: { handleStatus, nextCallOn }, now }: Pick<RowProps, 'i
 
 /** Whole days since an enquiry came that nobody has handled. */
 function Age({ item: { handleStatus, createdOn }, now }: Pick<RowProps, 'item' | 'now'>) {
-  const days = Math.floor((now - Date.parse(createdOn)) / dayMs);
+  const days = daysSince(createdOn, now);
   if (handleStatus !== HandleStatus.unhandled || days < 1) return null;
   return <b className="whitespace-nowrap text-accent-ink">{contactText.daysLeft(days)}</b>;
 }

@@ -12,6 +12,9 @@ import { contactLabels } from '../../kinds/text';
 const totalText = (total: number, limit = Infinity) =>
   total < limit ? `共 ${total} 筆` : `共 ${limit.toLocaleString('en-US')} 筆以上`;
 
+const spam = '疑似廣告';
+const mine = '我承辦的';
+
 export const contactText = {
   unit: 'Permissions.Contacts',
   emailUnit: 'Permissions.Contacts.Email',
@@ -23,15 +26,15 @@ export const contactText = {
   allStates: '全部狀態',
   createdOn: '建立日期',
   types: contactTypeWords,
-  statuses: { ...handleStatusWords, open: '未結案', spam: '疑似廣告' },
+  statuses: { ...handleStatusWords, open: '未結案', spam },
   sources: contactSourceWords,
   source: '來源',
   allSources: '全部來源',
   allCases: '全部建案',
-  spam: '疑似廣告',
+  spam,
   noSpam: '不是廣告',
   tabs: '聯絡清單的分頁',
-  tabNames: { open: '待處理', mine: '我承辦的', all: '全部', spam: '疑似廣告' },
+  tabNames: { open: '待處理', mine, all: '全部', spam },
   allDone: '都處理好了',
   spamHelp:
     '這些資料沒有寄信通知，也不計入未處理。標記 30 天後自動刪除；按「不是廣告」會移回清單，並補寄還沒寄的通知。',
@@ -161,7 +164,7 @@ export const contactText = {
   assignee: '承辦人',
   noAssignee: '尚未指派',
   allAssignees: '全部承辦人',
-  mine: '我承辦的',
+  mine,
   takeOver: '改由我承辦',
   takenOver: '承辦人已改為自己，儲存後生效',
   mailed: '儲存後會寄信通知承辦人',

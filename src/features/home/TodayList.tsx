@@ -12,7 +12,7 @@ import { linkClass } from '../../ui/link-class';
 import type { HomeData } from './home-loaders';
 import { todayText as text } from './text';
 import { contactsKey, type Task, tasksOf } from './today';
-import { dayMs } from '../../time/days-left';
+import { daysSince } from '../../time/days-left';
 
 const rowClass =
   'flex min-h-15 items-center gap-x-4 px-6 py-2.5 hover:bg-hover max-tablet:flex-wrap max-tablet:px-4';
@@ -100,7 +100,7 @@ function OpenContacts({
   return (
     <ul className="pb-2">
       {items.map(({ id, name, content, caseTitle, assignee, createdOn }) => {
-        const days = Math.floor((now - Date.parse(createdOn)) / dayMs);
+        const days = daysSince(createdOn, now);
         return (
           <li key={id}>
             <Link

@@ -88,7 +88,7 @@ function Items({ release, canEdit }: { release: Release; canEdit: boolean }) {
   );
 }
 
-/** What went live, with the way back. */
+/** Result of a release, with the way back. */
 function Result({ release, canEdit }: { release: Release; canEdit: boolean }) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);

@@ -135,7 +135,7 @@ function useRest({ id, rowVersion, waitsForAll }: Release) {
   return { isWaiting: chosen ?? waitsForAll, choose, error };
 }
 
-/** What happens to items that may not go live. */
+/** Choice for items that may not go live. */
 function Rest({ release, canEdit }: { release: Release; canEdit: boolean }) {
   const { isWaiting, choose, error } = useRest(release);
   return (

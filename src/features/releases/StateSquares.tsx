@@ -16,7 +16,7 @@ export function StateSquares({ items }: { items: readonly { state: ReleaseItemSt
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-1">
       {items.map(({ state }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- Squares of a list have no identity but their place
         <span key={place} className={classNames(square, looks[state])} />
       ))}
     </span>

@@ -37,7 +37,7 @@ async function begin() {
     texts: 0,
     draft: { site: '面向公園', article: '第一稿' },
     requests: {} as Partial<Record<Kind, number>>,
-    /** What may be public: what was so at first, and what marketing approved. */
+    /** Texts that may be public: those of the start, and those that marketing approved. */
     allowed: new Set<string>(),
     isApproved: true,
     isWhole: true,
@@ -107,7 +107,7 @@ const approval = (kind: Kind) => ({
   },
 });
 
-/** What visitors see changes exactly for the items that say so. */
+/** Visitors see a change of exactly the items that say so. */
 async function bringsLive(world: World, act: () => Promise<unknown>): Promise<void> {
   const before = await test.get(world.releaseId);
   const seen = await publicTexts(world);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStableCallback } from '../ui/use-stable-callback';
 import { neighbour } from './threads';
 import type { Comments } from './use-comments';
+import { useWindowKey } from '../ui/use-window-key';
 
 export type CommentFilter = 'open' | 'resolved';
 
@@ -121,17 +122,12 @@ function useWantedFocus(isOpen: boolean, { partId, threadId }: ActivePlace) {
 }
 
 function useStepKeys(go: (step: 1 | -1) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKey((event) => {
     if (event.key !== 'F8' || event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.querySelector('[role=dialog][data-state=open]:not([data-comments-sheet])')) return;
     event.preventDefault();
     go(event.shiftKey ? -1 : 1);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** Opens the requested thread or block once. */

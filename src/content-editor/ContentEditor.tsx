@@ -25,6 +25,7 @@ import { useSections } from './use-sections';
 import { useSpoken } from '../ui/use-spoken';
 import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 import { whenDrawn } from '../ui/when-drawn';
+import { useWindowKey } from '../ui/use-window-key';
 
 const AddPopover = whenDrawn(async () => (await import('./AddPopover')).AddPopover);
 
@@ -183,7 +184,7 @@ function useLoadedChange(
 
 /** Escape closes the open block; the focus stays at it. */
 function useCloseKey({ selected, select }: BlockEditing): void {
-  const press = useEffectEvent(({ key, target, isComposing, defaultPrevented }: KeyboardEvent) => {
+  useWindowKey(({ key, target, isComposing, defaultPrevented }) => {
     if (key !== 'Escape' || selected === null || isComposing || defaultPrevented) return;
     // A dialog or the comments close first.
     const elsewhere = target instanceof Element && target !== document.body && !target.closest('#webParts');
@@ -191,11 +192,6 @@ function useCloseKey({ selected, select }: BlockEditing): void {
     focusBlock(selected, 'head');
     select(null);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** Removes a block; returns the key of its neighbour, null if no block is left. */

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { LimitNote } from '../fields/LimitNote';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -6,6 +6,7 @@ import { IconButton } from '../ui/IconButton';
 import { maxBlocks } from './blocks';
 import { editorText } from './text';
 import type { BlockEditing } from './use-block-editing';
+import { useWindowKey } from '../ui/use-window-key';
 
 interface EditorHeadProps extends Pick<BlockEditing, 'canUndo' | 'canRedo' | 'undo' | 'redo'> {
   /** Where a new block lands. */
@@ -94,7 +95,7 @@ const takesText = 'input, textarea, select, [contenteditable=true], [role=dialog
 
 /** 「/」 anywhere outside a field and a dialog. */
 function useAddKey(open: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKey((event) => {
     if (event.key !== addKey || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
     if (event.target instanceof Element && event.target.closest(takesText)) return;
@@ -102,9 +103,4 @@ function useAddKey(open: () => void): void {
     event.preventDefault();
     open();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

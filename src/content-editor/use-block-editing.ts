@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Block } from './block';
 import { recordChange, redo, selectIn, startHistory, undo, type History, type HistoryEntry } from './history';
 import { editorText } from './text';
 import { useStableMethods } from '../ui/use-stable-callback';
+import { useWindowKey } from '../ui/use-window-key';
 
 export interface BlockEditing {
   selected: string | null;
@@ -91,16 +92,11 @@ function emit(
 
 /** Ctrl/⌘+Z undoes, with Shift it redoes; works with any focus except in a dialog. */
 function useUndoKeys(editing: BlockEditing) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKey((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
     if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
     event.preventDefault();
     if (event.shiftKey) editing.redo();
     else editing.undo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

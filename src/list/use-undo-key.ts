@@ -1,20 +1,16 @@
-import { useEffect } from 'react';
 import { undoNewest } from '../messages/messages';
 import { hasShortcutKey } from '../ui/shortcut';
+import { useWindowKey } from '../ui/use-window-key';
 
 /** Ctrl+Z runs the newest undo offer of a toast, except in text fields and dialogs. */
 export function useUndoKey(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.key.toLowerCase() !== 'z' || !hasShortcutKey(event)) return;
-      const isTyping =
-        event.target instanceof Element &&
-        event.target.closest('input:not([type=checkbox]), textarea, [contenteditable]');
-      if (isTyping || document.querySelector('[role=dialog]')) return;
-      event.preventDefault();
-      undoNewest();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useWindowKey((event) => {
+    if (event.defaultPrevented || event.key.toLowerCase() !== 'z' || !hasShortcutKey(event)) return;
+    const isTyping =
+      event.target instanceof Element &&
+      event.target.closest('input:not([type=checkbox]), textarea, [contenteditable]');
+    if (isTyping || document.querySelector('[role=dialog]')) return;
+    event.preventDefault();
+    undoNewest();
+  });
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { BatchItem } from '../machines/batch';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Note } from '../ui/Note';
 import { Select } from '../ui/Select';
 import { Spinner } from '../ui/Spinner';
-import { useStableCallback } from '../ui/use-stable-callback';
+import { useWindowKey } from '../ui/use-window-key';
 import type { BulkAction, BulkProps, BulkRow } from '../list/bulk-props';
 import { selectionText } from '../list/text';
 import { bulkText } from './text';
@@ -202,14 +202,9 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 function useEscape(leave: () => void) {
-  const run = useStableCallback(leave);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      // A dialog may have handled Escape and already closed.
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
-      run();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [run]);
+  useWindowKey((event) => {
+    // A dialog may have handled Escape and already closed.
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+    leave();
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useWindowKey } from '../../ui/use-window-key';
 
 export interface ReviewKeys {
   /** Goes to the next (1) or previous (-1) block. */
@@ -11,7 +11,7 @@ export interface ReviewKeys {
 
 /** Single keys of a review; active only while no field is focused and no dialog is open. */
 export function useReviewKeys(isOn: boolean, keys: ReviewKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKey((event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing || isTyping(event.target)) return;
     if (document.querySelector('[role=dialog]')) return;
     const action = {
@@ -25,13 +25,7 @@ export function useReviewKeys(isOn: boolean, keys: ReviewKeys): void {
     if (!action) return;
     event.preventDefault();
     action();
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOn]);
+  }, isOn);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,5 +1,6 @@
 import { memo, useId, useRef } from 'react';
 import { LimitNote } from '../fields/LimitNote';
+import { useSingleKeys } from '../session/single-keys';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -47,7 +48,8 @@ function AddButton({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isFull = count >= maxBlocks;
-  useAddKey(() => {
+  const hasKey = useSingleKeys();
+  useAddKey(hasKey, () => {
     if (!isFull && button.current) onAdd(button.current);
   });
   return (
@@ -59,7 +61,7 @@ function AddButton({
       aria-describedby={id}
       aria-haspopup="dialog"
       aria-expanded={isAdding}
-      aria-keyshortcuts={addKey}
+      aria-keyshortcuts={hasKey ? addKey : undefined}
       disabled={isFull}
       className={classNames(
         'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-control px-3 transition-colors duration-state',
@@ -78,12 +80,14 @@ function AddButton({
       >
         {landing}
       </span>
-      <kbd
-        aria-hidden="true"
-        className="flex-none rounded-tag border border-current px-1.5 font-sans text-caption max-tablet:hidden"
-      >
-        {addKey}
-      </kbd>
+      {hasKey && (
+        <kbd
+          aria-hidden="true"
+          className="flex-none rounded-tag border border-current px-1.5 font-sans text-caption max-tablet:hidden"
+        >
+          {addKey}
+        </kbd>
+      )}
     </button>
   );
 }
@@ -93,8 +97,8 @@ const addKey = '/';
 // Elements that take text, or have a meaning of their own for a printable key.
 const takesText = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=combobox]';
 
-/** 「/」 anywhere outside a field and a dialog. */
-function useAddKey(open: () => void): void {
+/** 「/」 anywhere outside a field and a dialog, where single keys are on. */
+function useAddKey(isOn: boolean, open: () => void): void {
   useWindowKey((event) => {
     if (event.key !== addKey || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
@@ -102,5 +106,5 @@ function useAddKey(open: () => void): void {
     // Firefox would search the page.
     event.preventDefault();
     open();
-  });
+  }, isOn);
 }

@@ -88,5 +88,5 @@ export const secondFactorText = {
 export const keysText = {
   title: '快速鍵',
   single: '使用單一按鍵的快速鍵',
-  help: '審閱時以 J、K、V、C、A、R 操作。關閉後這些按鍵沒有作用；只影響這台電腦的這個瀏覽器。',
+  help: '審閱時以 J、K、V、C、A、R 操作，內容編輯以 / 新增區塊。關閉後這些按鍵沒有作用；只影響這台電腦的這個瀏覽器。',
 } as const;

@@ -19,8 +19,8 @@ export const articleHandlers = {
     return new Done(null, serverText.saved);
   },
   getArticleContent: ({ db, params }) => service.getArticleContent(db, params.id),
-  saveArticleContent: async ({ body, write }) => {
-    const parts = await service.checkArticleContent(body);
+  saveArticleContent: async ({ body, account, write }) => {
+    const parts = await service.checkArticleContent(body, account.id);
     return new Done(
       await write((tx, { name }) => {
         setVersionNote(tx, body.versionNote);

@@ -182,11 +182,12 @@ export async function saveArticleContent(
 }
 
 /** Validates the blocks of a save; an article has at least one. */
-export async function checkArticleContent({
-  webParts,
-}: Bodies['saveArticleContent']): Promise<CheckedPart[]> {
+export async function checkArticleContent(
+  { webParts }: Bodies['saveArticleContent'],
+  by: number,
+): Promise<CheckedPart[]> {
   if (webParts.length === 0) throw fieldError('webParts', serverText.addItem);
-  return checkParts(webParts);
+  return checkParts(webParts, by);
 }
 
 async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']['Content']> {

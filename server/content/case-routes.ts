@@ -54,8 +54,8 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
     },
     listRecommendedCases: ({ db, query }) => listRecommended(db, query),
     getCaseContent: ({ db, params }) => getCaseContent(db, params.id),
-    saveCaseContent: async ({ body, write }) => {
-      const parts = await checkParts(body.webParts);
+    saveCaseContent: async ({ body, account, write }) => {
+      const parts = await checkParts(body.webParts, account.id);
       return new Done(
         await write((tx, { name }) => {
           setVersionNote(tx, body.versionNote);

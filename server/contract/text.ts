@@ -35,6 +35,7 @@ export const serverText = {
   storeAway: '檔案儲存空間暫時無法使用，資料尚未儲存，請稍後再試',
   searchTooLong: '符合的資料太多，搜尋花費的時間過長。請多輸入幾個字，或加上篩選條件後再搜尋',
   tooManySearches: '先前的搜尋還在進行，請稍候片刻再搜尋',
+  tooManySaves: '先前的儲存還在進行，請稍候再儲存',
   maintenance: '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
   invalid: '請確認以下欄位',
   malformed: '資料格式不正確',

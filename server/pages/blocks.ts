@@ -7,8 +7,9 @@ import { serverText } from '../contract/text';
 import type { UploadedFile } from '../contract/uploaded-file';
 import { type EncodedPicture, encodePicture } from '../files/encoding';
 import { type FileInfo, fileInfos, infoOf } from '../files/file-infos';
-import { fieldError, notFound } from '../contract/errors';
+import { fieldError, notFound, ServiceError } from '../contract/errors';
 import { handOver } from '../process/hand-over';
+import { BoundedTurns } from '../process/in-turn';
 import { cleanBlock } from './rich-text';
 import { nextId, reserveIds } from './part-ids';
 import { isKnownType, partKinds } from './part-kinds';
@@ -111,11 +112,19 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
   });
 }
 
+/** Saves of pages by one account are checked one at a time. */
+const turns = new BoundedTurns(8, () => new ServiceError(429, serverText.tooManySaves, { retryAfter: 2 }));
+
 /**
  * Validates the blocks of a save, cleans their texts and encodes their pictures. Slow, so it runs before the
- * transaction. Throws 400.
+ * transaction. `by` is the account that waits; null within a transaction. Throws 400, and 429 if too many saves of
+ * the account wait.
  */
-export async function checkParts(inputs: readonly PagePartInput[]): Promise<CheckedPart[]> {
+export function checkParts(inputs: readonly PagePartInput[], by: number | null): Promise<CheckedPart[]> {
+  return by === null ? checkAll(inputs) : turns.run(by, () => checkAll(inputs));
+}
+
+async function checkAll(inputs: readonly PagePartInput[]): Promise<CheckedPart[]> {
   const checked: CheckedPart[] = [];
   const turn = handOver();
   for (const [place, input] of inputs.entries()) {

@@ -52,7 +52,7 @@ export async function validParts(
   const sent = await partsAsSent(tx, parts);
   const { body, errors } = checkBody(operation, { id: 1, themeId: 1, rowVersion: 1, webParts: sent });
   if (errors) throw new ServiceError(400, serverText.invalid, { errors });
-  await checkParts(sent);
+  await checkParts(sent, null);
   // The contract normalises values and keeps their order.
   const read = body['webParts'] as Record<string, unknown>[];
   return parts.map((part, place) => {

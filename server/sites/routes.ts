@@ -68,8 +68,8 @@ export function siteHandlers(config: Config) {
       return published;
     },
     createSiteTheme: ({ body, create }) => create((tx, { name }) => themes.createTheme(tx, body, name)),
-    updateSiteTheme: async ({ body, write }) => {
-      const checked = await themes.checkTheme(body);
+    updateSiteTheme: async ({ body, account, write }) => {
+      const checked = await themes.checkTheme(body, account.id);
       return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
     },
     updateSiteThemeStatus: async ({ body, write }) => {

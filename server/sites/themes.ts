@@ -86,8 +86,8 @@ export async function createTheme(
 }
 
 /** Validates a draft and its blocks, before the transaction. */
-export async function checkTheme({ webParts, ...fields }: Bodies['updateSiteTheme']) {
-  return { fields, parts: webParts && (await checkParts(webParts)) };
+export async function checkTheme({ webParts, ...fields }: Bodies['updateSiteTheme'], by: number) {
+  return { fields, parts: webParts && (await checkParts(webParts, by)) };
 }
 
 /** Saves name or blocks of a draft. Throws 404, 409 for an older version, 400 for unknown blocks. */

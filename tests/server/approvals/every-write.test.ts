@@ -57,7 +57,7 @@ beforeEach(async () => {
     .values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } });
   records = await addRecords(test.db);
   const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '公開的文字' }];
-  const online = { status: 1 };
+  const online = { status: 1 } as const;
   await test.db
     .update(articles)
     .set({ ...online, parts })

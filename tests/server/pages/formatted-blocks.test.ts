@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Align, PartType } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
+import { ServiceError } from '../../../server/contract/errors';
 import { checkParts } from '../../../server/pages/blocks';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -117,9 +118,34 @@ it('a save of 100 of the longest formatted blocks lets other calls go first afte
   // A letter and a line break each.
   const long = '<p><strong>字</strong></p>'.repeat(limits.TextPartInput.html.maxText / 2);
   const input = { partType: PartType.text, sort: 0, align: Align.left, textContent: '字', html: long };
-  const save = (count: number) => checkParts(Array.from({ length: count }, () => input));
+  const save = (count: number) =>
+    checkParts(
+      Array.from({ length: count }, () => input),
+      null,
+    );
   await save(4);
   // Compared with one block on the same machine, so that a slow one passes too.
   const one = Math.max(await longestTurn(() => save(1)), await longestTurn(() => save(1)));
   expect(await longestTurn(() => save(100))).toBeLessThan(2 * (50 + 4 * one));
+});
+
+it('saves of one account are checked one at a time, and those of others beside them', async () => {
+  const input = { partType: PartType.title, sort: 0, align: Align.left, textContent: '字' };
+  const ended: string[] = [];
+  const save = (name: string, by: number, count: number) =>
+    checkParts(
+      Array.from({ length: count }, () => input),
+      by,
+    ).then(
+      () => ended.push(name),
+      (error: unknown) => ended.push(`${name} ${error instanceof ServiceError ? error.status : ''}`),
+    );
+  const waiting = Array.from({ length: 8 }, (_, place) => `waiting ${place + 1}`);
+  await Promise.all([
+    save('large', 1, 100),
+    ...waiting.map((name) => save(name, 1, 1)),
+    save('too many', 1, 1),
+    save('other', 2, 1),
+  ]);
+  expect(ended).toEqual(['too many 429', 'other', 'large', ...waiting]);
 });

@@ -6,9 +6,12 @@ const latin = /^[\p{Script=Latin}\s.,'’-]+$/u;
 /** Stored instead of the names of anonymised and erased visitors; rows keep the words of their time. */
 const namesOfNobody: ReadonlySet<string> = new Set([contactText.anonymous, contactText.erasedName]);
 
+/** True for the name of an anonymised or erased visitor. */
+export const isNobody = (name: string): boolean => namesOfNobody.has(name);
+
 /** 王○明; for a Latin name, the first letter of each longer word. A name never appears whole. */
 export function maskName(typed: string): string {
-  if (namesOfNobody.has(typed)) return typed;
+  if (isNobody(typed)) return typed;
   const name = typed.normalize('NFC');
   if (latin.test(name)) {
     return name.replaceAll(/(\p{L})([^\s]*)/gu, (_, first: string, rest: string) => {

@@ -15,7 +15,8 @@ import type { Saved } from '../records/table';
 type Event = components['schemas']['ContactEvent'];
 
 interface Author {
-  id: number;
+  /** Null for a visitor. */
+  id: number | null;
   name: string;
 }
 
@@ -67,7 +68,7 @@ export async function addNote(tx: Tx, id: number, text: string, by: Author): Pro
 export async function editOwnNote(
   tx: Tx,
   { id, rowVersion, text: typed }: Bodies['updateOwnNote'],
-  by: Author,
+  by: Author & { id: number },
 ): Promise<Saved> {
   const text = written(typed);
   const [row] = await tx.select().from(contactNotes).where(eq(contactNotes.id, id)).for('update');

@@ -47,8 +47,9 @@ export const contactText = {
   erasedName: '（已刪除）',
   othersNote: '只能修改自己寫的備註',
   noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
-  /** Actor of events without an account. */
+  /** Actors of events without an account. */
   inTurn: '輪流指派',
+  visitor: '訪客',
   manyGivenSubject: '【聯絡我們】由您承辦的新指派',
   testMail: {
     subject: '【網站管理後台】測試信',
@@ -135,6 +136,17 @@ export const contactText = {
           ...(link ? ['', link] : []),
         ].join('\n'),
     };
+  },
+  changed: {
+    subject: (caseTitle: string) => `【預約賞屋】${caseTitle || '官網'}的訪客改了預約`,
+    body: ({ caseTitle, number, link }: Record<'caseTitle' | 'number' | 'link', string>) =>
+      [
+        '訪客在官網改了一筆預約，內容請到「聯絡清單」查看：',
+        '',
+        ...(caseTitle ? [`建案：${caseTitle}`] : []),
+        `編號：${number}`,
+        ...(link ? ['', link] : []),
+      ].join('\n'),
   },
   givenSubject: (type: string, name: string) => `【聯絡我們】由您承辦：${type}　${name}`,
   subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,

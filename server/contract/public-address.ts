@@ -4,6 +4,7 @@ export const publicPageRoute = '/case/:address';
 /** Further routes of a public page's form. */
 export const formRoutes = {
   thanks: `${publicPageRoute}/thanks`,
+  change: `${publicPageRoute}/change`,
   privacy: `${publicPageRoute}/privacy`,
   calendar: `${publicPageRoute}/callback.ics`,
   work: `${publicPageRoute}/work`,

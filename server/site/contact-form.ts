@@ -53,7 +53,6 @@ export async function contactFormPage(db: Db, base: string): Promise<FormPage | 
     to: {
       thanks: contactPath('thanks', base),
       privacy: contactPath('privacy', base),
-      calendar: '',
     },
     context: async () => contactContextOf(base, consent),
     about: async ({ topic, about }) => {

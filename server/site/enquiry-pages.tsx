@@ -1,39 +1,39 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { enquiryText } from '../../src/site/enquiry-text';
-import { answerId } from '../../src/site/EnquiryForm';
 import { ConfirmDocument, FormAgainDocument, ThanksDocument } from '../../src/site/EnquiryPages';
 import { PrivacyDocument } from '../../src/site/PrivacyDocument';
-import type { EnquiryFrame } from '../../src/site/EnquiryFrame';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
 import { formSecret } from '../contacts/form-intake';
 import { contactRoutes, formRoutes, publicPageRoute } from '../contract/public-address';
 import type { PooledDb } from '../db/client';
-import { networkOf } from '../logging/client-network';
-import { countAgainst } from '../secrets/attempts';
 import { callText, dayText, nextCall, numberOf } from './call-back';
 import { calendarFile } from '../contacts/calendar-file';
 import { contactFormPage } from './contact-form';
 import { campaignLabel, hiddenOf, isUntouched, problemsOf, readForm, type SentForm } from './enquiry-reading';
+import { takeChanges } from './enquiry-changes';
+import {
+  addressOf,
+  countForms,
+  type Find,
+  offered,
+  type ReceiptQuery,
+  sendPage,
+  thanked,
+  toThanks,
+} from './form-answer';
 import { judge, originOfVisit, runsScript, storeEnquiry } from './enquiry-sending';
 import { checkWork, newWork, type SolvedWork, acceptWork } from '../contacts/form-work';
-import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
+import { checkConfirmation, confirmationOf, keyOf, receiptOf } from './form-tokens';
 import { sendNoSite } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
-import { formAgainScripts, type PageScripts } from './page-scripts';
-import { pagePolicy, policyOn } from './policy';
+import { formAgainScripts } from './page-scripts';
+import { policyOn } from './policy';
 import { websiteAddresses } from './website-addresses';
 import type { PageCounts } from '../sites/page-counts';
 import type { Publication } from '../sites/public-site';
 
-/** Forms of one network: enough for any office, and few enough to protect the disk. */
-const perNetwork = { limit: 600, windowSeconds: 600 };
 const maxBytes = 64 * 1024;
-
-type Find = (request: FastifyRequest) => Promise<FormPage | undefined>;
-type Query = { Querystring: { n?: string | string[] } };
 
 /**
  * Answers forms of public pages without scripts and cookies (decisions/037-enquiry-form). A scoped plugin, because of
@@ -64,41 +64,21 @@ export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config; co
 function takeForms(
   app: FastifyInstance,
   { db, config, counts }: Pick<Step, 'db' | 'config' | 'counts'>,
-  routes: Record<'page' | 'thanks' | 'privacy', string> & { calendar?: string; work?: string },
+  routes: Record<'page' | 'thanks' | 'privacy', string> &
+    Partial<Record<'calendar' | 'change' | 'work', string>>,
   find: Find,
 ): void {
   app.post(routes.page, async (request, reply) => {
-    await countAgainst(db, ['form', networkOf(request.ip)], perNetwork);
+    await countForms(db, request.ip);
     const page = await find(request);
     if (!page || !(request.body instanceof URLSearchParams)) return sendNoSite(reply, db);
     const sent = readForm(request.body);
     const publication = await page.publicationOf(sent.version);
     return answer({ db, config, counts, request, reply, page, publication, sent });
   });
-  app.get<Query>(routes.thanks, async (request, reply) => {
-    const { page, receipt } = await thanked(db, find, request);
-    if (!page || !receipt) return sendNoSite(reply, db);
-    const call = callOf(receipt);
-    return sendPage(
-      config,
-      reply,
-      page,
-      (frame) => (
-        <ThanksDocument
-          frame={frame}
-          form={page.form}
-          address={page.receptionAddress}
-          number={numberOf(receipt)}
-          chosen={receipt}
-          callOn={call ? callText(call) : ''}
-          calendarHref={call && `${page.to.calendar}?n=${encodeURIComponent(String(request.query.n))}`}
-        />
-      ),
-      { policy: policyOn(config, request.host, { hasDownload: true }) },
-    );
-  });
+  takeThanks(app, { db, config }, routes.thanks, find);
   if (routes.calendar) {
-    app.get<Query>(routes.calendar, async (request, reply) => {
+    app.get<ReceiptQuery>(routes.calendar, async (request, reply) => {
       const { page, receipt } = await thanked(db, find, request);
       const call = receipt && callOf(receipt);
       if (!page || !call) return sendNoSite(reply, db);
@@ -116,6 +96,7 @@ function takeForms(
         );
     });
   }
+  if (routes.change) takeChanges(app, { db, config }, routes.change, find);
   if (routes.work) {
     app.get(routes.work, async (request, reply) => {
       const page = await find(request);
@@ -139,10 +120,37 @@ function takeForms(
   });
 }
 
-/** Page and receipt of a thank-you page's address. */
-async function thanked(db: PooledDb, find: Find, request: FastifyRequest<Query>) {
-  const [page, secret] = await Promise.all([find(request), formSecret(db)]);
-  return { page, receipt: page && readReceipt(secret, page.place, String(request.query.n ?? '')) };
+/** Registers the thank-you page. */
+function takeThanks(
+  app: FastifyInstance,
+  { db, config }: Pick<Step, 'db' | 'config'>,
+  route: string,
+  find: Find,
+): void {
+  app.get<ReceiptQuery>(route, async (request, reply) => {
+    const { page, receipt } = await thanked(db, find, request);
+    if (!page || !receipt) return sendNoSite(reply, db);
+    const call = callOf(receipt);
+    return sendPage(
+      config,
+      reply,
+      page,
+      (frame) => (
+        <ThanksDocument
+          frame={frame}
+          form={page.form}
+          address={page.receptionAddress}
+          number={numberOf(receipt)}
+          chosen={receipt}
+          callOn={call ? callText(call) : ''}
+          calendarHref={call && page.to.calendar && addressOf(page.to.calendar, request)}
+          changeHref={page.to.change && addressOf(page.to.change, request)}
+          isChanged={receipt.isChanged === true}
+        />
+      ),
+      { policy: policyOn(config, request.host, { hasDownload: true }) },
+    );
+  });
 }
 
 interface Step {
@@ -244,36 +252,10 @@ async function sendAgain(
 }
 
 function thank(reply: FastifyReply, page: FormPage, secret: string, id: number, { values }: SentForm) {
-  const receipt = receiptOf(secret, page.place, {
-    id,
-    sentOn: Date.now(),
-    // Only words of the page itself: whoever sends a form chooses the others.
-    rooms: values.rooms.filter((room) => page.rooms.some(({ value }) => value === room)),
-    times: values.time.filter((time) => enquiryText.times.some(({ value }) => value === time)),
-  });
-  return reply.redirect(`${page.to.thanks}?n=${encodeURIComponent(receipt)}#${answerId}`, 303);
+  const { rooms, time: times } = offered(page, values);
+  return toThanks(reply, page, receiptOf(secret, page.place, { id, sentOn: Date.now(), rooms, times }));
 }
 
 /** Next of the chosen times from an hour after the form was sent. */
 const callOf = ({ times, sentOn }: { times: readonly string[]; sentOn: number }) =>
   nextCall(times, new Date(sentOn + 60 * 60 * 1000));
-
-function sendPage(
-  config: Config,
-  reply: FastifyReply,
-  { frame }: FormPage,
-  draw: (frame: EnquiryFrame) => React.ReactElement,
-  scripts?: Partial<PageScripts>,
-): FastifyReply {
-  const nonce = randomBytes(16).toString('base64url');
-  const html = renderToStaticMarkup(draw({ ...frame, nonce, scripts: scripts?.end }));
-  return reply
-    .headers({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${scripts?.policy ?? policyOn(config, reply.request.host, { hasForm: true })}`,
-    })
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html>${html}`);
-}

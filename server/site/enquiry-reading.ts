@@ -1,3 +1,5 @@
+import { changedFields } from '../../src/site/EnquiryChange';
+import { enquiryText } from '../../src/site/enquiry-text';
 import { lengthOf } from '../../src/site/measure';
 import type { EnquiryErrors } from '../../src/site/EnquiryFields';
 import {
@@ -79,6 +81,21 @@ export function readForm(body: URLSearchParams): SentForm {
     referrer: text('ref', 300),
     shownFor: Number.parseInt(text('shown', 12), 10),
   };
+}
+
+/** What a visitor may change, as lines for staff; empty answers are left out. */
+export function changeText(form: EnquiryFormPart, { rooms, time, note }: EnquiryValues): string {
+  const { labels, joiner, change } = enquiryText;
+  const asked = changedFields(form);
+  const lines = [
+    ['rooms', labels.rooms, rooms.join(joiner)],
+    ['time', labels.time, time.join(joiner)],
+    ['note', change.more, note],
+  ] as const;
+  return lines
+    .filter(([field, , answer]) => asked.has(field) && answer)
+    .map(([, label, answer]) => `${label}：${answer}`)
+    .join('\n');
 }
 
 /** Values as hidden fields, in the order in which they are signed. */

@@ -45,6 +45,8 @@ interface Receipt {
   /** Choices that the form offers. */
   rooms: readonly string[];
   times: readonly string[];
+  /** The visitor has changed what was sent. */
+  isChanged?: boolean | undefined;
 }
 
 /** The page is for the days until the visit is agreed. */
@@ -54,9 +56,9 @@ const receiptAgeMs = 7 * dayMs;
 export function receiptOf(
   secret: string,
   place: number | string,
-  { id, sentOn, rooms, times }: Receipt,
+  { id, sentOn, rooms, times, isChanged = false }: Receipt,
 ): string {
-  const payload = Buffer.from(JSON.stringify([id, sentOn, rooms, times])).toString('base64url');
+  const payload = Buffer.from(JSON.stringify([id, sentOn, rooms, times, isChanged])).toString('base64url');
   return `${payload}.${macOf(secret, 'receipt', String(place), payload).slice(0, 22)}`;
 }
 
@@ -64,13 +66,15 @@ export function receiptOf(
 export function readReceipt(secret: string, place: number | string, token: string): Receipt | undefined {
   const [payload = '', mac = ''] = token.split('.');
   if (!isSame(mac, macOf(secret, 'receipt', String(place), payload).slice(0, 22))) return undefined;
-  const [id, sentOn, rooms, times] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
+  const [id, sentOn, rooms, times, isChanged] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
     number,
     number,
     string[],
     string[],
+    // Absent in receipts of earlier releases.
+    boolean?,
   ];
-  return Date.now() - sentOn > receiptAgeMs ? undefined : { id, sentOn, rooms, times };
+  return Date.now() - sentOn > receiptAgeMs ? undefined : { id, sentOn, rooms, times, isChanged };
 }
 
 /** A UUID derived from these words. */

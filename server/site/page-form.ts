@@ -39,7 +39,7 @@ export interface FormPage {
   /** Where visitors are received; empty if unknown. */
   receptionAddress: string;
   /** Addresses of its further pages. */
-  to: Record<'thanks' | 'privacy' | 'calendar', string>;
+  to: Record<'thanks' | 'privacy', string> & Partial<Record<'calendar' | 'change', string>>;
   /** `runsScript`: with the address of the script's work. */
   context(runsScript: boolean): Promise<FormContext>;
   /** Subject and origin of the enquiry. */
@@ -156,6 +156,7 @@ export async function siteFormPage(
     receptionAddress: receptionIn(parts),
     to: {
       thanks: formPath('thanks', siteName),
+      change: formPath('change', siteName),
       privacy: formPath('privacy', siteName),
       calendar: formPath('calendar', siteName),
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use } from 'react';
-import { type EnquiryField, type EnquiryValues, maxLengths, noValues, topics, type wordsOf } from './enquiry';
+import { type EnquiryField, type EnquiryValues, maxLengths, noValues, topics } from './enquiry';
 import { enquiryText } from './enquiry-text';
 import { publicPageText } from './text';
 import type { FormConsent } from './types';
@@ -21,8 +21,8 @@ export const Form = createContext<{
   asked: ReadonlyMap<EnquiryField, boolean>;
   values: EnquiryValues;
   errors: EnquiryErrors;
-  words: ReturnType<typeof wordsOf>;
-}>({ asked: new Map(), values: noValues, errors: {}, words: enquiryText });
+  labels: Readonly<Record<EnquiryField | 'residence', string>>;
+}>({ asked: new Map(), values: noValues, errors: {}, labels: enquiryText.labels });
 
 /** Attributes of a field's control with its descriptions. */
 function useField(field: EnquiryField, hasHint = false) {
@@ -61,10 +61,10 @@ function Frame({ field, hint, children }: { field: EnquiryField; hint?: string; 
 }
 
 function Label({ field, isRequired }: { field: EnquiryField; isRequired: boolean }) {
-  const { words } = use(Form);
+  const { labels } = use(Form);
   return (
     <>
-      {words.labels[field]}
+      {labels[field]}
       {!isRequired && <small>{enquiryText.optional}</small>}
     </>
   );

@@ -76,7 +76,7 @@ export function EnquiryForm({
   const needed = drawn.filter((field) => asked.get(field));
   const optional = drawn.filter((field) => !asked.get(field));
   return (
-    <Form value={{ asked, values, errors, words }}>
+    <Form value={{ asked, values, errors, labels: words.labels }}>
       <form
         className="form"
         method="post"
@@ -114,9 +114,10 @@ export function EnquiryForm({
   );
 }
 
+export const timeChoices = enquiryText.times.map(({ value, hours }) => ({ value, detail: hours }));
+
 /** Each question's control. */
 function questionsOf(form: EnquiryFormPart, rooms: FormProps['rooms']): Record<DrawnField, ReactNode> {
-  const times = enquiryText.times.map(({ value, hours }) => ({ value, detail: hours }));
   return {
     topic: <Topics key="topic" />,
     name: <TextInput key="name" field="name" type="text" autoComplete="name" />,
@@ -146,7 +147,7 @@ function questionsOf(form: EnquiryFormPart, rooms: FormProps['rooms']): Record<D
     about: <Choice key="about" field="about" choices={caseChoices(form)} />,
     budget: <Choice key="budget" field="budget" choices={budgetChoices(form)} />,
     rooms: <Boxes key="rooms" field="rooms" choices={rooms} />,
-    time: <Boxes key="time" field="time" choices={times} />,
+    time: <Boxes key="time" field="time" choices={timeChoices} />,
     note: <Note key="note" />,
   };
 }
@@ -163,18 +164,18 @@ function More({
   errors: EnquiryErrors;
   children: ReactNode;
 }) {
-  const { words } = use(Form);
+  const { labels } = use(Form);
   if (fields.length === 0) return null;
   const isOpen = fields.some((field) => values[field].length > 0 || errors[field]);
-  const labels = fields
+  const said = fields
     .filter((field) => field !== 'area')
-    .map((field) => (field === 'county' ? words.labels.residence : words.labels[field]));
+    .map((field) => (field === 'county' ? labels.residence : labels[field]));
   return (
     <details className="f f-more" open={isOpen}>
       <summary>
         <span>
           {enquiryText.more}
-          <small>{enquiryText.moreOf(labels)}</small>
+          <small>{enquiryText.moreOf(said)}</small>
         </span>
       </summary>
       <div className="form-g">{children}</div>

@@ -91,6 +91,12 @@ function FramePhone({ tel }: { tel: string }) {
   );
 }
 
+/** The footer's link would lead away from what is typed; the form has its own. */
+export const withoutPrivacy = (frame: EnquiryFrame): EnquiryFrame => ({
+  ...frame,
+  site: { ...frame.site, privacyHref: undefined },
+});
+
 /** Heading of a page; `hasSteps` where the visitor confirms, the middle of three steps. */
 export function Heading({ title, hasSteps, id }: { title: string; hasSteps?: boolean; id?: string }) {
   return (

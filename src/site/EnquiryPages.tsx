@@ -12,19 +12,10 @@ import {
 } from './enquiry';
 import { enquiryText } from './enquiry-text';
 import { parsePhone } from './phone';
-import { type EnquiryFrame, Frame, Heading } from './EnquiryFrame';
+import { type EnquiryFrame, Frame, Heading, withoutPrivacy } from './EnquiryFrame';
+import { Refusal } from './EnquiryRefusal';
 import { AllCasesLink } from './OtherCases';
 import { publicPageText } from './text';
-
-/** Id for a link to a field: its control, or the first box of a group. */
-const targetOf = (field: EnquiryField) =>
-  field === 'rooms' || field === 'time' || field === 'topic' ? `${field}-0` : field;
-
-/** The footer's link would lead away from what is typed; the form has its own. */
-const withoutPrivacy = (frame: EnquiryFrame): EnquiryFrame => ({
-  ...frame,
-  site: { ...frame.site, privacyHref: undefined },
-});
 
 /** The form with its values; the error summary is first and has the focus. */
 export function FormAgainDocument({
@@ -62,28 +53,7 @@ export function FormAgainDocument({
           title={isRefused ? enquiryText.notSent : words.title}
           {...(isRefused ? {} : { id: answerId })}
         />
-        {isRefused && (
-          <div className="row row-errs">
-            <div
-              className="errs"
-              id={answerId}
-              role="alert"
-              tabIndex={-1}
-              autoFocus
-              aria-labelledby="h-errors"
-            >
-              <h2 id="h-errors">{heading(wrong.length)}</h2>
-              <p>{help}</p>
-              <ul>
-                {wrong.map((field) => (
-                  <li key={field}>
-                    <a href={`#${targetOf(field)}`}>{errors[field]}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        )}
+        {isRefused && <Refusal heading={heading(wrong.length)} help={help} fields={wrong} errors={errors} />}
         <div className="row row-form">
           <EnquiryForm
             form={form}
@@ -189,6 +159,8 @@ export function ThanksDocument({
   chosen,
   callOn,
   calendarHref,
+  changeHref,
+  isChanged,
 }: {
   frame: EnquiryFrame;
   form: EnquiryFormPart;
@@ -200,6 +172,9 @@ export function ThanksDocument({
   callOn: string;
   /** Absent with `callOn`. */
   calendarHref: string | undefined;
+  /** Form that changes the enquiry; absent on the contact page. */
+  changeHref: string | undefined;
+  isChanged: boolean;
 }) {
   const words = wordsOf(form);
   const [onTheDay, come] = enquiryText.onTheDay;
@@ -222,6 +197,7 @@ export function ThanksDocument({
             <p className="thanks-no">
               {words.number} <b>{number}</b>
             </p>
+            {isChanged && <p className="thanks-t">{enquiryText.changed}</p>}
             <p className="thanks-t">{said}</p>
             {own && <p className="thanks-t">{own}</p>}
             <h2>{enquiryText.next}</h2>
@@ -234,7 +210,7 @@ export function ThanksDocument({
               ))}
             </ol>
             <ThanksButtons calendarHref={calendarHref} actions={frame.actions?.actions ?? []} />
-            {words.after && <p className="thanks-e">{enquiryText.wrong}</p>}
+            {changeHref && <ChangeLink href={changeHref} />}
           </div>
         </div>
         <div className="row row-links">
@@ -248,6 +224,17 @@ export function ThanksDocument({
         </div>
       </section>
     </Frame>
+  );
+}
+
+function ChangeLink({ href }: { href: string }) {
+  const [before, link, after] = enquiryText.wrong;
+  return (
+    <p className="thanks-e">
+      {before}
+      <a href={href}>{link}</a>
+      {after}
+    </p>
   );
 }
 

@@ -17,6 +17,7 @@ const client = [
   'fields',
   'rich-text',
   'list',
+  'links',
   'record-actions',
   'content-editor',
   'comments',
@@ -63,6 +64,7 @@ const server = [
   'plugins',
   'site',
   'proof',
+  'links',
   'jobs',
   'cli',
 ];

@@ -75,6 +75,7 @@ import { favicon } from './site/favicon';
 import { picturePages } from './site/picture-pages';
 import { publicPages } from './site/public-pages';
 import { sharePictures } from './site/share-picture';
+import { linkHandlers } from './links/link-routes';
 import { releaseHandlers } from './releases/release-routes';
 import { reviewPosts } from './site/review-posts';
 import { speculationRules } from './site/speculation';
@@ -228,6 +229,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...adCheckHandlers,
     ...reviewHandlers(config),
     ...releaseHandlers,
+    ...linkHandlers(config),
     ...privacyHandlers(db),
     ...personRequestHandlers(config),
     ...importHandlers,

@@ -47,4 +47,5 @@ export const features = [
   'presence',
   'approvals',
   'releases',
+  'links',
 ] as const;

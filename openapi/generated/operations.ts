@@ -226,6 +226,7 @@ export const claims = {
   runRelease: 'Permissions.Releases.Edit',
   undoRelease: 'Permissions.Releases.Edit',
   getReleaseOf: 'Permissions.Releases.View',
+  getLinksOf: 'signed-in',
   listImports: 'signed-in',
   updateImportMapping: 'signed-in',
   runImport: 'signed-in',
@@ -521,6 +522,7 @@ export interface Bodies {
   runRelease: components['schemas']['ReleaseRun'];
   undoRelease: components['schemas']['ReleaseUndo'];
   getReleaseOf: undefined;
+  getLinksOf: undefined;
   listImports: undefined;
   updateImportMapping: components['schemas']['ImportMappingInput'];
   runImport: components['schemas']['ImportId'];

@@ -3788,6 +3788,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Links/of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places that link to a record, show it or name it; those in units that the caller may not view are only counted.
+         * @description Needs View of the record. Source: decisions/055-links.
+         */
+        get: operations["getLinksOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/list": {
         parameters: {
             query?: never;
@@ -7027,7 +7047,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -7814,6 +7834,13 @@ export interface components {
             /** @description False if the server sends no mails. */
             isMailed: boolean;
         };
+        /**
+         * @description `follows` shows the record and changes with it; `breaks` has its address, which leads nowhere without its page; `mentions` only has its name, which stays after a change.
+         * @enum {string}
+         */
+        LinkEffect: "follows" | "breaks" | "mentions";
+        /** @enum {string} */
+        LinkField: "block" | "content" | "introduction" | "url" | "recommended" | "bound" | "item";
         LinkPart: {
             /** @constant */
             partType: 8;
@@ -7853,12 +7880,53 @@ export interface components {
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
+        LinkPlace: {
+            kind: components["schemas"]["LinkingKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Draft of a site; null for other kinds. */
+            themeId: number | null;
+            title: string;
+            field: components["schemas"]["LinkField"];
+            /** @description Place of the block from 1; null outside blocks. */
+            block: number | null;
+            partId: number | null;
+            /** @description First words of the place; empty without any. */
+            words: string;
+            effect: components["schemas"]["LinkEffect"];
+            state: components["schemas"]["LinkState"];
+            /** @description True for the address of the site of a case. */
+            isOfSite: boolean;
+            /** @description Times in this place. */
+            count: number;
+        };
+        /**
+         * @description `scheduled` becomes public at a moment that is arranged.
+         * @enum {string}
+         */
+        LinkState: "live" | "scheduled" | "draft";
+        /**
+         * @description Kinds with a public page. The id of a site is that of its case.
+         * @enum {string}
+         */
+        LinkedKind: "case" | "site" | "article" | "news";
         /** @description Permissions of the link's person. */
         LinkedReview: {
             id: components["schemas"]["Id"];
             email: string;
             mayComment: boolean;
             mayApprove: boolean;
+        };
+        /**
+         * @description Kinds that link to others. The id of a site is that of its case, the id of the first popup 1.
+         * @enum {string}
+         */
+        LinkingKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "release";
+        LinksOf: {
+            places: components["schemas"]["LinkPlace"][];
+            /** @description Places in units that the caller may not view. */
+            hidden: number;
+            /** @description Those of them that break. */
+            hiddenBreaks: number;
         };
         ListPart: {
             /** @constant */
@@ -17767,6 +17835,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ReleaseOf"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLinksOf: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["LinkedKind"];
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinksOf"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

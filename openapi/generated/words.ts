@@ -5,6 +5,7 @@ export * from './words/case-infos';
 export * from './words/connections';
 export * from './words/contact';
 export * from './words/imports';
+export * from './words/links';
 export * from './words/operations';
 export * from './words/preview-links';
 export * from './words/privacy';

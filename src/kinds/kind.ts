@@ -1,5 +1,12 @@
 import type { LinkOptions } from '@tanstack/react-router';
-import type { Feature, MediaUnit, ScheduleKind, SearchKind, TrashKind } from '../../openapi/generated/enums';
+import type {
+  Feature,
+  LinkingKind,
+  MediaUnit,
+  ScheduleKind,
+  SearchKind,
+  TrashKind,
+} from '../../openapi/generated/enums';
 import type { kindNames } from '../../openapi/generated/kinds';
 import type { ApiResult } from '../api/result';
 import type { UnitCode } from '../navigation/page-meta';
@@ -38,7 +45,7 @@ interface OptionalParts {
 /** Kinds with a list in the menu. */
 export type ListedKind =
   SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'privacy' | 'audit' | 'apiToken' | 'release';
-type Opened = SearchKind | ScheduleKind | Exclude<MediaUnit, 'template'>;
+type Opened = SearchKind | ScheduleKind | LinkingKind | Exclude<MediaUnit, 'template'>;
 
 /** Kinds with each part, by the contract's enumerations. */
 interface Claimed {

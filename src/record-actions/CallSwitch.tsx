@@ -9,6 +9,8 @@ import { useToast } from '../messages/messages';
 import { useStableCallback } from '../ui/use-stable-callback';
 import { switchText } from './text';
 
+/** The user decided otherwise; a switch that fails says nothing. */
+const turnedBack: ApiResult<unknown> = { ok: false, error: { kind: 'refused', messages: [] } };
 const options: CallOptions = { withoutAppText: true };
 
 interface CallSwitchProps {
@@ -19,6 +21,8 @@ interface CallSwitchProps {
   value: boolean;
   /** Sends the new value. */
   call: (value: boolean, options: CallOptions) => Promise<ApiResult<unknown>>;
+  /** Asked before it turns off; its undo turns on again without a question. */
+  mayTurnOff?: () => Promise<boolean>;
   onLabel: string;
   offLabel: string;
   disabled?: boolean;
@@ -35,6 +39,7 @@ export function CallSwitch({
   subject,
   value,
   call,
+  mayTurnOff,
   onLabel,
   offLabel,
   disabled = false,
@@ -42,6 +47,7 @@ export function CallSwitch({
 }: CallSwitchProps) {
   const toast = useToast();
   const change = useStableCallback(async ({ value: isOn, adopt }: SwitchCallInput) => {
+    if (!isOn && mayTurnOff && !(await mayTurnOff())) return turnedBack;
     const result = await call(isOn, options);
     if (!result.ok) return result;
     const undo = async () => {

@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { ContentStatus } from '../../openapi/generated/enums';
 import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
+import { linkedRecord } from '../links/linked';
+import { useOfflineQuestion } from '../links/use-offline-question';
 import { statusText } from '../time/text';
 import { CallSwitch } from './CallSwitch';
 
@@ -17,16 +19,21 @@ interface StatusSwitchProps {
 export function StatusSwitch({ kind, row: { id, title, status }, call, disabled }: StatusSwitchProps) {
   const router = useRouter();
   const { online, offline } = ContentStatus;
+  const question = useOfflineQuestion(linkedRecord(kind, id), { name: title, removal: 'offline' });
   return (
-    <CallSwitch
-      name={title}
-      subject={`${kind}-${id}/status`}
-      value={status === online}
-      call={(isOnline, options) => call({ id, status: isOnline ? online : offline }, options)}
-      onLabel={statusText.online}
-      offLabel={statusText.offline}
-      disabled={disabled}
-      onChanged={() => void router.invalidate()}
-    />
+    <>
+      <CallSwitch
+        name={title}
+        subject={`${kind}-${id}/status`}
+        value={status === online}
+        mayTurnOff={question.mayGo}
+        call={(isOnline, options) => call({ id, status: isOnline ? online : offline }, options)}
+        onLabel={statusText.online}
+        offLabel={statusText.offline}
+        disabled={disabled}
+        onChanged={() => void router.invalidate()}
+      />
+      {question.dialog}
+    </>
   );
 }

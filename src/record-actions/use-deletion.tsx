@@ -29,6 +29,7 @@ export function useDeletion(
     ask: setTarget,
     dialog: target && (
       <DeleteDialog
+        kind={kind}
         target={target}
         onClose={() => setTarget(null)}
         remove={(id) => remove({ id })}

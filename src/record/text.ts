@@ -18,6 +18,7 @@ export const problemText = {
 export const formText = {
   versions: '版本紀錄',
   versionNoteHelp: '選填，隨這次儲存的版本保留',
+  whereUsed: '哪裡用到我',
   history: '版本紀錄',
   saved: messageText.saved,
   savedMerged: (name: string) => `${messageText.saved}，已併入${name}的變更`,

@@ -46,5 +46,6 @@ export const Feature = {
   presence: "presence",
   approvals: "approvals",
   releases: "releases",
+  links: "links",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ArticleType } from '../../../openapi/generated/enums';
 import { offers } from '../../api/features';
 import { DateField } from '../../fields/DateField';
+import { LinksCard } from '../../links/LinksCard';
+import { removalBy } from '../../links/linked';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { sharedPicture } from '../../preview/typed-record';
 import { PublicationSide } from '../../fields/PublicationSide';
@@ -61,6 +63,13 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
           )
         }
       >
+        {record && (
+          <LinksCard
+            record={{ kind: 'article', recordId: record.id }}
+            name={record.title}
+            removal={removalBy(record.status, values.status)}
+          />
+        )}
         {record && <PreviewLinksCard kind="article" recordId={record.id} about={record.title} />}
         {record && <VersionNoteField field={fields.versionNote} />}
       </PublicationSide>

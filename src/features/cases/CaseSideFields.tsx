@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../../openapi/generated/enums';
+import { LinksCard } from '../../links/LinksCard';
+import { removalBy } from '../../links/linked';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { ImageField } from '../../fields/ImageField';
 import { VersionNoteField } from '../../fields/VersionNoteField';
@@ -67,6 +69,13 @@ export function CaseSideFields({
           )}
         </div>
       </TitledCard>
+      {record && (
+        <LinksCard
+          record={{ kind: 'case', recordId: record.id }}
+          name={record.title}
+          removal={removalBy(record.status, values.status)}
+        />
+      )}
       {record && <PreviewLinksCard kind="case" recordId={record.id} about={record.title} />}
       {record && <VersionNoteField field={fields.versionNote} />}
       <TitledCard title={fields.shareImage.label}>

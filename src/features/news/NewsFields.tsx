@@ -1,4 +1,6 @@
 import { DateField } from '../../fields/DateField';
+import { LinksCard } from '../../links/LinksCard';
+import { removalBy } from '../../links/linked';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { sharedPicture } from '../../preview/typed-record';
 import { PublicationSide } from '../../fields/PublicationSide';
@@ -41,6 +43,13 @@ export function NewsFields({ form: { fields, values }, record }: { form: NewsFor
         </TitledCard>
       </div>
       <PublicationSide fields={fields} what={newsText.this} record={record}>
+        {record && (
+          <LinksCard
+            record={{ kind: 'news', recordId: record.id }}
+            name={record.title}
+            removal={removalBy(record.status, values.status)}
+          />
+        )}
         {record && <PreviewLinksCard kind="news" recordId={record.id} about={record.title} />}
         {record && <VersionNoteField field={fields.versionNote} />}
       </PublicationSide>

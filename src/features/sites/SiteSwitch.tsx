@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CallSwitch } from '../../record-actions/CallSwitch';
+import { useOfflineQuestion } from '../../links/use-offline-question';
 import { siteText } from './text';
 
 interface SiteSwitchProps {
@@ -12,14 +13,20 @@ interface SiteSwitchProps {
 }
 
 export function SiteSwitch({ caseId, title, isEnabled, ...rest }: SiteSwitchProps) {
+  const record = { kind: 'site', recordId: Number(caseId) } as const;
+  const question = useOfflineQuestion(record, { name: title, removal: 'disable' });
   return (
-    <CallSwitch
-      name={title}
-      subject={`case-${caseId}/site`}
-      value={isEnabled}
-      onLabel={siteText.enabled}
-      offLabel={siteText.notEnabled}
-      {...rest}
-    />
+    <>
+      <CallSwitch
+        name={title}
+        subject={`case-${caseId}/site`}
+        value={isEnabled}
+        onLabel={siteText.enabled}
+        offLabel={siteText.notEnabled}
+        mayTurnOff={question.mayGo}
+        {...rest}
+      />
+      {question.dialog}
+    </>
   );
 }

@@ -56,6 +56,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   listTrash: 'the claim of each record',
   searchRecords: 'the claim of each record',
   listSchedules: 'the claim of each record',
+  getLinksOf: 'the claim of each record',
   listImports: 'the claim of each record',
   getImport: 'the claim of each record',
   listImportRows: 'the claim of each record',

@@ -47,6 +47,7 @@ const queries: Readonly<Record<string, (records: Records) => readonly string[]>>
   listArticlePreviewLinks: ({ articleId }) => [`?recordId=${articleId}`],
   listNewsPreviewLinks: ({ newsId }) => [`?recordId=${newsId}`],
   getReleaseOf: ({ articleId }) => [`?kind=article&recordId=${articleId}`],
+  getLinksOf: ({ articleId }) => [`?kind=article&recordId=${articleId}`],
   getPersonCopy: ({ contactId }) => [`?contactIds=${contactId}`],
 };
 

@@ -16,8 +16,8 @@ export const unitClaims = (...units: string[]) =>
 const releasing = unitClaims('Releases', 'Cases', 'Cases.OnePage', 'Articles', 'News', 'IndexPopup');
 
 /** An app with calls that arrange, run and undo releases. */
-export async function releasesTest() {
-  const test = await approvalsTest();
+export async function releasesTest(env: Record<string, string> = {}) {
+  const test = await approvalsTest(env);
   const clerk = await test.staff(releasing);
   const get = async (id: number, by: Staff = clerk): Promise<Schemas['Release']> =>
     (await test.call(by, 'GET', `Releases/${id}`)).data;

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { LinksCard } from '../../../links/LinksCard';
 import { offers } from '../../../api/features';
 import { activeTheme, isEnabled, type Site } from '../../../machines/publish-site.rules';
 import { CopyField } from '../../../fields/CopyField';
@@ -70,6 +71,7 @@ export function SiteAside(props: StepProps) {
           <PublishHistory key={active.themeId} {...props} themeId={active.themeId} />
         )}
       </Card>
+      <LinksCard record={{ kind: 'site', recordId: Number(site.caseId) }} name={site.title} />
     </div>
   );
 }

@@ -1,0 +1,300 @@
+import { and, eq, exists, gt, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { wordsOf } from '../../openapi/generated/block-words';
+import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
+import { isPopup, popupOf, popupPublication } from '../content/index-popup';
+import type { Db } from '../db/client';
+import {
+  articles,
+  cases,
+  news,
+  popups,
+  releaseItems,
+  releases,
+  singletons,
+  siteSchedules,
+  siteSets,
+  siteThemes,
+} from '../db/schema';
+import type { StoredPart } from '../db/stored-values';
+import { htmlLinks, htmlText, outermostElements } from '../pages/rich-text';
+import { visibleState, type VisibleState } from '../records/visible-state';
+
+type Schemas = components['schemas'];
+type LinkState = Schemas['LinkState'];
+
+/** A block, paragraph or field that can link. */
+export interface LinkingPlace {
+  field: Schemas['LinkField'];
+  block: number | null;
+  partId: number | null;
+  state: LinkState;
+  urls: string[];
+  /** All that it says. */
+  text: string;
+  /** True for a block that shows its case's values. */
+  isBound: boolean;
+}
+
+export interface LinkingRecord {
+  kind: Exclude<Schemas['LinkingKind'], 'release'>;
+  recordId: number;
+  themeId: number | null;
+  title: string;
+  state: LinkState;
+  /** Last editor. */
+  editorId: number | null;
+  /** Cases whose cards it shows. */
+  recommended: readonly number[];
+  places: LinkingPlace[];
+}
+
+/** Records wanted: with one of the texts, or of a case. */
+interface Sought {
+  /** Parts of addresses and names, as they stand in the database. */
+  needles: readonly string[];
+  caseId?: number;
+}
+
+/** All records that can link, or those sought; none from the trash. */
+export async function linkingRecords(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
+  return [
+    ...(await themesLinking(db, sought)),
+    ...(await casesLinking(db, sought)),
+    ...(await articlesLinking(db, sought)),
+    ...(await newsLinking(db, sought)),
+    ...(await popupsLinking(db, sought)),
+  ];
+}
+
+/** True if one of the columns has one of the texts; JSON escapes some characters. */
+function hasNeedle(sought: Sought | undefined, columns: readonly SQLWrapper[]): SQL | undefined {
+  if (!sought) return undefined;
+  const { needles } = sought;
+  if (needles.length === 0) return sql`false`;
+  const wanted = new Set(needles.flatMap((needle) => [needle, JSON.stringify(needle).slice(1, -1)]));
+  const all = sql`lower(concat_ws(' ', ${sql.join(
+    columns.map((column) => sql`${column}::text`),
+    sql`, `,
+  )}))`;
+  const rows = sql.join(
+    [...wanted].map((needle) => sql`(lower(${needle}::text))`),
+    sql`, `,
+  );
+  return sql`exists (select from (values ${rows}) sought(needle) where strpos(${all}, needle) > 0)`;
+}
+
+const stateOf = (state: VisibleState): LinkState => {
+  if (state === 'online') return 'live';
+  return state === 'scheduled' ? 'scheduled' : 'draft';
+};
+
+const isLiveTheme = sql<boolean>`(${siteSets.status} = ${SiteStatus.enabled} and ${siteSets.activeThemeId} = ${siteThemes.id}
+  and ${siteThemes.status} = ${ContentStatus.online} and ${siteThemes.publishedParts} is not null)`;
+
+async function themesLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
+  const waiting = db
+    .select({ id: siteSchedules.id })
+    .from(siteSchedules)
+    .where(and(eq(siteSchedules.themeId, siteThemes.id), isNull(siteSchedules.outcome)));
+  const planned = db
+    .select({ id: releaseItems.id })
+    .from(releaseItems)
+    .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
+    .where(
+      and(
+        eq(releaseItems.themeId, siteThemes.id),
+        isNull(releaseItems.result),
+        isNotNull(releases.dueOn),
+        gt(releases.dueOn, sql`now()`),
+      ),
+    );
+  const rows = await db
+    .select({
+      id: siteThemes.id,
+      caseId: siteThemes.caseId,
+      title: cases.title,
+      parts: siteThemes.parts,
+      published: siteThemes.publishedParts,
+      isLive: isLiveTheme,
+      isPlanned: sql<boolean>`(${exists(waiting)} or ${exists(planned)})`,
+      editorId: siteThemes.lastModifiedById,
+    })
+    .from(siteThemes)
+    .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+    .innerJoin(siteSets, eq(siteSets.caseId, siteThemes.caseId))
+    .where(
+      and(
+        isNull(siteThemes.deletedOn),
+        isNull(cases.deletedOn),
+        or(
+          hasNeedle(sought, [siteThemes.parts, siteThemes.publishedParts]),
+          sought?.caseId === undefined ? undefined : eq(siteThemes.caseId, sought.caseId),
+        ),
+      ),
+    )
+    .orderBy(siteThemes.caseId, siteThemes.id);
+  return rows.map(({ id, caseId, title, parts, published, isLive, isPlanned, editorId }) => {
+    const state = isPlanned ? 'scheduled' : 'draft';
+    const live = isLive ? placesOf(published ?? [], 'live') : [];
+    return {
+      kind: 'site',
+      recordId: caseId,
+      themeId: id,
+      title,
+      editorId,
+      recommended: [],
+      state: isLive ? 'live' : state,
+      places: [...live, ...placesOf(parts, state).filter((place) => !isAmong(place, live))],
+    };
+  });
+}
+
+/** True for a place of a draft that visitors see as it is. */
+const isAmong = (place: LinkingPlace, live: readonly LinkingPlace[]) =>
+  live.some(
+    ({ partId, text, urls }) =>
+      partId === place.partId && text === place.text && urls.join(' ') === place.urls.join(' '),
+  );
+
+async function casesLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
+  const rows = await db
+    .select({
+      id: cases.id,
+      title: cases.title,
+      introduction: cases.introduction,
+      parts: cases.parts,
+      recommended: cases.recommendedCaseIds,
+      visible: visibleState(cases),
+      editorId: cases.lastModifiedById,
+    })
+    .from(cases)
+    .where(
+      and(
+        isNull(cases.deletedOn),
+        or(
+          hasNeedle(sought, [cases.parts, cases.introduction, cases.subtitle]),
+          sought?.caseId === undefined
+            ? undefined
+            : sql`${cases.recommendedCaseIds} @> array[${sought.caseId}]::int[]`,
+        ),
+      ),
+    )
+    .orderBy(cases.id);
+  return rows.map(({ id, title, introduction, parts, visible, ...row }) => {
+    const state = stateOf(visible);
+    const places = [...paragraphs(introduction, 'introduction', state), ...placesOf(parts, state)];
+    return { kind: 'case', recordId: id, themeId: null, title, state, places, ...row };
+  });
+}
+
+async function articlesLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
+  const { id: recordId, title, summary, parts, lastModifiedById: editorId } = articles;
+  const rows = await db
+    .select({ recordId, title, summary, parts, visible: visibleState(articles), editorId })
+    .from(articles)
+    .where(and(isNull(articles.deletedOn), hasNeedle(sought, [title, summary, parts])))
+    .orderBy(recordId);
+  return rows.map(({ summary: said, parts: blocks, visible, ...row }) => {
+    const state = stateOf(visible);
+    const places = [spoken(`${row.title}\n${said}`, state), ...placesOf(blocks, state)];
+    return { kind: 'article', themeId: null, recommended: [], state, places, ...row };
+  });
+}
+
+async function newsLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
+  const { id: recordId, title, summary, content, lastModifiedById: editorId } = news;
+  const { status, startOn, endOn } = news;
+  const rows = await db
+    .select({
+      recordId,
+      title,
+      summary,
+      content,
+      editorId,
+      visible: visibleState({ status, startOn, endOn }),
+    })
+    .from(news)
+    .where(and(isNull(news.deletedOn), hasNeedle(sought, [title, summary, content])))
+    .orderBy(recordId);
+  return rows.map(({ summary: said, content: html, visible, ...row }) => {
+    const state = stateOf(visible);
+    const places = [spoken(`${row.title}\n${said}`, state), ...paragraphs(html, 'content', state)];
+    return { kind: 'news', themeId: null, recommended: [], state, places, ...row };
+  });
+}
+
+async function popupsLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
+  const { id: recordId, title, url, altText, lastModifiedById: editorId } = popups;
+  const others = await db
+    .select({ recordId, title, url, altText, visible: visibleState(popups), editorId })
+    .from(popups)
+    .where(and(isNull(popups.deletedOn), hasNeedle(sought, [title, url, altText])))
+    .orderBy(recordId);
+  const [first] = await db
+    .select({ visible: visibleState(popupPublication) })
+    .from(singletons)
+    .where(and(isPopup, hasNeedle(sought, [singletons.value])));
+  const popup = first && (await popupOf(db));
+  return [
+    ...(first && popup
+      ? [popupLinking('popup', { ...popup, recordId: 1, editorId: popup.lastModifiedById, ...first })]
+      : []),
+    ...others.map((row) => popupLinking('otherPopup', row)),
+  ];
+}
+
+interface PopupRow {
+  recordId: number;
+  title: string;
+  url: string;
+  altText: string;
+  visible: VisibleState;
+  editorId: number | null;
+}
+
+function popupLinking(kind: 'popup' | 'otherPopup', popup: PopupRow): LinkingRecord {
+  const { recordId, title, url, altText, visible, editorId } = popup;
+  const state = stateOf(visible);
+  const text = `${title}\n${altText}`;
+  const urls = url ? [url] : [];
+  const place = { field: 'url' as const, block: null, partId: null, state, urls, text, isBound: false };
+  return { kind, recordId, themeId: null, title, state, editorId, recommended: [], places: [place] };
+}
+
+/** Title and summary of a record, which have no links. */
+const spoken = (text: string, state: LinkState): LinkingPlace => ({
+  field: 'content',
+  block: null,
+  partId: null,
+  state,
+  urls: [],
+  text,
+  isBound: false,
+});
+
+const placesOf = (parts: readonly StoredPart[], state: LinkState): LinkingPlace[] =>
+  parts.map((part, index) => ({
+    field: 'block',
+    block: index + 1,
+    partId: part.id,
+    state,
+    urls: [...(part.url ? [part.url] : []), ...htmlLinks(part.html ?? '')],
+    text: wordsOf(part)
+      .map(({ text }) => text)
+      .join('\n'),
+    isBound: part.source !== undefined && part.source !== 'none',
+  }));
+
+const paragraphTags = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table']);
+
+const paragraphs = (html: string, field: 'content' | 'introduction', state: LinkState): LinkingPlace[] =>
+  outermostElements(html, (tag) => paragraphTags.has(tag)).map((piece, index) => ({
+    field,
+    block: index + 1,
+    partId: null,
+    state,
+    urls: htmlLinks(piece),
+    text: htmlText(piece),
+    isBound: false,
+  }));

@@ -1,0 +1,82 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import { kinds } from '../kinds/kinds';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { linkClass } from '../ui/link-class';
+import type { LinkPlace } from './linked';
+import { linksText as text } from './text';
+
+interface LinkRowsProps {
+  label: string;
+  places: readonly LinkPlace[];
+  className?: string;
+}
+
+/** Places that show or link a record: kind, title and place, state, and the way there in a new tab. */
+export function LinkRows({ label, places, className }: LinkRowsProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={classNames('divide-y divide-line rounded-control border border-line text-table', className)}
+    >
+      {places.map((place) => (
+        <Row key={keyOf(place)} place={place} />
+      ))}
+    </ul>
+  );
+}
+
+const keyOf = ({ kind, recordId, themeId, partId, field, block, state, isOfSite }: LinkPlace) =>
+  [kind, recordId, themeId, partId, field, block, state, isOfSite].join(' ');
+
+function Row({ place }: { place: LinkPlace }) {
+  const { kind, title, effect, state, isOfSite } = place;
+  const { icon } = kinds[kind];
+  const where = whereOf(place);
+  const breaksNow = effect === 'breaks' && state === 'live';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-2 tablet:grid-cols-[--spacing(20)_minmax(0,1fr)_auto_auto]">
+      <span className="flex items-center gap-2 text-caption text-ink-soft max-tablet:col-span-full">
+        {icon && <Icon name={icon} size={16} />}
+        {text.kinds[kind]}
+      </span>
+      <span className="min-w-0">
+        <span className="block wrap-anywhere">{title}</span>
+        <span className="block text-caption wrap-anywhere text-ink-soft">
+          {where}
+          {isOfSite && effect === 'breaks' && kind !== 'site' && text.separator + text.ofSite}
+        </span>
+      </span>
+      <span className={classNames('text-caption', breaksNow ? 'text-danger' : 'text-ink-soft')}>
+        {breaksNow ? text.effects.breaks : text.states[state]}
+      </span>
+      <Link
+        {...wayTo(place)}
+        target="_blank"
+        aria-label={text.openOf(title, where)}
+        className={classNames(linkClass, 'max-tablet:col-start-2')}
+      >
+        {text.open}
+      </Link>
+    </li>
+  );
+}
+
+function whereOf({ effect, field, block, words, count }: LinkPlace): string {
+  if (effect === 'mentions') return text.times(count);
+  const place = text.place(field, block) + (words ? text.says(words) : '');
+  return count > 1 ? place + text.separator + text.times(count) : place;
+}
+
+/** The form or editor of a place; its block is shown where the address can say it. */
+function wayTo({ kind, recordId, themeId, field, partId }: LinkPlace) {
+  if (kind === 'site' && themeId !== null) {
+    return linkOptions({
+      to: '/siteset/theme/edit/$caseId/$themeId',
+      params: { caseId: String(recordId), themeId: String(themeId) },
+      ...(partId === null ? {} : { hash: `part-${partId}` }),
+    });
+  }
+  const { open, content } = kinds[kind];
+  return field === 'block' && content ? content(recordId) : open(recordId);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { offers } from '../api/features';
+import { formText } from '../record/text';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { whenDrawn } from '../ui/when-drawn';
+import type { LinkedRecord, Removal } from './linked';
+
+const LinksDialog = whenDrawn(async () => (await import('./LinksDialog')).LinksDialog);
+const BreakingLinks = whenDrawn(async () => (await import('./BreakingLinks')).BreakingLinks);
+
+interface LinksCardProps {
+  record: LinkedRecord;
+  name: string;
+  /** What the form would do if it were saved now; the card then says what breaks. */
+  removal?: Removal | null;
+}
+
+/** Card next to a form: what links to its record. */
+export function LinksCard({ record, name, removal = null }: LinksCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!offers('links')) return null;
+  return (
+    <Card>
+      <button
+        type="button"
+        className="flex min-h-touch w-full items-center gap-3 px-6 py-3 text-left hover:bg-hover"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="compare" />
+        <span className="flex-1">{formText.whereUsed}</span>
+        <Icon name="chevron-right" size={16} />
+      </button>
+      {removal && (
+        <div className="px-6 pb-4 empty:hidden">
+          <BreakingLinks records={[record]} removal={removal} />
+        </div>
+      )}
+      {isOpen && <LinksDialog record={record} name={name} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

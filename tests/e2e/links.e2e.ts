@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectToast, saveForm, signIn } from './support/pages';
+
+test('Links: whoever takes a news item offline or deletes it sees first what leads there, and goes there', async ({
+  page,
+}, { retry }) => {
+  const title = retry === 0 ? '秋日講座' : `秋日講座之${retry}`;
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill(title);
+  await page.getByRole('textbox', { name: '內文', exact: true }).fill('十月開講');
+  await page.getByRole('radio', { name: '上架', exact: true }).check();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
+  const target = `/site/news/${/\d+$/.exec(page.url())?.[0]}`;
+
+  await page.getByRole('button', { name: '哪裡用到我', exact: true }).click();
+  const used = page.getByRole('dialog', { name: `用到「${title}」的地方`, exact: true });
+  await expect(used).toContainText('沒有別的地方用到');
+  await used.getByRole('button', { name: '關閉', exact: true }).click();
+
+  await page.goto('/mng/other-popup/add');
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill('講座報名');
+  await page.getByRole('textbox', { name: '連結網址', exact: true }).fill(target);
+  await saveForm(page);
+
+  await page.goto(`/mng/news?keyword=${title}`);
+  const online = page.getByRole('switch', { name: `上架：${title}`, exact: true });
+  await online.click();
+  const question = page.getByRole('dialog', { name: `把「${title}」下架？`, exact: true });
+  await expect(question).toContainText('下架後，這 1 處會連到找不到的頁面：');
+  await question.getByRole('button', { name: '取消', exact: true }).click();
+  await expect(online).toBeChecked();
+  await online.click();
+  await question.getByRole('button', { name: '下架', exact: true }).click();
+  await expectToast(page, `「${title}」已改為「下架」`);
+  await expect(online).not.toBeChecked();
+
+  await page.getByRole('button', { name: `刪除 ${title}`, exact: true }).click();
+  const deletion = page.getByRole('dialog', { name: '確定刪除', exact: true });
+  const way = deletion.getByRole('link', { name: '打開：講座報名，彈窗連結（另開新視窗）', exact: true });
+  const opened = page.waitForEvent('popup');
+  await way.click();
+  await expect((await opened).getByRole('textbox', { name: '連結網址', exact: true })).toHaveValue(target);
+  await deletion.getByRole('button', { name: '刪除', exact: true }).click();
+  await expectToast(page, '刪除成功');
+});

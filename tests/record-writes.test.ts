@@ -35,6 +35,7 @@ const others = [
   // Notes belong to their enquiry, whose entry includes them.
   'server/contacts/handling.ts: insert contactNotes',
   'server/contacts/assignees.ts: insert contactNotes',
+  'server/contacts/visitor-changes.ts: insert contactNotes',
   'server/contacts/notes.ts: insert contactNotes',
   'server/contacts/notes.ts: update contactNotes',
   // Removes a visitor's data from enquiries and raises the version. Both callers write the entry.

@@ -15,11 +15,12 @@ import { type Answer, base, type Draft, recordMachine } from './record.world';
 type Field = keyof Draft;
 
 const fields: readonly Field[] = ['title', 'note'];
-const names = ['A', 'B'] as const;
+const both = ['A', 'B'] as const;
 
-/** Two editors of one record, and a server that counts its versions. */
-function twoEditors(scheduler: fc.Scheduler) {
+/** Editors of one record, a schedule that publishes it, and a server that counts its versions. */
+function editorsOf(scheduler: fc.Scheduler, names: readonly string[]) {
   let stored = base;
+  const asked: string[] = [];
   const everStored = new Set<string>();
   /** Saves that replaced what their editor had never been shown. */
   const blind: string[] = [];
@@ -59,7 +60,9 @@ function twoEditors(scheduler: fc.Scheduler) {
       const { draft, latest } = snapshot.context;
       for (const field of fields) seen.add(draft[field]);
       // The question names the fields that differ, and shows both sides of each.
-      if (latest) for (const field of conflicts(snapshot)) seen.add(latest.draft[field as Field]);
+      if (!latest) return;
+      asked.push(...conflicts(snapshot));
+      for (const field of conflicts(snapshot)) seen.add(latest.draft[field as Field]);
     });
     actor.start();
     let count = 0;
@@ -85,10 +88,14 @@ function twoEditors(scheduler: fc.Scheduler) {
     };
     return { name, actor, typed, act };
   });
-  return { editors, everStored, blind, stored: () => stored };
+  /** Stores a new version with the same texts, as a schedule does. */
+  const publish = () => {
+    stored = { ...stored, version: (stored.version ?? 0) + 1 };
+  };
+  return { editors, everStored, blind, asked, publish, stored: () => stored };
 }
 
-type Editor = ReturnType<typeof twoEditors>['editors'][number];
+type Editor = ReturnType<typeof editorsOf>['editors'][number];
 const acts = [
   'title',
   'note',
@@ -101,10 +108,10 @@ const gestures = fc.array(fc.tuple(fc.nat({ max: 1 }), fc.constantFrom(...acts))
 test('two editors lose nothing, and neither overwrites what the other saved unseen, whatever comes first', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), gestures, async (scheduler, list) => {
-      const { editors, everStored, blind, stored } = twoEditors(scheduler);
+      const { editors, everStored, blind, stored } = editorsOf(scheduler, both);
       scheduler.scheduleSequence(
         list.map(([place, act]) => ({
-          label: `${names[place]} ${act}`,
+          label: `${both[place]} ${act}`,
           builder: async () => editors[place]?.act[act](),
         })),
       );
@@ -125,6 +132,38 @@ test('two editors lose nothing, and neither overwrites what the other saved unse
       }
       const last = editors.at(-1)?.actor.getSnapshot().context.base.draft;
       expect(last).toEqual(stored().draft);
+    }),
+    runsOf(100),
+  );
+}, 600_000);
+
+const ownActs = ['title', 'note', 'saves', 'reads again'] as const;
+const scheduleRuns = 'the schedule runs';
+const ownGestures = fc.array(fc.constantFrom(...ownActs, scheduleRuns), { maxLength: 14 });
+
+test('an editor beside a schedule that publishes loses nothing, and is asked nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), ownGestures, async (scheduler, list) => {
+      const { editors, everStored, asked, publish, stored } = editorsOf(scheduler, ['A']);
+      const [editor] = editors;
+      if (!editor) throw new Error('no editor');
+      scheduler.scheduleSequence(
+        list.map((act) => ({
+          label: act,
+          builder: async () => (act === scheduleRuns ? publish() : editor.act[act]()),
+        })),
+      );
+      await scheduler.waitIdle();
+      for (let round = 0; round < 2; round += 1) {
+        editor.actor.send({ type: 'save.request' });
+        await scheduler.waitIdle();
+        await settled();
+      }
+      expect(asked).toEqual([]);
+      expect(isDirty(editor.actor.getSnapshot())).toBe(false);
+      for (const text of Object.values(editor.typed)) expect(everStored).toContain(text);
+      expect(editor.actor.getSnapshot().context.base.draft).toEqual(stored().draft);
+      editor.actor.stop();
     }),
     runsOf(100),
   );

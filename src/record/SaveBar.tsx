@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { ProgressBar } from '../ui/ProgressBar';
 import { RootMark } from '../ui/RootMark';
 import { StatusDot } from '../ui/StatusDot';
+import { taipeiParts } from '../time/date-time';
 import { Time } from '../time/Time';
 import { formText, recoveryText } from './text';
 import type { RecordEditing } from './use-record';
@@ -81,6 +82,12 @@ export function SaveBar({ editing, canSave, present, actions }: SaveBarProps) {
           <StatusDot state="warn" className="font-normal">
             {formText.unsaved}
           </StatusDot>
+        )}
+        {editing.savedOn !== null && !editing.isDirty && !editing.isBusy && (
+          <span className="flex items-center gap-1 text-ink-soft">
+            <Icon name="check" size={16} />
+            {formText.savedAt(taipeiParts(editing.savedOn).time)}
+          </span>
         )}
         {editing.isDirty && editing.isUnprotected && (
           <span className="text-warning-ink">{recoveryText.unprotected}</span>

@@ -29,6 +29,7 @@ export const formText = {
   failedTitle: '儲存失敗',
   errorCount: (count: number) => `${count} 個欄位需要修正`,
   unsaved: '尚有未儲存的變更',
+  savedAt: (time: string) => `已儲存 ${time}`,
   uploading: '上傳進度',
   lastModifiedBy: '最後更新者',
   lastModifiedOn: '最後更新時間',

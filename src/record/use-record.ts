@@ -39,6 +39,8 @@ export interface RecordEditing {
   /** Share of the upload sent so far, 0 to 1; null before the first byte. */
   progress: number | null;
   isDirty: boolean;
+  /** Time of the last save on this screen; null before. */
+  savedOn: string | null;
   updateRecord: UpdateRecord | undefined;
   /** Invalid fields; empty before the first save. */
   problems: readonly RecordProblem[];
@@ -80,6 +82,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   const editing: RecordEditing = {
     title: place.title,
     ...shown,
+    savedOn: useSavedOn(actor),
     isSavePassed: taken?.isSaving ?? false,
     send: actor.send,
     save: (isLeaving = false) => saved(actor, isLeaving),
@@ -103,7 +106,7 @@ function shownState<TDraft, TData>(
   state: RecordSnapshot<TDraft, TData>,
   differences: DraftConfig<TDraft, TData>['differences'],
   place: RecordPlace,
-): Omit<RecordEditing, 'title' | 'isSavePassed' | 'send' | 'save'> {
+): Omit<RecordEditing, 'title' | 'savedOn' | 'isSavePassed' | 'send' | 'save'> {
   const { base, draft, progress, error, latest } = state.context;
   const stale = staleState(state.value.form);
   return {
@@ -123,6 +126,15 @@ function shownState<TDraft, TData>(
     isUnprotected: state.matches({ copy: 'unprotected' }),
     offline: offlineState(state, place),
   };
+}
+
+function useSavedOn<TDraft, TData>(actor: RecordActor<TDraft, TData>): string | null {
+  const [savedOn, setSavedOn] = useState<string | null>(null);
+  useEffect(() => {
+    const listening = actor.on('record.saved', () => setSavedOn(new Date().toISOString()));
+    return () => listening.unsubscribe();
+  }, [actor]);
+  return savedOn;
 }
 
 function offlineState<TDraft, TData>(

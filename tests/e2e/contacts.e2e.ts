@@ -87,6 +87,11 @@ test('E-mail settings: one save keeps recipients and rotation, or neither; the n
   await other.fill('other@example.com');
   await save.click();
   await expectToast(page, '儲存成功');
+  const kept = page.getByText(/^已儲存 \d\d:\d\d$/);
+  await expect(kept).toBeVisible();
+  await other.fill('another@example.com');
+  await expect(kept).toHaveCount(0);
+  await other.fill('other@example.com');
   await page.reload();
   await expect(other).toHaveValue('other@example.com');
   await expect(member).toBeChecked();

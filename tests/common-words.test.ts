@@ -17,3 +17,12 @@ test('words that stand on many screens are written in one file', () => {
     });
   expect(again).toEqual([]);
 });
+
+test('staff and visitors are addressed with 您', () => {
+  const others = ['src', 'server'].flatMap((folder) =>
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
+      .filter((file) => /(?:^|\/)(?:[\w-]+-)?text\.ts$/.test(file))
+      .filter((file) => readFileSync(join(folder, file), 'utf8').includes('你')),
+  );
+  expect(others).toEqual([]);
+});

@@ -37,7 +37,7 @@ export const reviewText = {
   withdrawnRequest: '這份送核已經撤回',
   published: '這份內容已經發布',
   closed: '這份送核已經結束',
-  notYours: '這次沒有需要你核准的區塊',
+  notYours: '這次沒有需要您核准的區塊',
   ownChange: '自己送出或修改過的內容，不能由自己核准',
   unseen: (count: number) => `還有 ${count} 個區塊沒有看過`,
   changedMeanwhile: (count: number) => `內容剛才更新了，請再看 ${count} 個區塊`,

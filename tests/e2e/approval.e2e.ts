@@ -91,7 +91,7 @@ async function approve(page: Page, unseen: number, words = ''): Promise<void> {
   await expect(decide).toBeEnabled();
   await decide.click();
   await page.getByRole('dialog').getByRole('button', { name: '核准', exact: true }).click();
-  await expect(page.getByText('目前沒有等你核准的內容')).toBeVisible();
+  await expect(page.getByText('目前沒有等您核准的內容')).toBeVisible();
 }
 
 test('Approval: a rule blocks publishing, another account approves, an edit needs approval only of its block, and then the page is published', async ({

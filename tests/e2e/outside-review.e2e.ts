@@ -72,8 +72,8 @@ test('Outside review: a person without account and script comments, approves by 
   const bar = page.getByRole('navigation', { name: '審閱', exact: true });
   await bar.getByRole('button', { name: '核准', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^核准「/ });
-  await expect(dialog).toContainText(/你核准的是這一頁目前的 \d+ 個區塊/);
-  await expect(dialog).toContainText('你有 1 則意見尚未解決，核准後仍會保留：中間還有一條巷子。');
+  await expect(dialog).toContainText(/您核准的是這一頁目前的 \d+ 個區塊/);
+  await expect(dialog).toContainText('您有 1 則意見尚未解決，核准後仍會保留：中間還有一條巷子。');
   const code = await mailedCode(email);
   const field = dialog.getByLabel('驗證碼');
   await field.fill(code === '000000' ? '111111' : '000000');
@@ -81,7 +81,7 @@ test('Outside review: a person without account and script comments, approves by 
   await expect(dialog.getByRole('alert')).toHaveText('驗證碼不正確，還可以試 4 次');
   await field.fill(code);
   await field.press('Enter');
-  await expect(strip).toContainText(/你已核准.*內容編號 [\da-f]{4} [\da-f]{4}/);
+  await expect(strip).toContainText(/您已核准.*內容編號 [\da-f]{4} [\da-f]{4}/);
   await bar.getByRole('button', { name: '撤回核准', exact: true }).click();
   await expect(strip).toContainText('給王總經理');
 });

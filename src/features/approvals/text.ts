@@ -12,8 +12,8 @@ export const queueText = {
   list: '核准清單',
   rules: '核准規則',
   empty: {
-    mine: '目前沒有等你核准的內容',
-    sent: '你送出的內容目前都不在等待核准',
+    mine: '目前沒有等您核准的內容',
+    sent: '您送出的內容目前都不在等待核准',
     done: '還沒有已結束的核准',
   },
   columns: {
@@ -37,7 +37,7 @@ export const queueText = {
   reviewOf: (title: string) => `審閱 ${title}`,
   open: '查看',
   openOf: (title: string) => `查看 ${title}`,
-  bulkSeen: (blocks: number) => `你已看過其中全部 ${blocks} 個區塊`,
+  bulkSeen: (blocks: number) => `您已看過其中全部 ${blocks} 個區塊`,
   approveMany: (count: number) => `核准 ${count} 件`,
   approving: '核准中',
   askChange: '要求修改',
@@ -48,7 +48,7 @@ export const queueText = {
     `沒有核准：${titles.join('、')}。內容可能剛才更新了，請再看一次。`,
   askedMany: (count: number) => `已要求修改 ${count} 件`,
   question: (count: number) => `核准這 ${count} 件？`,
-  questionHelp: '你已看過這些內容由你負責的全部區塊。',
+  questionHelp: '您已看過這些內容由您負責的全部區塊。',
 } as const;
 
 const gapAfter = (source: string) => (/\d$/.test(source) ? ' ' : '');
@@ -63,7 +63,7 @@ export const reviewText = {
   noNext: '沒有下一件',
   sentBy: (name: string, time: string) => `${name}送出　${time}`,
   due: '期限',
-  yours: '你負責',
+  yours: '您負責',
   yourParts: (parts: string, count: number) => `${parts}　${count} 個區塊`,
   note: '說明',
   scheduled: '預定公開',
@@ -75,7 +75,7 @@ export const reviewText = {
   blocks: '區塊',
   others: '其他核准者',
   departments: '核准者',
-  nothingOwn: '這次沒有需要你核准的區塊',
+  nothingOwn: '這次沒有需要您核准的區塊',
   place1: (place: number) => `第 ${place} 個`,
   settled: (count: number) => `顯示沒有再變的 ${count} 個區塊，上次都看過`,
   seenBox: '已看過',
@@ -88,7 +88,7 @@ export const reviewText = {
   notDrawn: '這個區塊沒有自己的畫面',
   closed: '這次核准已經結束，以下是當時送核的區塊。',
   again: '核准後有修改，請再看一次',
-  barred: '你改過這個區塊，由其他人核准',
+  barred: '您改過這個區塊，由其他人核准',
   approvedBy: (names: readonly string[]) => `已核准：${names.join('、')}`,
   asWords: '以文字比較',
   same: (label: string, value: string, source: string) =>
@@ -112,14 +112,14 @@ export const reviewText = {
   unseen: (count: number) => `還有 ${count} 個區塊沒看過`,
   approveTitle: (title: string) => `核准「${title}」？`,
   approveHelp: (parts: string, count: number) =>
-    `以${parts}的核准者，核准你看過的 ${count} 個區塊。之後再修改，改到的區塊會請你重新看過。`,
+    `以${parts}的核准者，核准您看過的 ${count} 個區塊。之後再修改，改到的區塊會請您重新看過。`,
   approveNote: '附上一句話（選填）',
 } as const;
 
 /** Texts of asking for changes. */
 export const changeText = {
   title: '要求修改',
-  help: (name: string) => `會寄給${name}，並停在「等待修改」。改好再送出時，你只需要看改過的區塊。`,
+  help: (name: string) => `會寄給${name}，並停在「等待修改」。改好再送出時，您只需要看改過的區塊。`,
   reasons: '原因',
   reasonsMissing: '請選擇至少一個原因',
   note: '說明',

@@ -115,7 +115,7 @@ export const contactText = {
     purpose: '用途',
     purposeHelp: '會寫進操作紀錄，也印在檔案的每一列',
     purposeMissing: '請填寫匯出的用途',
-    trace: '每一列都有你的名字與匯出編號。檔案外流時，可以知道是哪一次匯出。',
+    trace: '每一列都有您的名字與匯出編號。檔案外流時，可以知道是哪一次匯出。',
   },
   unassigned: '尚未指派',
   extension: (extension: string) => ` 轉 ${extension}`,

@@ -75,7 +75,7 @@ export const incidentText = {
   unsaved: '尚未儲存',
   sample: '先寄給我一封',
   sampling: '寄送中',
-  sampleSent: '已寄到你的信箱',
+  sampleSent: '已寄到您的信箱',
   send: (count: number) => `寄出 ${count.toLocaleString('en-US')} 封`,
   continueSending: (count: number) => `繼續寄出 ${count.toLocaleString('en-US')} 封`,
   sending: '準備中',

@@ -7,16 +7,16 @@ export const reviewText = {
   for: '給',
   until: (moment: string) => `，${moment} 前。`,
   warning: '尚未公開，請勿轉傳。',
-  approved: '你已核准',
+  approved: '您已核准',
   approvedOn: (moment: string) => `${moment}，內容編號 `,
-  receipt: '。收據已寄到你的信箱。',
+  receipt: '。收據已寄到您的信箱。',
   published: '。這一頁已經發布。',
   outdated: '內容已更新',
   outdatedBy: (count: number) =>
     count > 0
-      ? `你核准之後，有 ${count} 個區塊修改過（以外框標示）。請看過後再次核准。`
-      : '你核准之後，內容的順序或頁面設定有修改。請看過後再次核准。',
-  asked: '你已要求修改',
+      ? `您核准之後，有 ${count} 個區塊修改過（以外框標示）。請看過後再次核准。`
+      : '您核准之後，內容的順序或頁面設定有修改。請看過後再次核准。',
+  asked: '您已要求修改',
   askedOn: (moment: string, words: string) => `${moment}：${words}`,
   actions: '審閱',
   askChanges: '要求修改',
@@ -68,10 +68,10 @@ export const reviewText = {
   },
   dialog: {
     title: (title: string) => `核准「${title}」`,
-    what: (count: number) => `你核准的是這一頁目前的 ${count} 個區塊。之後若有修改，會請你再看改過的部分。`,
+    what: (count: number) => `您核准的是這一頁目前的 ${count} 個區塊。之後若有修改，會請您再看改過的部分。`,
     number: (number: string) => `內容編號 ${number}`,
-    open: (count: number, words: string) => `你有 ${count} 則意見尚未解決，核准後仍會保留：${words}`,
-    sent: '為確認是你本人，六位數字已寄到',
+    open: (count: number, words: string) => `您有 ${count} 則意見尚未解決，核准後仍會保留：${words}`,
+    sent: '為確認是您本人，六位數字已寄到',
     code: '驗證碼',
     valid: '10 分鐘內有效',
     resend: '重新寄送',
@@ -81,7 +81,7 @@ export const reviewText = {
   },
   changes: {
     title: (title: string) => `要求修改「${title}」`,
-    what: '請說明要修改的地方。你留在區塊上的意見會一併送出。',
+    what: '請說明要修改的地方。您留在區塊上的意見會一併送出。',
     words: '要修改的地方',
   },
   done: {

@@ -423,8 +423,8 @@ describe('An approval by code', () => {
     await press(link, 'comment', { part: 9002, text: '還沒解決' });
     await pressApprove(link);
     const dialog = await open(link, '?step=code');
-    expect(dialog.body).toContain('你核准的是這一頁目前的 3 個區塊');
-    expect(dialog.body).toContain('你有 1 則意見尚未解決，核准後仍會保留：還沒解決');
+    expect(dialog.body).toContain('您核准的是這一頁目前的 3 個區塊');
+    expect(dialog.body).toContain('您有 1 則意見尚未解決，核准後仍會保留：還沒解決');
     expect(dialog.body).toContain('<b>wa***@heyan.example.tw</b>');
     expect(dialog.body).toMatch(/重新寄送（(?:60|59) 秒後）/);
     const code = codeIn(await mailed());
@@ -433,8 +433,8 @@ describe('An approval by code', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, pathOf(link)]);
     const number = `${seen.slice(0, 4)} ${seen.slice(4, 8)}`;
     const page = await open(link);
-    expect(page.body).toContain('<strong>你已核准</strong>');
-    expect(page.body).toContain(`<span class="rv-number">${number}</span>。收據已寄到你的信箱。`);
+    expect(page.body).toContain('<strong>您已核准</strong>');
+    expect(page.body).toContain(`<span class="rv-number">${number}</span>。收據已寄到您的信箱。`);
     expect(await listed()).toMatchObject([{ state: 'approved', note: '可以上線', openThreads: 1 }]);
     await mailed();
     const bodies = new Map(
@@ -606,7 +606,7 @@ describe('An approval by code', () => {
     expect(await listed()).toMatchObject([{ state: 'outdated' }]);
     const { body } = await open(link);
     expect(body).toContain('<strong>內容已更新</strong>');
-    expect(body).toContain('你核准之後，有 1 個區塊修改過');
+    expect(body).toContain('您核准之後，有 1 個區塊修改過');
     expect(body.match(/rv-mark[^"]* changed/g)).toHaveLength(1);
     await test.db.update(siteThemes).set({
       parts: [title(9002, '規劃資訊'), title(9001, '面向大安森林'), title(9003, '交通')],
@@ -657,7 +657,7 @@ it('要求修改 needs a reason, is mailed to the link’s creator, and withdraw
   await approve(link);
   expect((await press(link, 'changes', { text: '坪數要再核對' })).statusCode).toBe(303);
   expect(await listed()).toMatchObject([{ state: 'changesAsked', note: '坪數要再核對' }]);
-  expect((await open(link)).body).toMatch(/<strong>你已要求修改<\/strong>.*坪數要再核對/s);
+  expect((await open(link)).body).toMatch(/<strong>您已要求修改<\/strong>.*坪數要再核對/s);
   expect(await mailed()).toContain('王總經理 要求修改「松濤硯」的網頁。');
 });
 

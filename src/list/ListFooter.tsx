@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Pager } from '../ui/Pager';
 import { Select } from '../ui/Select';
-import { TableFooter } from '../ui/Table';
+import { TableFooter } from '../ui/TableFooter';
 import { type CountedPage, pageCountOf } from './list-range';
 import { PAGE_SIZES, withPageSize } from './list-search';
 import { countText } from './list-status';

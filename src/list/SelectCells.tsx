@@ -1,5 +1,5 @@
 import { Checkbox } from '../ui/Checkbox';
-import { Td, Th } from '../ui/Table';
+import type { Column } from '../ui/RecordTable';
 import type { BulkRow } from './bulk-props';
 import type { Selection } from './selection';
 import { selectionText } from './text';
@@ -27,19 +27,6 @@ export function SelectAll<Id>({ selection: { ids, set }, items, isLabelled = fal
   );
 }
 
-/** Header of the selection column. */
-export function SelectHead<Id>(props: SelectAllProps<Id>) {
-  return (
-    <Th
-      width={56}
-      data-card="select"
-      className={props.selection.ids.size > 0 ? 'bg-primary-tint' : undefined}
-    >
-      <SelectAll {...props} />
-    </Th>
-  );
-}
-
 interface SelectProps<Row extends BulkRow> {
   selection: Selection<Row['id']>;
   row: Row;
@@ -62,11 +49,23 @@ export function SelectBox<Row extends BulkRow>({ selection, row, disabled = fals
   );
 }
 
-/** Selection cell of a row. */
-export function SelectCell<Row extends BulkRow>(props: SelectProps<Row>) {
-  return (
-    <Td card="select">
-      <SelectBox {...props} />
-    </Td>
-  );
+/** Column that selects rows; those that are not among the `selectable` cannot be. */
+export function selectColumn<Row extends { id: BulkRow['id'] }>(
+  selection: Selection<Row['id']>,
+  selectable: readonly Row[],
+  nameOf: (row: Row) => string,
+): Column<Row> {
+  return {
+    head: selectionText.all(selectable.length),
+    heading: <SelectAll selection={selection} items={selectable} />,
+    width: 56,
+    card: 'select',
+    cell: (row) => (
+      <SelectBox
+        selection={selection}
+        row={{ id: row.id, title: nameOf(row) }}
+        disabled={!selectable.includes(row)}
+      />
+    ),
+  };
 }

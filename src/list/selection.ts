@@ -39,8 +39,3 @@ export function useSelection<Id>(items: readonly { id: Id }[]): Selection<Id> {
     },
   };
 }
-
-/** Style of a selected row. */
-export function chosenRowClass<Id>(selection: Selection<Id> | undefined, id: Id): string | undefined {
-  return selection?.ids.has(id) ? 'bg-primary-tint' : undefined;
-}

@@ -1,29 +1,46 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { SearchKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
+import type { components } from '../../openapi/generated/types';
 import { kinds } from '../kinds/kinds';
 import { trash } from '../kinds/trash';
 import { AddLink } from '../list/AddLink';
+import { actionsHead, coverColumn, idColumn, RowLink, updatedColumn } from '../list/columns';
 import type { DateRange } from '../list/date-range';
 import type { ListCsv } from '../list/ExportButton';
 import { ListCard, type ListCardProps } from '../list/ListCard';
-import { type PublicationRow, PublicationTable, type PublicationTableProps } from '../list/PublicationTable';
 import { RowActions } from '../list/RowActions';
+import { selectColumn } from '../list/SelectCells';
+import { listText } from '../list/text';
+import { VisibleStateDot } from '../list/VisibleStateDot';
 import { usePermission } from '../session/session';
-import { rowTitleClass } from '../ui/row-class';
+import { scheduleText } from '../time/text';
+import { classNames } from '../ui/class-names';
+import { fromNativeDate } from '../ui/date-text';
+import { columnsOf, RecordTable } from '../ui/RecordTable';
+import { rowDetailClass } from '../ui/row-class';
 import { BulkPlace } from './BulkPlace';
 import type { ContentCalls } from './ContentBulkBar';
 import { StatusSwitch } from './StatusSwitch';
 import { useDeletion } from './use-deletion';
 
-interface ContentListProps<TFilter, Row extends PublicationRow>
+type ContentRow = Pick<
+  components['schemas']['NewsRow'],
+  'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'startOn' | 'endOn' | 'visibleState' | 'updateRecord'
+>;
+
+interface ContentListProps<TFilter>
   extends
     Omit<ListCardProps<TFilter>, 'add' | 'children' | 'csv' | 'icon' | 'page'>,
-    Pick<PublicationTableProps<Row>, 'dateLabel' | 'renderContentLink'>,
     Pick<ContentCalls, 'remove' | 'setStatus'> {
   /** Kind with a list and a trash; gives icon, caption, links and permissions. */
   kind: SearchKind & TrashKind;
-  page: ListCardProps<TFilter>['page'] & { items: readonly Row[] };
+  page: ListCardProps<TFilter>['page'] & { items: readonly ContentRow[] };
+  /** Label of the printed date. */
+  dateLabel: string;
+  /** Draws a link to the content of a row, for an empty one. */
+  contentLink?: (id: number) => ReactNode;
   /** Requests the list as CSV. */
   exportCsv?: ListCsv['send'];
   /** Duplicates a row, for kinds that can be. */
@@ -32,11 +49,12 @@ interface ContentListProps<TFilter, Row extends PublicationRow>
   previewOf?: (id: number) => LinkProps;
 }
 
+const { columns } = listText;
+const column = columnsOf<ContentRow>();
+const dateOf = ({ publishDate }: ContentRow) => fromNativeDate(publishDate);
+
 /** List of dated content such as news: filter, bulk actions, table, actions of a row. */
-export function ContentList<
-  TFilter extends DateRange & { keyword?: string | undefined },
-  Row extends PublicationRow,
->({
+export function ContentList<TFilter extends DateRange & { keyword?: string | undefined }>({
   kind,
   page,
   setStatus,
@@ -45,9 +63,9 @@ export function ContentList<
   duplicate,
   previewOf,
   dateLabel,
-  renderContentLink,
+  contentLink,
   ...card
-}: ContentListProps<TFilter, Row>) {
+}: ContentListProps<TFilter>) {
   const { icon, list, open, add } = kinds[kind];
   const { restore } = trash[kind];
   const { canCreate, canEdit, canDelete } = usePermission(kindUnits[kind]);
@@ -64,30 +82,41 @@ export function ContentList<
       >
         <BulkPlace {...{ items: page.items, calls, canEdit, canDelete }}>
           {(selection) => (
-            <PublicationTable
+            <RecordTable
               caption={list.title}
-              dateLabel={dateLabel}
-              items={page.items}
-              selection={selection}
-              renderTitle={({ id, title }) => (
-                <Link {...open(id)} className={rowTitleClass()}>
-                  {title}
-                </Link>
-              )}
-              renderStatus={(row) => (
-                <StatusSwitch kind={kind} row={row} call={setStatus} disabled={!canEdit} />
-              )}
-              renderContentLink={renderContentLink}
-              renderActions={({ id, title }) => (
-                <RowActions
-                  name={title}
-                  duplicate={canCreate && duplicate && (() => duplicate(id))}
-                  canDelete={canDelete}
-                  onDelete={() => deletion.ask({ id, name: title })}
-                  preview={previewOf?.(id)}
-                  edit={canEdit && open(id)}
-                />
-              )}
+              className="tablet:min-w-265"
+              rows={page.items}
+              columns={[
+                selection && selectColumn(selection, page.items, ({ title }) => title),
+                idColumn(selection ? 40 : 64),
+                coverColumn,
+                column({ head: columns.title, card: 'title' }, ({ id, title }) => (
+                  <RowLink {...open(id)}>{title}</RowLink>
+                )),
+                column({ head: dateLabel, width: 100, card: 'hidden' }, dateOf),
+                column({ head: columns.status, width: 110, card: 'end' }, (row) => (
+                  <StatusSwitch kind={kind} row={row} call={setStatus} disabled={!canEdit} />
+                )),
+                column({ head: scheduleText.column, width: 200, card: 'start' }, (row) => (
+                  <>
+                    <VisibleStateDot row={row} contentLink={contentLink?.(row.id)} />
+                    <span className={classNames(rowDetailClass, 'tablet:hidden')}>
+                      {dateLabel} {dateOf(row)}
+                    </span>
+                  </>
+                )),
+                updatedColumn,
+                column(actionsHead, ({ id, title }) => (
+                  <RowActions
+                    name={title}
+                    duplicate={canCreate && duplicate && (() => duplicate(id))}
+                    canDelete={canDelete}
+                    onDelete={() => deletion.ask({ id, name: title })}
+                    preview={previewOf?.(id)}
+                    edit={canEdit && open(id)}
+                  />
+                )),
+              ]}
             />
           )}
         </BulkPlace>

@@ -1,13 +1,15 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment } from 'react';
 import type { Side } from '../machines/record.merge';
 import { Icon } from '../ui/Icon';
+import { type Column, columnsOf, RecordTable } from '../ui/RecordTable';
 import { Segmented } from '../ui/Segmented';
-import { Table, Td, Th } from '../ui/Table';
 import { Tag } from '../ui/Tag';
 import { Thumb } from '../ui/Thumb';
 import { characterDifferences, type Stretch } from './character-differences';
 import type { Difference } from './difference';
 import { recoveryText } from './text';
+
+const column = columnsOf<Difference>();
 
 interface DifferenceTableProps {
   differences: readonly Difference[];
@@ -26,81 +28,82 @@ interface DifferenceTableProps {
 export function DifferenceTable({ differences, caption, before, after, choice }: DifferenceTableProps) {
   if (differences.length === 0) return <p>{recoveryText.same}</p>;
   return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          <Th width={160}>{recoveryText.field}</Th>
-          <Th>{before}</Th>
-          <Th>{after}</Th>
-          {choice && <Th width={200}>{recoveryText.kept}</Th>}
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map((difference) => (
-          <DifferenceRow key={difference.key} {...{ difference, before, after }}>
-            {choice && (
-              <Td data-label={recoveryText.kept}>
-                <Segmented<Side>
-                  aria-label={recoveryText.choiceOf(difference.label)}
-                  size="sm"
-                  options={[
-                    { value: 'latest', label: before },
-                    { value: 'mine', label: after },
-                  ]}
-                  value={choice.chosen.get(difference.key) ?? 'mine'}
-                  onChange={(side) => choice.choose(difference.key, side)}
-                />
-              </Td>
-            )}
-          </DifferenceRow>
-        ))}
-      </tbody>
-    </Table>
+    <RecordTable<Difference>
+      caption={caption}
+      rows={differences}
+      columns={[
+        ...differenceColumns(recoveryText.field, before, after),
+        choice &&
+          column({ head: recoveryText.kept, width: 200, isLabelled: true }, ({ key, label }) => (
+            <Segmented<Side>
+              aria-label={recoveryText.choiceOf(label)}
+              size="sm"
+              options={[
+                { value: 'latest', label: before },
+                { value: 'mine', label: after },
+              ]}
+              value={choice.chosen.get(key) ?? 'mine'}
+              onChange={(side) => choice.choose(key, side)}
+            />
+          )),
+      ]}
+    />
   );
 }
 
-interface DifferenceRowProps extends Pick<DifferenceTableProps, 'before' | 'after'> {
-  difference: Difference;
-  /** An additional cell. */
-  children?: ReactNode;
+const marks = new WeakMap<Difference, ReturnType<typeof characterDifferences>>();
+
+/** Marks of both versions, computed once for both cells. */
+function marksOf(difference: Difference) {
+  const known = marks.get(difference) ?? characterDifferences(difference.before, difference.after);
+  marks.set(difference, known);
+  return known;
 }
 
-/** A row of differences; equal texts get no marks. */
-export function DifferenceRow({ difference, before, after, children }: DifferenceRowProps) {
-  const {
-    label,
-    note,
-    none = recoveryText.none,
-    tone = 'neutral',
-    icon,
-    pictures,
-    before: old,
-    after: now,
-  } = difference;
-  const stretches = useMemo(() => characterDifferences(old, now), [old, now]);
+/** Columns of differences: their names and both versions, under these headings. */
+export function differenceColumns(
+  name: string,
+  before: string,
+  after: string,
+): [name: Column<Difference>, before: Column<Difference>, after: Column<Difference>] {
+  return [
+    column({ head: name, width: 160, isRowHead: true }, (difference) => <Name {...difference} />),
+    column({ head: before, isLabelled: true }, (difference) => (
+      <Version difference={difference} side="before" as="del" />
+    )),
+    column({ head: after, isLabelled: true }, (difference) => (
+      <Version difference={difference} side="after" as="ins" />
+    )),
+  ];
+}
+
+function Name({ label, note, tone = 'neutral', icon }: Difference) {
   return (
-    <tr>
-      <th scope="row">
-        <b className="flex items-center gap-2">
-          {icon && <Icon name={icon} size={16} />}
-          {label}
-        </b>
-        {note && <Tag tone={tone}>{note}</Tag>}
-      </th>
-      <Td data-label={before}>
-        <span className="flex items-center gap-3">
-          {pictures?.before && <Thumb src={pictures.before} alt="" />}
-          <VersionText stretches={stretches.before} as="del" none={none} />
-        </span>
-      </Td>
-      <Td data-label={after}>
-        <span className="flex items-center gap-3">
-          {pictures?.after && <Thumb src={pictures.after} alt="" />}
-          <VersionText stretches={stretches.after} as="ins" none={none} />
-        </span>
-      </Td>
-      {children}
-    </tr>
+    <>
+      <b className="flex items-center gap-2">
+        {icon && <Icon name={icon} size={16} />}
+        {label}
+      </b>
+      {note && <Tag tone={tone}>{note}</Tag>}
+    </>
+  );
+}
+
+interface VersionProps {
+  difference: Difference;
+  side: 'before' | 'after';
+  as: 'del' | 'ins';
+}
+
+/** One version of a difference; equal texts get no marks. */
+function Version({ difference, side, as }: VersionProps) {
+  const { pictures, none = recoveryText.none } = difference;
+  const picture = pictures?.[side];
+  return (
+    <span className="flex items-center gap-3">
+      {picture && <Thumb src={picture} alt="" />}
+      <VersionText stretches={marksOf(difference)[side]} as={as} none={none} />
+    </span>
   );
 }
 
@@ -110,14 +113,14 @@ const markClass = {
   ins: 'rounded-tag bg-success-tint text-success underline',
 } as const;
 
-interface VersionProps {
+interface VersionTextProps {
   stretches: readonly Stretch[];
   as: 'del' | 'ins';
   none: string;
 }
 
 /** One side of a difference, with its changed stretches marked. */
-export function VersionText({ stretches, as: Mark, none }: VersionProps) {
+export function VersionText({ stretches, as: Mark, none }: VersionTextProps) {
   if (stretches.every(({ text }) => text === '')) {
     return <span className="text-ink-soft">{none}</span>;
   }

@@ -83,7 +83,9 @@ const screens = readdirSync('src/features', { recursive: true, encoding: 'utf8' 
     (page) =>
       nameOf(page).endsWith('ListPage') ||
       screenOf(page).some((module) =>
-        elementsOf(module).some(({ name }) => ['table', 'Table', 'ListFooter', ...regions].includes(name)),
+        elementsOf(module).some(({ name }) =>
+          ['table', 'RecordTable', 'Table', 'ListFooter', ...regions].includes(name),
+        ),
       ),
   );
 /** Lists of records that are no screen of their own. */

@@ -2,20 +2,22 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createInvitationLink, resendInvitation, withdrawInvitation } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { actionsHead } from '../../list/columns';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { Time, TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowTitleClass } from '../../ui/row-class';
 import { StatusDot } from '../../ui/StatusDot';
-import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import type { Invitations } from './account-loaders';
 import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
 import { invitationText as text } from './text';
 
 const { columns } = text;
+const column = columnsOf<Invitations['items'][number]>();
 
 interface InvitationCardProps {
   invitations: Invitations;
@@ -31,51 +33,40 @@ export function InvitationCard({ invitations: { items, isMailed }, canInvite }: 
         {text.pending}
         <span className="text-caption text-ink-soft ml-3 font-normal">{text.pendingHelp(items.length)}</span>
       </h2>
-      <Table caption={text.pending} className="tablet:min-w-215">
-        <thead>
-          <tr>
-            <Th>{columns.who}</Th>
-            <Th width={160}>{columns.role}</Th>
-            <Th width={168}>{columns.by}</Th>
-            <Th width={176}>{columns.state}</Th>
-            <Th width={208} hideLabel>
-              {columns.actions}
-            </Th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <Td card="title">
-                <span className={rowTitleClass()}>{item.name}</span>
-                <span className={rowDetailClass}>{item.email}</span>
-              </Td>
-              <Td card="line">{item.roleName}</Td>
-              <Td card="hidden">
-                {item.lastModifiedBy}
-                <span className={rowDetailClass}>
-                  <Time at={item.createdOn} />
-                </span>
-              </Td>
-              <Td card="side">
-                {item.isExpired ? (
-                  <Tag tone="danger">{text.expired}</Tag>
-                ) : (
-                  <StatusDot state="off">{text.waiting}</StatusDot>
-                )}
-                <span className={rowDetailClass}>
-                  <TimeIn
-                    say={item.isExpired ? text.expiredOn : text.validUntil}
-                    at={item.expiresOn}
-                    to="moment"
-                  />
-                </span>
-              </Td>
-              <Td card="foot">{canInvite && <InvitationActions item={item} isMailed={isMailed} />}</Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RecordTable
+        caption={text.pending}
+        className="tablet:min-w-215"
+        rows={items}
+        columns={[
+          column(
+            { head: columns.who, card: 'title' },
+            ({ name }) => <span className={rowTitleClass()}>{name}</span>,
+            ({ email }) => email,
+          ),
+          column({ head: columns.role, width: 160, card: 'line' }, ({ roleName }) => roleName),
+          column(
+            { head: columns.by, width: 168, card: 'hidden' },
+            ({ lastModifiedBy }) => lastModifiedBy,
+            ({ createdOn }) => <Time at={createdOn} />,
+          ),
+          column(
+            { head: columns.state, width: 176, card: 'side' },
+            ({ isExpired }) =>
+              isExpired ? (
+                <Tag tone="danger">{text.expired}</Tag>
+              ) : (
+                <StatusDot state="off">{text.waiting}</StatusDot>
+              ),
+            ({ isExpired, expiresOn }) => (
+              <TimeIn say={isExpired ? text.expiredOn : text.validUntil} at={expiresOn} to="moment" />
+            ),
+          ),
+          column(
+            { ...actionsHead, width: 208, card: 'foot' },
+            (item) => canInvite && <InvitationActions item={item} isMailed={isMailed} />,
+          ),
+        ]}
+      />
     </Card>
   );
 }

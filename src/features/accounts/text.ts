@@ -41,7 +41,7 @@ export const invitationText = {
   pendingTotal: (count: number) => `待接受的邀請 ${count} 筆`,
   nonePending: '沒有待接受的邀請',
   pendingHelp: (count: number) => `${count} 筆　接受後會自動出現在上方`,
-  columns: { who: '受邀者', role: '角色', by: '邀請者', state: '狀態', actions: '操作' },
+  columns: { who: '受邀者', role: '角色', by: '邀請者', state: '狀態' },
   waiting: '待接受',
   expired: '已過期',
   validUntil: (time: string) => `${time} 前有效`,

@@ -1,21 +1,26 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import type { ApprovalBox } from '../../../openapi/generated/enums';
 import { approvalRecordKindWords, approvalStateWords } from '../../../openapi/generated/words';
 import { shortCountWords } from '../../approval/text';
-import { SelectCell, SelectHead } from '../../list/SelectCells';
-import { chosenRowClass, type Selection } from '../../list/selection';
+import { actionsHead } from '../../list/columns';
+import { selectColumn } from '../../list/SelectCells';
+import type { Selection } from '../../list/selection';
 import { compactMoment, isToday, remainingTimeText } from '../../time/date-time';
 import { Time } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { classNames } from '../../ui/class-names';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
-import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
 import type { ApprovalRow } from './approval-loaders';
 import { DepartmentMarks } from './DepartmentMarks';
 import { queueText as text } from './text';
+
+const { columns } = text;
+const column = columnsOf<ApprovalRow>();
+const reviewLink = (id: number) => linkOptions({ to: '/approval/review/$id', params: { id: String(id) } });
 
 interface QueueTableProps {
   items: readonly ApprovalRow[];
@@ -30,36 +35,65 @@ export function QueueTable({ items, box, ready, selection }: QueueTableProps) {
   const [now] = useState(Date.now);
   const isMine = box === 'mine';
   return (
-    <Table caption={text.list} className="tablet:min-w-240" onKeyDown={stepByKey}>
-      <thead>
-        <tr>
-          {isMine && <SelectHead selection={selection} items={ready} />}
-          <Th width={64} hideLabel>
-            {text.columns.title}
-          </Th>
-          <Th>{text.columns.title}</Th>
-          <Th width={152}>{text.columns.content}</Th>
-          <Th width={180}>{isMine ? text.columns.others : text.columns.departments}</Th>
-          <Th width={120}>{text.columns.sender}</Th>
-          <Th width={136}>{box === 'done' ? text.columns.state : text.columns.due}</Th>
-          <Th width={88} hideLabel>
-            {text.columns.actions}
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <Row
-            key={item.id}
-            item={item}
-            box={box}
-            isReady={ready.includes(item)}
-            selection={selection}
-            now={now}
+    <RecordTable
+      caption={text.list}
+      className="tablet:min-w-240"
+      onKeyDown={stepByKey}
+      rows={items}
+      columns={[
+        isMine && selectColumn(selection, ready, ({ title }) => title),
+        column({ head: columns.title, hidesHead: true, width: 64, card: 'hidden' }, ({ cover, kind }) => (
+          <Thumb
+            picture={cover}
+            alt=""
+            icon={kind === 'popup' || kind === 'otherPopup' ? 'popup' : 'image'}
           />
-        ))}
-      </tbody>
-    </Table>
+        )),
+        column(
+          { head: columns.title, card: 'title' },
+          ({ id, title }) => (
+            <Link {...reviewLink(id)} data-row className={rowTitleClass()}>
+              {title}
+            </Link>
+          ),
+          (item) => text.parts([approvalRecordKindWords[item.kind], item.subtitle, aboutOf(item, now)]),
+        ),
+        column({ head: columns.content, width: 152, card: 'start' }, ({ counts, own }) => (
+          <>
+            <span className="block">{shortCountWords(counts)}</span>
+            {isMine && <Seen {...own} />}
+          </>
+        )),
+        column(
+          {
+            head: isMine ? columns.others : columns.departments,
+            width: 180,
+            card: 'line',
+            className: 'empty:max-tablet:hidden',
+          },
+          ({ departments }) => (
+            <DepartmentMarks departments={departments.filter((each) => !isMine || !each.isMine)} />
+          ),
+        ),
+        column(
+          { head: columns.sender, width: 120, card: 'end' },
+          ({ requestedBy }) => <span className="block">{requestedBy}</span>,
+          ({ requestedOn }) => <Time at={requestedOn} to="near" now={now} />,
+        ),
+        column({ head: box === 'done' ? columns.state : columns.due, width: 136, card: 'side' }, (item) =>
+          box === 'done' ? <StateTag state={item.state} /> : <Due item={item} now={now} />,
+        ),
+        column({ ...actionsHead, width: 88, card: 'foot' }, ({ id, title }) => (
+          <Link
+            {...reviewLink(id)}
+            className={buttonClass({ size: 'sm' })}
+            aria-label={isMine ? text.reviewOf(title) : text.openOf(title)}
+          >
+            {isMine ? text.review : text.open}
+          </Link>
+        )),
+      ]}
+    />
   );
 }
 
@@ -78,65 +112,16 @@ function stepByKey(event: KeyboardEvent<HTMLTableElement>): void {
   }
 }
 
-interface RowProps {
-  item: ApprovalRow;
-  box: ApprovalBox;
-  isReady: boolean;
-  selection: Selection;
-  now: number;
-}
-
-function Row({ item, box, isReady, selection, now }: RowProps) {
-  const { id, kind, title, subtitle, cover, counts, own, requestedBy, requestedOn, departments } = item;
-  const isMine = box === 'mine';
-  const to = { to: '/approval/review/$id', params: { id: String(id) } } as const;
+function Seen({ seen, blocks }: ApprovalRow['own']) {
   return (
-    <tr className={chosenRowClass(selection, id)}>
-      {isMine && <SelectCell selection={selection} row={item} disabled={!isReady} />}
-      <Td card="hidden">
-        <Thumb picture={cover} alt="" icon={kind === 'popup' || kind === 'otherPopup' ? 'popup' : 'image'} />
-      </Td>
-      <Td card="title">
-        <Link {...to} data-row className={rowTitleClass()}>
-          {title}
-        </Link>
-        <span className={rowDetailClass}>
-          {text.parts([approvalRecordKindWords[kind], subtitle, aboutOf(item, now)])}
-        </span>
-      </Td>
-      <Td card="start">
-        <span className="block">{shortCountWords(counts)}</span>
-        {isMine && (
-          <span
-            className={classNames(
-              'block text-caption tabular-nums',
-              own.seen < own.blocks ? 'text-accent-ink' : 'text-ink-soft',
-            )}
-          >
-            {text.seen(own.seen, own.blocks)}
-          </span>
-        )}
-      </Td>
-      <Td card="line" className="empty:max-tablet:hidden">
-        <DepartmentMarks departments={isMine ? departments.filter((each) => !each.isMine) : departments} />
-      </Td>
-      <Td card="end">
-        <span className="block">{requestedBy}</span>
-        <span className={rowDetailClass}>
-          <Time at={requestedOn} to="near" now={now} />
-        </span>
-      </Td>
-      <Td card="side">{box === 'done' ? <StateTag state={item.state} /> : <Due item={item} now={now} />}</Td>
-      <Td card="foot">
-        <Link
-          {...to}
-          className={buttonClass({ size: 'sm' })}
-          aria-label={isMine ? text.reviewOf(title) : text.openOf(title)}
-        >
-          {isMine ? text.review : text.open}
-        </Link>
-      </Td>
-    </tr>
+    <span
+      className={classNames(
+        'block text-caption tabular-nums',
+        seen < blocks ? 'text-accent-ink' : 'text-ink-soft',
+      )}
+    >
+      {text.seen(seen, blocks)}
+    </span>
   );
 }
 

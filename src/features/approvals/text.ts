@@ -24,7 +24,6 @@ export const queueText = {
     sender: '送出',
     due: '期限',
     state: '狀態',
-    actions: '操作',
   },
   seen: (seen: number, all: number) => `已看 ${seen}／${all}`,
   goesPublic: (kind: Kind, time: string) => `${kind === 'site' ? '發布' : '上架'} ${time}`,

@@ -45,7 +45,7 @@ export function ArticleListPage() {
         })),
       }}
       dateLabel={labels.ArticleUpdate.publishDate}
-      renderContentLink={({ id }) => (
+      contentLink={(id) => (
         <Link
           to="/article/content/$id"
           params={{ id: String(id) }}

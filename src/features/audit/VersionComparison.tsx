@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { allBlocks, blockDifferences } from '../../content-editor/block-differences';
 import { blocksFromParts } from '../../content-editor/blocks';
-import { DifferenceRow } from '../../record/DifferenceTable';
+import { differenceColumns } from '../../record/DifferenceTable';
 import { dateTimeText } from '../../time/date-time';
 import { ScrollGroup } from '../../ui/ScrollGroup';
 import { SwitchField } from '../../ui/SwitchField';
-import { Table, Th } from '../../ui/Table';
+import { RecordRows, Table } from '../../ui/RecordTable';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { versionFields } from './audit-words';
 import type { History, RecordVersion } from './history-loaders';
@@ -32,6 +32,7 @@ export function VersionComparison({ history, version, onShowAll }: VersionCompar
   );
   const [before, after] =
     against === 'newest' ? [historyText.this, historyText.newest] : [historyText.previous, historyText.this];
+  const [field, old, now] = differenceColumns(historyText.field, before, after);
   const words = against === 'newest' ? historyText.withNewest : historyText.withPrevious;
   const isSame = changes.fields.length + changes.blocks.length === 0;
   return (
@@ -53,33 +54,16 @@ export function VersionComparison({ history, version, onShowAll }: VersionCompar
       {shown.fields.length + shown.blocks.length > 0 && (
         <ScrollGroup label={historyText.result} className="max-h-[70vh] overflow-y-auto">
           <Table caption={historyText.compared}>
-            <thead>
-              <tr>
-                <Th width={184}>{historyText.field}</Th>
-                <Th>{before}</Th>
-                <Th>{after}</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.fields.map((difference) => (
-                <DifferenceRow key={difference.key} {...{ difference, before, after }} />
-              ))}
-            </tbody>
+            <RecordRows columns={[{ ...field, width: 184 }, old, now]} rows={shown.fields} />
             {shown.blocks.length > 0 && (
-              <>
-                <thead>
-                  <tr>
-                    <Th>{historyText.blocks}</Th>
-                    <Th>{historyText.blockCount(left.webParts.length)}</Th>
-                    <Th>{historyText.blockCount(right.webParts.length)}</Th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {shown.blocks.map((difference) => (
-                    <DifferenceRow key={difference.key} {...{ difference, before, after }} />
-                  ))}
-                </tbody>
-              </>
+              <RecordRows
+                columns={[
+                  { ...field, head: historyText.blocks },
+                  { ...old, heading: historyText.blockCount(left.webParts.length) },
+                  { ...now, heading: historyText.blockCount(right.webParts.length) },
+                ]}
+                rows={shown.blocks}
+              />
             )}
           </Table>
         </ScrollGroup>

@@ -1,14 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../../openapi/generated/enums';
-import { idText } from '../../list/id-text';
-import { SelectCell, SelectHead } from '../../list/SelectCells';
-import { chosenRowClass } from '../../list/selection';
-import { UpdatedCell } from '../../list/UpdatedCell';
+import { actionsHead, coverColumn, idColumn, RowLink, updatedColumn } from '../../list/columns';
+import { selectColumn } from '../../list/SelectCells';
 import { VisibleStateDot } from '../../list/VisibleStateDot';
 import { scheduleText } from '../../time/text';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
-import { Table, Td, Th } from '../../ui/Table';
-import { Thumb } from '../../ui/Thumb';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import type { CaseCard } from './case-loaders';
 import type { CaseItemsProps } from './CaseCards';
 import { CaseContentLink } from './CaseContentLink';
 import { CaseRowActions } from './CaseRowActions';
@@ -16,72 +12,47 @@ import { HighlightSwitch } from './HighlightSwitch';
 import { caseText } from './text';
 
 const columns = caseText.columns;
+const column = columnsOf<CaseCard>();
 
 /** The list as a table, with columns that cards omit. */
 export function CaseTable({ items, tab, selection, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {
-  const hasSwitch = tab !== CaseTab.soldOut;
   return (
-    <Table caption={caseText.list} className="tablet:min-w-265">
-      <thead>
-        <tr>
-          {selection && <SelectHead selection={selection} items={items} />}
-          <Th width={selection ? 40 : 64}>{columns.id}</Th>
-          <Th width={70}>{columns.cover}</Th>
-          <Th>{columns.title}</Th>
-          <Th width={116}>{columns.district}</Th>
-          <Th width={190}>{scheduleText.column}</Th>
-          {hasSwitch && <Th width={140}>{columns.highlight}</Th>}
-          <Th width={150}>{columns.updated}</Th>
-          <Th width={176} hideLabel>
-            {columns.actions}
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id} className={chosenRowClass(selection, item.id)}>
-            {selection && <SelectCell selection={selection} row={item} />}
-            <Td card="hidden" className="text-ink-soft">
-              {idText(item.id)}
-            </Td>
-            <Td card="hidden">
-              <Thumb picture={item.cover} alt="" />
-            </Td>
-            <Td card="title">
-              <Link to="/case/edit/$id" params={{ id: String(item.id) }} className={rowTitleClass()}>
-                {item.title}
-              </Link>
-              <span className={rowDetailClass}>
-                <span className="mr-3">{item.code}</span>
-                {item.subtitle}
-              </span>
-            </Td>
-            <Td card="line">
-              {item.county}
-              {item.district}
-            </Td>
-            <Td card="start">
-              <VisibleStateDot row={item} contentLink={<CaseContentLink id={item.id} />} />
-            </Td>
-            {hasSwitch && (
-              <Td card="end">
-                <HighlightSwitch
-                  caseId={item.id}
-                  title={item.title}
-                  value={item.isHighlight}
-                  disabled={!canEdit}
-                />
-              </Td>
-            )}
-            <Td card="hidden">
-              <UpdatedCell {...item.updateRecord} />
-            </Td>
-            <Td card="actions">
-              <CaseRowActions item={item} canEdit={canEdit} {...actions} />
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={caseText.list}
+      className="tablet:min-w-265"
+      rows={items}
+      columns={[
+        selection && selectColumn(selection, items, ({ title }) => title),
+        idColumn(selection ? 40 : 64),
+        coverColumn,
+        column(
+          { head: columns.title, card: 'title' },
+          ({ id, title }) => (
+            <RowLink to="/case/edit/$id" params={{ id: String(id) }}>
+              {title}
+            </RowLink>
+          ),
+          ({ code, subtitle }) => (
+            <>
+              <span className="mr-3">{code}</span>
+              {subtitle}
+            </>
+          ),
+        ),
+        column(
+          { head: columns.district, width: 116, card: 'line' },
+          ({ county, district }) => county + district,
+        ),
+        column({ head: scheduleText.column, width: 190, card: 'start' }, (item) => (
+          <VisibleStateDot row={item} contentLink={<CaseContentLink id={item.id} />} />
+        )),
+        tab !== CaseTab.soldOut &&
+          column({ head: columns.highlight, width: 140, card: 'end' }, ({ id, title, isHighlight }) => (
+            <HighlightSwitch caseId={id} title={title} value={isHighlight} disabled={!canEdit} />
+          )),
+        updatedColumn,
+        column(actionsHead, (item) => <CaseRowActions item={item} canEdit={canEdit} {...actions} />),
+      ]}
+    />
   );
 }

@@ -1,16 +1,16 @@
-import { Fragment, useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { getWebhookDelivery } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useAnswer } from '../../calls/use-answer';
-import { SelectCell, SelectHead } from '../../list/SelectCells';
-import { chosenRowClass, type Selection } from '../../list/selection';
+import { actionsHead } from '../../list/columns';
+import { selectColumn } from '../../list/SelectCells';
+import type { Selection } from '../../list/selection';
 import { Time, TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
 import { Note } from '../../ui/Note';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { rowDetailClass } from '../../ui/row-class';
-import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import { CodeBox } from './CodeBox';
 import { webhookLogText as text } from './text';
@@ -27,93 +27,57 @@ interface DeliveryTableProps {
   onReplay: (id: number) => void;
 }
 
+const { columns } = text;
+const column = columnsOf<WebhookDeliveryRow>();
+const titleOf = ({ event, eventId }: WebhookDeliveryRow) => `${event} ${eventId}`;
+
 /** Deliveries of a page; each row expands to show its tries. */
 export function DeliveryTable({ items, now, selection, isBusy, onReplay }: DeliveryTableProps) {
-  const { columns } = text;
+  const sent = items.filter(({ isTest }) => !isTest);
   return (
-    <Table caption={text.list} className="tablet:min-w-225">
-      <thead>
-        <tr>
-          {selection && <SelectHead selection={selection} items={items} />}
-          <Th width={136}>{columns.at}</Th>
-          <Th>{columns.event}</Th>
-          <Th width={92}>{columns.tries}</Th>
-          <Th width={176}>{columns.result}</Th>
-          <Th width={168} hideLabel>
-            {columns.actions}
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((row) => (
-          <DeliveryRow
-            key={row.id}
-            row={row}
-            now={now}
-            selection={selection}
-            isBusy={isBusy}
-            onReplay={onReplay}
-          />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-type DeliveryRowProps = Omit<DeliveryTableProps, 'items'> & { row: WebhookDeliveryRow };
-
-function DeliveryRow({ row, now, selection, isBusy, onReplay }: DeliveryRowProps) {
-  const [isOpen, setOpen] = useState(false);
-  const details = useId();
-  const { id, event, eventId, recordId, isTest, madeOn, tries } = row;
-  const title = `${event} ${eventId}`;
-  return (
-    <Fragment>
-      <tr className={chosenRowClass(selection, id)}>
-        {selection && <SelectCell selection={selection} row={{ id, title }} disabled={isTest} />}
-        <Td card="end">
+    <RecordTable
+      caption={text.list}
+      className="tablet:min-w-225"
+      rows={items}
+      below={({ id }) => <Attempts id={id} />}
+      toggleLabel={(row, isOpen) => (isOpen ? text.close : text.open)(titleOf(row))}
+      columns={[
+        selection && selectColumn(selection, sent, titleOf),
+        column({ head: columns.at, width: 136, card: 'end' }, ({ madeOn }) => (
           <Time at={madeOn} to="near" now={now} />
-        </Td>
-        <Td card="title">
-          <span className="flex flex-wrap items-center gap-2">
-            <code>{event}</code>
-            {isTest && <Tag>{text.isTest}</Tag>}
-          </span>
-          <span className={`${rowDetailClass} truncate`}>{`${text.record(recordId)}　${eventId}`}</span>
-        </Td>
-        <Td card="side">{tries > 0 && text.times(tries)}</Td>
-        <Td card="start">
-          <Result row={row} now={now} />
-        </Td>
-        <Td card="actions">
-          {selection && !isTest && (
-            <Button
-              size="sm"
-              aria-label={text.replayOf(title)}
-              disabled={isBusy}
-              onClick={() => onReplay(id)}
-            >
-              {text.replay}
-            </Button>
-          )}
-          <IconButton
-            size="sm"
-            icon={isOpen ? 'chevron-up' : 'chevron-down'}
-            label={(isOpen ? text.close : text.open)(title)}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? details : undefined}
-            onClick={() => setOpen(!isOpen)}
-          />
-        </Td>
-      </tr>
-      {isOpen && (
-        <tr id={details}>
-          <Td colSpan={selection ? 6 : 5} className="bg-hover">
-            <Attempts id={id} />
-          </Td>
-        </tr>
-      )}
-    </Fragment>
+        )),
+        column(
+          { head: columns.event, card: 'title' },
+          ({ event, isTest }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              <code>{event}</code>
+              {isTest && <Tag>{text.isTest}</Tag>}
+            </span>
+          ),
+          ({ recordId, eventId }) => `${text.record(recordId)}　${eventId}`,
+        ),
+        column(
+          { head: columns.tries, width: 92, card: 'side' },
+          ({ tries }) => tries > 0 && text.times(tries),
+        ),
+        column({ head: columns.result, width: 176, card: 'start' }, (row) => <Result row={row} now={now} />),
+        column(
+          { ...actionsHead, width: 168 },
+          (row) =>
+            selection &&
+            !row.isTest && (
+              <Button
+                size="sm"
+                aria-label={text.replayOf(titleOf(row))}
+                disabled={isBusy}
+                onClick={() => onReplay(row.id)}
+              >
+                {text.replay}
+              </Button>
+            ),
+        ),
+      ]}
+    />
   );
 }
 

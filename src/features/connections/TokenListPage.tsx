@@ -7,7 +7,7 @@ import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { TableFooter } from '../../ui/Table';
+import { TableFooter } from '../../ui/TableFooter';
 import { ConnectionTabs } from './ConnectionTabs';
 import { CreateTokenDialog } from './CreateTokenDialog';
 import { ShownTokenDialog } from './ShownTokenDialog';

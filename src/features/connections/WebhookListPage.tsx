@@ -1,7 +1,8 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions, useRouter } from '@tanstack/react-router';
 import { pauseWebhook } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { AddLink } from '../../list/AddLink';
+import { actionsHead, RowLink } from '../../list/columns';
 import { WholeListStatus } from '../../list/ListStatus';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
@@ -9,9 +10,9 @@ import { buttonClass, iconButtonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { StatusDot } from '../../ui/StatusDot';
-import { Table, TableFooter, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { TableFooter } from '../../ui/TableFooter';
 import { ConnectionTabs } from './ConnectionTabs';
 import { webhookText as text } from './text';
 import { WebhookBars } from './WebhookBars';
@@ -60,80 +61,53 @@ interface WebhookTableProps {
   canEdit: boolean;
 }
 
-function WebhookTable({ items, now, canEdit }: WebhookTableProps) {
-  const { columns } = text;
-  return (
-    <Table caption={text.list} className="tablet:min-w-225">
-      <thead>
-        <tr>
-          <Th>{columns.name}</Th>
-          <Th width={220}>{columns.events}</Th>
-          <Th width={216}>{columns.hours}</Th>
-          <Th width={176}>{columns.state}</Th>
-          <Th width={112} hideLabel>
-            {columns.actions}
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((hook) => (
-          <WebhookRow key={hook.id} hook={hook} now={now} canEdit={canEdit} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+const { columns } = text;
+const column = columnsOf<WebhookCard>();
+const editLink = (id: number) =>
+  linkOptions({ to: '/connection/webhook/edit/$id', params: { id: String(id) } });
+const logLink = (id: number) =>
+  linkOptions({ to: '/connection/webhook/log/$id', params: { id: String(id) } });
 
-function WebhookRow({ hook, now, canEdit }: Omit<WebhookTableProps, 'items'> & { hook: WebhookCard }) {
-  const { id, name, url, events, state, hours } = hook;
-  const params = { id: String(id) };
+function WebhookTable({ items, now, canEdit }: WebhookTableProps) {
   return (
-    <>
-      <tr>
-        <Td card="title">
-          <Link to="/connection/webhook/edit/$id" params={params} className={rowTitleClass('bold')}>
-            {name}
-          </Link>
-          <span className={`${rowDetailClass} truncate`}>{url}</span>
-        </Td>
-        <Td card="line">
-          <span className="block truncate">{eventsText(events)}</span>
-          <span className={rowDetailClass}>{text.eventCount(events.length)}</span>
-        </Td>
-        <Td card="foot">
+    <RecordTable
+      caption={text.list}
+      className="tablet:min-w-225"
+      rows={items}
+      below={(hook) =>
+        (hook.state === 'paused' || hook.state === 'ended') && <PausedNote hook={hook} canEdit={canEdit} />
+      }
+      columns={[
+        column(
+          { head: columns.name, card: 'title' },
+          ({ id, name }) => <RowLink {...editLink(id)}>{name}</RowLink>,
+          ({ url }) => url,
+        ),
+        column(
+          { head: columns.events, width: 220, card: 'line' },
+          ({ events }) => <span className="block truncate">{eventsText(events)}</span>,
+          ({ events }) => text.eventCount(events.length),
+        ),
+        column({ head: columns.hours, width: 216, card: 'foot' }, ({ hours }) => (
           <WebhookBars hours={hours} />
-        </Td>
-        <Td card="start">
-          <StatusDot state={dots[state]}>{text.states[state]}</StatusDot>
-          <span className={rowDetailClass}>{stateDetail(hook, now)}</span>
-        </Td>
-        <Td card="actions">
-          <Link
-            to="/connection/webhook/log/$id"
-            params={params}
-            aria-label={text.logOf(name)}
-            className={iconButtonClass()}
-          >
-            <Icon name="clock" />
-          </Link>
-          <Link
-            to="/connection/webhook/edit/$id"
-            params={params}
-            aria-label={text.editOf(name)}
-            className={iconButtonClass()}
-          >
-            <Icon name="edit" />
-          </Link>
-        </Td>
-      </tr>
-      {(state === 'paused' || state === 'ended') && (
-        <tr>
-          <Td colSpan={5}>
-            <PausedNote hook={hook} canEdit={canEdit} />
-          </Td>
-        </tr>
-      )}
-    </>
+        )),
+        column(
+          { head: columns.state, width: 176, card: 'start' },
+          ({ state }) => <StatusDot state={dots[state]}>{text.states[state]}</StatusDot>,
+          (hook) => stateDetail(hook, now),
+        ),
+        column({ ...actionsHead, width: 112 }, ({ id, name }) => (
+          <>
+            <Link {...logLink(id)} aria-label={text.logOf(name)} className={iconButtonClass()}>
+              <Icon name="clock" />
+            </Link>
+            <Link {...editLink(id)} aria-label={text.editOf(name)} className={iconButtonClass()}>
+              <Icon name="edit" />
+            </Link>
+          </>
+        )),
+      ]}
+    />
   );
 }
 
@@ -157,11 +131,7 @@ function PausedNote({ hook, canEdit }: { hook: WebhookCard; canEdit: boolean }) 
         </p>
         {!isEnded && !isPausedByHand && <p className="text-caption">{text.nextStep}</p>}
       </div>
-      <Link
-        to="/connection/webhook/log/$id"
-        params={{ id: String(id) }}
-        className={buttonClass({ size: 'sm' })}
-      >
+      <Link {...logLink(id)} className={buttonClass({ size: 'sm' })}>
         {text.log}
       </Link>
       {canEdit && (

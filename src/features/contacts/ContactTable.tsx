@@ -1,16 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import { offers } from '../../api/features';
 import { idText } from '../../list/id-text';
-import { SelectCell, SelectHead } from '../../list/SelectCells';
-import { chosenRowClass, type Selection } from '../../list/selection';
-import { SortTh } from '../../list/SortTh';
+import { RowLink } from '../../list/columns';
+import { selectColumn } from '../../list/SelectCells';
+import type { Selection } from '../../list/selection';
+import { sortHead } from '../../list/sort-head';
 import { daysSince } from '../../time/days-left';
 import { Time, TimeIn } from '../../time/Time';
 import { classNames } from '../../ui/class-names';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
-import { Table, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowDetailClass } from '../../ui/row-class';
 import type { ContactFilter } from './contact-list-search';
 import type { ContactRow } from './contact-loaders';
 import { HandleStatusDot } from './HandleStatusDot';
@@ -21,6 +21,7 @@ import { contactText } from './text';
 import type { ShownContacts } from './use-shown-contacts';
 
 const columns = contactText.columns;
+const column = columnsOf<ContactRow>();
 
 interface ContactTableProps {
   items: readonly ContactRow[];
@@ -30,127 +31,124 @@ interface ContactTableProps {
   shown: ShownContacts;
 }
 
+/** Heading of the column of persons, which says whether they are masked. */
+export const personHead = ({ count }: ShownContacts) => ({
+  head: columns.person,
+  heading: (
+    <>
+      {columns.person}
+      <MaskLock count={count} />
+    </>
+  ),
+  width: 196,
+  card: 'title' as const,
+});
+
 /** Enquiries of a page. On a phone, each is a card of four lines with a link that calls the number. */
 export function ContactTable({ items, filter, selection, shown }: ContactTableProps) {
   const [now] = useState(Date.now);
-  const sort = filter.sort ?? 'newest';
+  const isTeam = offers('contactTeam');
+  const sortable = (head: string, ...orders: Parameters<typeof sortHead>[2]) =>
+    isTeam ? sortHead(head, filter.sort ?? 'newest', orders) : { head };
   return (
-    <Table caption={contactText.list}>
-      <thead>
-        <tr>
-          {selection && <SelectHead selection={selection} items={items} />}
-          <Th width={196}>
-            {columns.person}
-            <MaskLock count={shown.count} />
-          </Th>
-          <Th>{columns.content}</Th>
-          {offers('contactTeam') ? (
+    <RecordTable
+      caption={contactText.list}
+      rows={items}
+      columns={[
+        selection && selectColumn(selection, items, ({ name }) => name),
+        column(personHead(shown), (item) => <Person item={item} filter={filter} shown={shown} />),
+        column(
+          { head: columns.content, card: 'line' },
+          ({ content }) => <span className="line-clamp-1">{content}</span>,
+          ({ id, type, caseTitle, source, createdOn }) => (
             <>
-              <SortTh
-                label={columns.assignee}
-                width={112}
-                current={sort}
-                orders={[{ sort: 'assignee', direction: 'ascending' }]}
-              />
-              <SortTh
-                label={columns.state}
-                width={136}
-                current={sort}
-                orders={[{ sort: 'state', direction: 'ascending' }]}
-              />
-              <SortTh
-                label={columns.createdOn}
-                width={128}
-                current={sort}
-                orders={[
-                  { sort: 'newest', direction: 'descending' },
-                  { sort: 'oldest', direction: 'ascending' },
-                ]}
-              />
+              {[idText(id), contactText.types[type], caseTitle, source && contactText.sources[source]]
+                .filter(Boolean)
+                .join(contactText.space)}
+              <span className="tablet:hidden">
+                {contactText.space}
+                <Time at={createdOn} to="past" now={now} />
+              </span>
             </>
-          ) : (
-            <>
-              <Th width={136}>{columns.state}</Th>
-              <Th width={128}>{columns.createdOn}</Th>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <Row key={item.id} item={item} filter={filter} selection={selection} shown={shown} now={now} />
-        ))}
-      </tbody>
-    </Table>
+          ),
+        ),
+        isTeam &&
+          column(
+            {
+              ...sortable(columns.assignee, { sort: 'assignee', direction: 'ascending' }),
+              width: 112,
+              card: 'hidden',
+              className: ({ assignee }) => (assignee ? undefined : 'text-ink-soft'),
+            },
+            ({ assignee }) => <span className="block truncate">{assignee || contactText.noAssignee}</span>,
+          ),
+        column(
+          { ...sortable(columns.state, { sort: 'state', direction: 'ascending' }), width: 136, card: 'side' },
+          (item) => <State item={item} now={now} />,
+        ),
+        column(
+          {
+            ...sortable(
+              columns.createdOn,
+              { sort: 'newest', direction: 'descending' },
+              { sort: 'oldest', direction: 'ascending' },
+            ),
+            width: 128,
+            card: 'hidden',
+            className: 'text-ink-soft',
+          },
+          ({ createdOn }) => <Time at={createdOn} to="past" now={now} />,
+        ),
+      ]}
+    />
   );
 }
 
-interface RowProps extends Omit<ContactTableProps, 'items'> {
+function Person({ item, filter, shown }: Pick<ContactTableProps, 'filter' | 'shown'> & { item: ContactRow }) {
+  const full = shown.of(item.id);
+  const { name, tel } = full?.person ?? item;
+  return (
+    <span className="flex items-center justify-between gap-1">
+      <span className="min-w-0">
+        <span className="flex items-baseline gap-2">
+          <RowLink
+            to="/contact/edit/$id"
+            params={{ id: String(item.id) }}
+            search={filter}
+            weight={item.handleStatus === HandleStatus.unhandled ? 'bold' : 'normal'}
+          >
+            {name}
+          </RowLink>
+          {full && <MaskedIn secondsLeft={full.secondsLeft} />}
+        </span>
+        <PhoneLink tel={tel} className="max-tablet:inline-block max-tablet:py-1" />
+      </span>
+      <ShowButton item={item} shown={shown} />
+    </span>
+  );
+}
+
+interface StateProps {
   item: ContactRow;
   /** Present time in milliseconds. */
   now: number;
 }
 
-function Row({ item, filter, selection, shown, now }: RowProps) {
-  const full = shown.of(item.id);
-  const { name, tel } = full?.person ?? item;
-  const source = item.source ? contactText.sources[item.source] : '';
+function State({ item, now }: StateProps) {
   return (
-    <tr className={chosenRowClass(selection, item.id)}>
-      {selection && <SelectCell selection={selection} row={{ id: item.id, title: item.name }} />}
-      <Td card="title">
-        <span className="flex items-center justify-between gap-1">
-          <span className="min-w-0">
-            <span className="flex items-baseline gap-2">
-              <Link
-                to="/contact/edit/$id"
-                params={{ id: String(item.id) }}
-                search={filter}
-                className={rowTitleClass(item.handleStatus === HandleStatus.unhandled ? 'bold' : 'normal')}
-              >
-                {name}
-              </Link>
-              {full && <MaskedIn secondsLeft={full.secondsLeft} />}
-            </span>
-            <PhoneLink tel={tel} className="max-tablet:inline-block max-tablet:py-1" />
-          </span>
-          <ShowButton item={item} shown={shown} />
-        </span>
-      </Td>
-      <Td card="line">
-        <span className="line-clamp-1">{item.content}</span>
-        <span className={rowDetailClass}>
-          {[idText(item.id), contactText.types[item.type], item.caseTitle, source]
-            .filter(Boolean)
-            .join(contactText.space)}
-          <span className="tablet:hidden">
-            {contactText.space}
-            <Time at={item.createdOn} to="past" now={now} />
-          </span>
-        </span>
-      </Td>
-      {offers('contactTeam') && (
-        <Td card="hidden" className={item.assignee ? undefined : 'text-ink-soft'}>
-          <span className="block truncate">{item.assignee || contactText.noAssignee}</span>
-        </Td>
-      )}
-      <Td card="side">
-        <span className="flex items-center gap-2">
-          <HandleStatusDot status={item.handleStatus} />
-          <Age item={item} now={now} />
-        </span>
-        {item.assignee && <span className={`${rowDetailClass} tablet:hidden`}>{item.assignee}</span>}
-        <NextCall item={item} now={now} />
-      </Td>
-      <Td card="hidden" className="text-ink-soft">
-        <Time at={item.createdOn} to="past" now={now} />
-      </Td>
-    </tr>
+    <>
+      <span className="flex items-center gap-2">
+        <HandleStatusDot status={item.handleStatus} />
+        <Age item={item} now={now} />
+      </span>
+      {item.assignee && <span className={`${rowDetailClass} tablet:hidden`}>{item.assignee}</span>}
+      <NextCall item={item} now={now} />
+    </>
   );
 }
 
 /** Time of the next call of open work; it stands out once it has come. */
-function NextCall({ item: { handleStatus, nextCallOn }, now }: Pick<RowProps, 'item' | 'now'>) {
+function NextCall({ item: { handleStatus, nextCallOn }, now }: StateProps) {
   if (!nextCallOn || handleStatus === HandleStatus.closed) return null;
   const isDue = Date.parse(nextCallOn) <= now;
   return (
@@ -161,7 +159,7 @@ function NextCall({ item: { handleStatus, nextCallOn }, now }: Pick<RowProps, 'i
 }
 
 /** Whole days since an enquiry came that nobody has handled. */
-function Age({ item: { handleStatus, createdOn }, now }: Pick<RowProps, 'item' | 'now'>) {
+function Age({ item: { handleStatus, createdOn }, now }: StateProps) {
   const days = daysSince(createdOn, now);
   if (handleStatus !== HandleStatus.unhandled || days < 1) return null;
   return <b className="whitespace-nowrap text-accent-ink">{contactText.daysLeft(days)}</b>;

@@ -1,19 +1,20 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { updateContactSpam } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { idText } from '../../list/id-text';
-import { SelectCell, SelectHead } from '../../list/SelectCells';
-import { chosenRowClass, type Selection } from '../../list/selection';
+import { actionsHead, RowLink } from '../../list/columns';
+import { selectColumn } from '../../list/SelectCells';
+import type { Selection } from '../../list/selection';
 import { showToast } from '../../messages/messages';
 import { refreshContacts } from '../../session/arrivals';
 import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
-import { Table, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowDetailClass } from '../../ui/row-class';
 import type { ContactFilter } from './contact-list-search';
 import type { ContactRow } from './contact-loaders';
-import { MaskLock } from './MaskLock';
+import { personHead } from './ContactTable';
 import { PhoneLink } from './PhoneLink';
 import { daysUntil, isSoon } from '../../time/days-left';
 import { ShowButton, MaskedIn } from './ShowButton';
@@ -21,6 +22,7 @@ import { contactText } from './text';
 import type { ShownContacts } from './use-shown-contacts';
 
 const columns = contactText.columns;
+const column = columnsOf<ContactRow>();
 
 interface SpamTableProps {
   items: readonly ContactRow[];
@@ -33,87 +35,48 @@ interface SpamTableProps {
 /** Enquiries marked as spam, with reason, days left and a button that removes the mark. */
 export function SpamTable({ items, filter, selection, canEdit, shown }: SpamTableProps) {
   return (
-    <Table caption={contactText.spam} className="tablet:min-w-265">
-      <thead>
-        <tr>
-          <SelectHead selection={selection} items={items} />
-          <Th width={196}>
-            {columns.person}
-            <MaskLock count={shown.count} />
-          </Th>
-          <Th>{columns.content}</Th>
-          <Th width={190}>{columns.reason}</Th>
-          <Th width={128}>{columns.createdOn}</Th>
-          <Th width={72}>{columns.daysLeft}</Th>
-          {canEdit && (
-            <Th width={120} hideLabel>
-              {columns.actions}
-            </Th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <Row
-            key={item.id}
-            item={item}
-            filter={filter}
-            selection={selection}
-            canEdit={canEdit}
-            shown={shown}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={contactText.spam}
+      className="tablet:min-w-265"
+      rows={items}
+      columns={[
+        selectColumn(selection, items, ({ name }) => name),
+        column(personHead(shown), (item) => <Person item={item} filter={filter} shown={shown} />),
+        column(
+          { head: columns.content, card: 'line' },
+          ({ content }) => <span className="line-clamp-1 tablet:line-clamp-2">{content}</span>,
+          ({ id, caseTitle }) => [idText(id), caseTitle].filter(Boolean).join(contactText.space),
+        ),
+        column({ head: columns.reason, width: 190, card: 'start', className: 'text-accent-ink' }, reasonOf),
+        column(
+          { head: columns.createdOn, width: 128, card: 'end', className: 'text-ink-soft' },
+          ({ createdOn }) => <Time at={createdOn} to="past" />,
+        ),
+        column(
+          { head: columns.daysLeft, width: 72, card: 'side' },
+          ({ spamUntil }) => spamUntil && <DaysLeft until={spamUntil} />,
+        ),
+        canEdit &&
+          column({ ...actionsHead, width: 120, card: 'foot' }, (item) => <BringBack item={item} />),
+      ]}
+    />
   );
 }
 
-function Row({
-  item,
-  filter,
-  selection,
-  canEdit,
-  shown,
-}: Omit<SpamTableProps, 'items'> & { item: ContactRow }) {
+function Person({ item, filter, shown }: Pick<SpamTableProps, 'filter' | 'shown'> & { item: ContactRow }) {
   const full = shown.of(item.id);
   const { name, tel } = full?.person ?? item;
   return (
-    <tr className={chosenRowClass(selection, item.id)}>
-      <SelectCell selection={selection} row={{ id: item.id, title: item.name }} />
-      <Td card="title">
-        <Link
-          to="/contact/edit/$id"
-          params={{ id: String(item.id) }}
-          search={filter}
-          className={rowTitleClass('normal')}
-        >
-          {name || contactText.empty}
-        </Link>
-        <span className={rowDetailClass}>
-          <PhoneLink tel={tel} className="max-tablet:inline-block max-tablet:py-1" />
-          {full && <MaskedIn secondsLeft={full.secondsLeft} />}
-          <ShowButton item={item} shown={shown} />
-        </span>
-      </Td>
-      <Td card="line">
-        <span className="line-clamp-1 tablet:line-clamp-2">{item.content}</span>
-        <span className={rowDetailClass}>
-          {[idText(item.id), item.caseTitle].filter(Boolean).join(contactText.space)}
-        </span>
-      </Td>
-      <Td card="start" className="text-accent-ink">
-        {reasonOf(item)}
-      </Td>
-      <Td card="end" className="text-ink-soft">
-        <Time at={item.createdOn} to="past" />
-      </Td>
-      <Td card="side">{item.spamUntil && <DaysLeft until={item.spamUntil} />}</Td>
-      {canEdit && (
-        <Td card="foot">
-          <BringBack item={item} />
-        </Td>
-      )}
-    </tr>
+    <>
+      <RowLink to="/contact/edit/$id" params={{ id: String(item.id) }} search={filter} weight="normal">
+        {name || contactText.empty}
+      </RowLink>
+      <span className={rowDetailClass}>
+        <PhoneLink tel={tel} className="max-tablet:inline-block max-tablet:py-1" />
+        {full && <MaskedIn secondsLeft={full.secondsLeft} />}
+        <ShowButton item={item} shown={shown} />
+      </span>
+    </>
   );
 }
 

@@ -145,7 +145,6 @@ export const contactText = {
     createdOn: '收到',
     reason: '判斷原因',
     daysLeft: '剩餘',
-    actions: '操作',
   },
   contactId: (id: string) => `編號 ${id}`,
   tel: '電話',

@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { labels } from '../../../openapi/generated/labels';
 import { deleteOtherPopup, restoreOtherPopup, updateOtherPopupStatus } from '../../api/generated/operations';
 import { AddLink } from '../../list/AddLink';
+import { actionsHead, RowLink } from '../../list/columns';
 import { WholeListStatus } from '../../list/ListStatus';
 import { RowActions } from '../../list/RowActions';
 import { listText } from '../../list/text';
@@ -12,8 +13,8 @@ import { scheduleText } from '../../time/text';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
-import { Table, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowDetailClass } from '../../ui/row-class';
 import { Thumb } from '../../ui/Thumb';
 import type { OtherPopup, OtherPopups } from './popup-loaders';
 import { popupText } from './text';
@@ -63,62 +64,45 @@ interface OtherPopupTableProps {
   onDelete: (popup: OtherPopup) => void;
 }
 
+const { columns } = listText;
+const column = columnsOf<OtherPopup>();
+const edit = (id: number) => linkOptions({ to: '/other-popup/edit/$id', params: { id: String(id) } });
+
 function OtherPopupTable({ items, canEdit, onDelete }: OtherPopupTableProps) {
-  const { columns } = listText;
   return (
-    <Table caption={popupText.others} className="tablet:min-w-180">
-      <thead>
-        <tr>
-          <Th width={94}>{labels.IndexPopupInput.image}</Th>
-          <Th>{columns.title}</Th>
-          <Th width={110}>{columns.status}</Th>
-          <Th width={220}>{scheduleText.column}</Th>
-          <Th width={112} hideLabel>
-            {columns.actions}
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((popup) => {
-          const edit = { to: '/other-popup/edit/$id', params: { id: String(popup.id) } } as const;
-          return (
-            <tr key={popup.id}>
-              <Td card="hidden">
-                <Thumb picture={popup.image} alt="" />
-              </Td>
-              <Td card="title">
-                <Link {...edit} className={rowTitleClass()}>
-                  {popup.title}
-                </Link>
-              </Td>
-              <Td card="end">
-                <StatusSwitch
-                  kind="otherPopup"
-                  row={popup}
-                  call={updateOtherPopupStatus}
-                  disabled={!canEdit}
-                />
-              </Td>
-              <Td card="start">
-                <VisibleStateDot row={popup} />
-                {popup.visibleState === 'online' && (
-                  <span className={classNames(rowDetailClass, 'pl-4')}>
-                    {popup.isShown ? popupText.shown : popupText.waits}
-                  </span>
-                )}
-              </Td>
-              <Td card="actions">
-                <RowActions
-                  name={popup.title}
-                  edit={canEdit && edit}
-                  canDelete={canEdit}
-                  onDelete={() => onDelete(popup)}
-                />
-              </Td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={popupText.others}
+      className="tablet:min-w-180"
+      rows={items}
+      columns={[
+        column({ head: labels.IndexPopupInput.image, width: 94, card: 'hidden' }, ({ image }) => (
+          <Thumb picture={image} alt="" />
+        )),
+        column({ head: columns.title, card: 'title' }, ({ id, title }) => (
+          <RowLink {...edit(id)}>{title}</RowLink>
+        )),
+        column({ head: columns.status, width: 110, card: 'end' }, (popup) => (
+          <StatusSwitch kind="otherPopup" row={popup} call={updateOtherPopupStatus} disabled={!canEdit} />
+        )),
+        column({ head: scheduleText.column, width: 220, card: 'start' }, (popup) => (
+          <>
+            <VisibleStateDot row={popup} />
+            {popup.visibleState === 'online' && (
+              <span className={classNames(rowDetailClass, 'pl-4')}>
+                {popup.isShown ? popupText.shown : popupText.waits}
+              </span>
+            )}
+          </>
+        )),
+        column({ ...actionsHead, width: 112 }, (popup) => (
+          <RowActions
+            name={popup.title}
+            edit={canEdit && edit(popup.id)}
+            canDelete={canEdit}
+            onDelete={() => onDelete(popup)}
+          />
+        )),
+      ]}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ImportKind } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { randomId } from '../../api/random-id';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
+import { RowLink } from '../../list/columns';
 import { WholeListStatus } from '../../list/ListStatus';
 import { mayImport } from '../../session/permissions';
 import { useClaims } from '../../session/session';
@@ -14,16 +15,17 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Field } from '../../ui/Field';
 import { FilePicker } from '../../ui/FilePicker';
 import { Note } from '../../ui/Note';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { Segmented } from '../../ui/Segmented';
-import { Table, Td, Th } from '../../ui/Table';
-import { uploads } from './import-loaders';
+import { type ImportSummary, uploads } from './import-loaders';
 import { countWords } from './import-words';
 import { ImportStateDot } from './ImportStateDot';
 import { importText as text } from './text';
 import { commonText } from '../../navigation/text';
 
 const route = getRouteApi('/_layout/import/');
+const { columns } = text;
+const column = columnsOf<ImportSummary>();
 const accept = ['.xlsx', '.csv', '.txt', '.xml'];
 
 /** Imports of records: choice of a file, and the list of imports (decisions/044-moving-in-and-out). */
@@ -59,35 +61,28 @@ export function ImportListPage() {
         {items.length === 0 ? (
           <EmptyState icon="upload" title={text.none} />
         ) : (
-          <Table caption={text.list}>
-            <thead>
-              <tr>
-                <Th>{text.columns.file}</Th>
-                <Th width={136}>{text.columns.kind}</Th>
-                <Th>{text.columns.counts}</Th>
-                <Th width={128}>{text.columns.state}</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <tr key={item.id}>
-                  <Td card="title">
-                    <Link to="/import/$id" params={{ id: String(item.id) }} className={rowTitleClass('bold')}>
-                      {item.fileName}
-                    </Link>
-                    <span className={rowDetailClass}>
-                      <TimeIn say={(time) => text.by(item.createdBy, time)} at={item.createdOn} />
-                    </span>
-                  </Td>
-                  <Td card="start">{text.kinds[item.kind]}</Td>
-                  <Td card="line">{countWords(item)}</Td>
-                  <Td card="end">
-                    <ImportStateDot state={item.state} />
-                  </Td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <RecordTable
+            caption={text.list}
+            rows={items}
+            columns={[
+              column(
+                { head: columns.file, card: 'title' },
+                ({ id, fileName }) => (
+                  <RowLink to="/import/$id" params={{ id: String(id) }}>
+                    {fileName}
+                  </RowLink>
+                ),
+                ({ createdBy, createdOn }) => (
+                  <TimeIn say={(time) => text.by(createdBy, time)} at={createdOn} />
+                ),
+              ),
+              column({ head: columns.kind, width: 136, card: 'start' }, (item) => text.kinds[item.kind]),
+              column({ head: columns.counts, card: 'line' }, countWords),
+              column({ head: columns.state, width: 128, card: 'end' }, ({ state }) => (
+                <ImportStateDot state={state} />
+              )),
+            ]}
+          />
         )}
       </Card>
     </div>

@@ -1,43 +1,33 @@
 import { StatusDot } from '../../ui/StatusDot';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
-import { Table, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowTitleClass } from '../../ui/row-class';
 import type { Import, ImportRow } from './import-loaders';
 import { importedTexts, reasonWords } from './import-words';
 import { importText as text } from './text';
 
 const dots = { new: 'ok', changed: 'half', same: 'done', refused: 'empty' } as const;
 
+const { columns } = text;
+const column = columnsOf<ImportRow>();
+
 /** Rows of the file with their verdicts. */
 export function ImportRowTable({ record, items }: { record: Import; items: readonly ImportRow[] }) {
-  const { columns } = text;
   return (
-    <Table caption={text.rows}>
-      <thead>
-        <tr>
-          <Th width={96}>{columns.row}</Th>
-          <Th>{columns.said}</Th>
-          <Th width={120}>{columns.verdict}</Th>
-          <Th>{columns.reasons}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((row) => {
-          const [title = '', ...others] = importedTexts(row, record);
-          return (
-            <tr key={row.id}>
-              <Td card="start">{text.place(row.place)}</Td>
-              <Td card="title">
-                <span className={rowTitleClass('normal')}>{title}</span>
-                <span className={rowDetailClass}>{others.join(text.separator)}</span>
-              </Td>
-              <Td card="end">
-                <StatusDot state={dots[row.verdict]}>{text.verdicts[row.verdict]}</StatusDot>
-              </Td>
-              <Td card="line">{reasonWords(row)}</Td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={text.rows}
+      rows={items}
+      columns={[
+        column({ head: columns.row, width: 96, card: 'start' }, ({ place }) => text.place(place)),
+        column(
+          { head: columns.said, card: 'title' },
+          (row) => <span className={rowTitleClass('normal')}>{importedTexts(row, record)[0]}</span>,
+          (row) => importedTexts(row, record).slice(1).join(text.separator),
+        ),
+        column({ head: columns.verdict, width: 120, card: 'end' }, ({ verdict }) => (
+          <StatusDot state={dots[verdict]}>{text.verdicts[verdict]}</StatusDot>
+        )),
+        column({ head: columns.reasons, card: 'line' }, reasonWords),
+      ]}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Time } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
-import { TableFooter } from '../../ui/Table';
+import { TableFooter } from '../../ui/TableFooter';
 import { PlaceTable } from './PlaceTable';
 import type { PersonRequest } from './request-loaders';
 import { requestText as text } from './request-text';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { OtherName } from '../../kinds/OtherName';
 import { linkClass } from '../../ui/link-class';
-import { TableFooter } from '../../ui/Table';
+import { TableFooter } from '../../ui/TableFooter';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CorrectDialog } from './CorrectDialog';
 import { EraseDialog } from './EraseDialog';

@@ -8,7 +8,7 @@ import { LeaveGuard } from '../../record/LeaveGuard';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
-import { TableFooter } from '../../ui/Table';
+import { TableFooter } from '../../ui/TableFooter';
 import { Tag } from '../../ui/Tag';
 import { TextArea } from '../../ui/TextArea';
 import type { Incident, IncidentForm } from './incident-loaders';

@@ -1,6 +1,7 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { incidentLabels as labels } from '../../kinds/text';
+import { RowLink } from '../../list/columns';
 import { WholeListStatus } from '../../list/ListStatus';
 import { usePermission } from '../../session/session';
 import { remainingTimeText } from '../../time/date-time';
@@ -8,15 +9,16 @@ import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { StatusDot } from '../../ui/StatusDot';
-import { Table, TableFooter, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { TableFooter } from '../../ui/TableFooter';
 import { Tag } from '../../ui/Tag';
 import { AddIncidentDialog } from './AddIncidentDialog';
 import type { IncidentCard } from './incident-loaders';
 import { incidentText as text } from './incident-text';
-import { PhoneLabel } from './PhoneLabel';
 import { PrivacyTabs } from './PrivacyTabs';
+
+const column = columnsOf<IncidentCard>();
 
 const route = getRouteApi('/_layout/privacy/incidents/');
 
@@ -66,59 +68,41 @@ function stateOf({ listedOn, reportedOn }: IncidentCard) {
 
 const dots = { scope: 'warn', listed: 'half', reported: 'done' } as const;
 
-function DueState({ dueOn, now }: { dueOn: string; now: number }) {
-  if (Date.parse(dueOn) >= now) {
-    return <span className={rowDetailClass}>{remainingTimeText(dueOn, now)}</span>;
-  }
-  return (
-    <span className={rowDetailClass}>
-      <Tag tone="danger">{text.late}</Tag>
-    </span>
-  );
-}
+const timeLeft = (dueOn: string, now: number) =>
+  Date.parse(dueOn) < now ? <Tag tone="danger">{text.late}</Tag> : remainingTimeText(dueOn, now);
 
 function IncidentTable({ items, now }: { items: readonly IncidentCard[]; now: number }) {
   return (
-    <Table caption={text.list}>
-      <thead>
-        <tr>
-          <Th width={110}>{labels.number}</Th>
-          <Th>{labels.title}</Th>
-          <Th width={190}>{labels.knownOn}</Th>
-          <Th width={200}>{text.due}</Th>
-          <Th width={90}>{text.persons}</Th>
-          <Th width={130}>{text.state}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <Td card="start">{item.number}</Td>
-            <Td card="title">
-              <Link
-                to="/privacy/incidents/$id"
-                params={{ id: String(item.id) }}
-                className={rowTitleClass(item.reportedOn ? 'normal' : 'bold')}
-              >
-                {item.title}
-              </Link>
-            </Td>
-            <Td card="line">
-              <PhoneLabel>{labels.knownOn}</PhoneLabel>
-              <Time at={item.knownOn} />
-            </Td>
-            <Td card="line">
-              <PhoneLabel>{text.due}</PhoneLabel>
-              <Time at={item.dueOn} />
-              {!item.reportedOn && <DueState dueOn={item.dueOn} now={now} />}
-            </Td>
-            <Td card="end">{item.listedOn ? text.people2(item.persons) : ''}</Td>
-            <Td card="side">
-              <StatusDot state={dots[stateOf(item)]}>{text.states[stateOf(item)]}</StatusDot>
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={text.list}
+      rows={items}
+      columns={[
+        column({ head: labels.number, width: 110, card: 'start' }, ({ number }) => number),
+        column({ head: labels.title, card: 'title' }, ({ id, title, reportedOn }) => (
+          <RowLink
+            to="/privacy/incidents/$id"
+            params={{ id: String(id) }}
+            weight={reportedOn ? 'normal' : 'bold'}
+          >
+            {title}
+          </RowLink>
+        )),
+        column({ head: labels.knownOn, width: 190, card: 'line', isLabelled: true }, ({ knownOn }) => (
+          <Time at={knownOn} />
+        )),
+        column(
+          { head: text.due, width: 200, card: 'line', isLabelled: true },
+          ({ dueOn }) => <Time at={dueOn} />,
+          ({ dueOn, reportedOn }) => !reportedOn && timeLeft(dueOn, now),
+        ),
+        column(
+          { head: text.persons, width: 90, card: 'end' },
+          ({ listedOn, persons }) => listedOn && text.people2(persons),
+        ),
+        column({ head: text.state, width: 130, card: 'side' }, (item) => (
+          <StatusDot state={dots[stateOf(item)]}>{text.states[stateOf(item)]}</StatusDot>
+        )),
+      ]}
+    />
   );
 }

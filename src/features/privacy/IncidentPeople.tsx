@@ -1,18 +1,19 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listIncidentPersons } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { RowLink } from '../../list/columns';
 import { ListStatus } from '../../list/ListStatus';
 import { pagerText } from '../../list/text';
 import { Time } from '../../time/Time';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/Pager';
-import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
-import { Table, TableFooter, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { TableFooter } from '../../ui/TableFooter';
 import { type Incident, type IncidentPersons, personsPerPage } from './incident-loaders';
 import { incidentText as text } from './incident-text';
-import { PhoneLabel } from './PhoneLabel';
+
+const column = columnsOf<IncidentPersons['items'][number]>();
 
 /** Masked persons of a locked list. */
 export function IncidentPeople({ incident, first }: { incident: Incident; first: IncidentPersons }) {
@@ -63,43 +64,32 @@ const Figure = ({ count, words }: { count: number; words: string }) => (
 
 function PeopleTable({ items }: { items: IncidentPersons['items'] }) {
   return (
-    <Table caption={text.personList}>
-      <thead>
-        <tr>
-          <Th>{text.name}</Th>
-          <Th width={170}>{text.tel}</Th>
-          <Th width={140}>{text.how}</Th>
-          <Th width={80}>{text.count}</Th>
-          <Th width={190}>{text.last}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ contactId, name, tel, hasEmail, shown, exported, lastOn }) => (
-          <tr key={contactId}>
-            <Td card="title">
-              <Link
-                to="/contact/edit/$id"
-                params={{ id: String(contactId) }}
-                className={rowTitleClass('normal')}
-              >
-                {name || text.gone}
-              </Link>
-              {!hasEmail && <span className={rowDetailClass}>{text.offEmail}</span>}
-            </Td>
-            <Td card="start">{tel}</Td>
-            <Td card="line">
-              {[shown > 0 && text.hows.shown, exported > 0 && text.hows.exported]
-                .filter(Boolean)
-                .join(text.separator)}
-            </Td>
-            <Td card="end">{text.times(shown + exported)}</Td>
-            <Td card="line">
-              <PhoneLabel>{text.last}</PhoneLabel>
-              <Time at={lastOn} />
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={text.personList}
+      rows={items}
+      columns={[
+        column(
+          { head: text.name, card: 'title' },
+          ({ contactId, name }) => (
+            <RowLink to="/contact/edit/$id" params={{ id: String(contactId) }} weight="normal">
+              {name || text.gone}
+            </RowLink>
+          ),
+          ({ hasEmail }) => !hasEmail && text.offEmail,
+        ),
+        column({ head: text.tel, width: 170, card: 'start' }, ({ tel }) => tel),
+        column({ head: text.how, width: 140, card: 'line' }, ({ shown, exported }) =>
+          [shown > 0 && text.hows.shown, exported > 0 && text.hows.exported]
+            .filter(Boolean)
+            .join(text.separator),
+        ),
+        column({ head: text.count, width: 80, card: 'end' }, ({ shown, exported }) =>
+          text.times(shown + exported),
+        ),
+        column({ head: text.last, width: 190, card: 'line', isLabelled: true }, ({ lastOn }) => (
+          <Time at={lastOn} />
+        )),
+      ]}
+    />
   );
 }

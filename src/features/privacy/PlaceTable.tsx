@@ -1,9 +1,10 @@
 import type { components } from '../../../openapi/generated/types';
-import { Table, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { Tag } from '../../ui/Tag';
 import type { TagTone } from '../../ui/tag-class';
-import { PhoneLabel } from './PhoneLabel';
 import { requestText as text } from './request-text';
+
+const column = columnsOf<HeldPlace>();
 
 type HeldPlace = components['schemas']['HeldPlace'];
 
@@ -19,28 +20,19 @@ const tones: Record<HeldPlace['erasing'], TagTone> = {
 /** Places with data of a person, and the effect of an erasure there. */
 export function PlaceTable({ places }: { places: readonly HeldPlace[] }) {
   return (
-    <Table caption={text.held}>
-      <thead>
-        <tr>
-          <Th>{text.place}</Th>
-          <Th width={100}>{text.rows}</Th>
-          <Th width={150}>{text.onErasing}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {places.map(({ name, count, erasing }) => (
-          <tr key={name}>
-            <Td card="title">{text.places[name]}</Td>
-            <Td card="start">
-              <PhoneLabel>{text.rows}</PhoneLabel>
-              {count ?? text.uncounted}
-            </Td>
-            <Td card="side">
-              <Tag tone={tones[erasing]}>{text.erasing[erasing]}</Tag>
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={text.held}
+      rows={places}
+      columns={[
+        column({ head: text.place, card: 'title' }, ({ name }) => text.places[name]),
+        column(
+          { head: text.rows, width: 100, card: 'start', isLabelled: true },
+          ({ count }) => count ?? text.uncounted,
+        ),
+        column({ head: text.onErasing, width: 150, card: 'side' }, ({ erasing }) => (
+          <Tag tone={tones[erasing]}>{text.erasing[erasing]}</Tag>
+        )),
+      ]}
+    />
   );
 }

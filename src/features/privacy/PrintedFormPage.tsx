@@ -1,8 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Table, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import type { IncidentForm } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+
+const column = columnsOf<IncidentForm['fields'][number]>();
 
 const route = getRouteApi('/_layout/privacy/incidents/form/$id');
 
@@ -20,26 +23,21 @@ export function PrintedFormPage() {
         </Button>
         {form.authority && <p className="w-full">{form.authority}</p>}
       </div>
-      <Table caption={text.form}>
-        <thead>
-          <tr>
-            <Th width={150}>{text.formField}</Th>
-            <Th>{text.formAnswer}</Th>
-            <Th width={110}>{text.formFrom}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {form.fields.map(({ name, label, from, answer }) => (
-            <tr key={name}>
-              <Td card="title">{label}</Td>
-              <Td card="line" className="whitespace-pre-line">
-                {answer}
-              </Td>
-              <Td card="side">{answer === '' || from !== 'typed' ? text.froms[from] : ''}</Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RecordTable
+        caption={text.form}
+        rows={form.fields}
+        columns={[
+          column({ head: text.formField, width: 150, card: 'title' }, ({ label }) => label),
+          column(
+            { head: text.formAnswer, card: 'line', className: 'whitespace-pre-line' },
+            ({ answer }) => answer,
+          ),
+          column(
+            { head: text.formFrom, width: 110, card: 'side' },
+            ({ answer, from }) => (answer === '' || from !== 'typed') && text.froms[from],
+          ),
+        ]}
+      />
     </Card>
   );
 }

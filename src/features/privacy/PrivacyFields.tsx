@@ -8,12 +8,13 @@ import { Card, TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
-import { Table, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import type { Rehearsal } from './privacy-loaders';
-import { PhoneLabel } from './PhoneLabel';
 import { periodFields, privacyLimits, type PrivacyValues } from './privacy-schema';
 import { privacyText as text } from './text';
 import type { components } from '../../../openapi/generated/types';
+
+const column = columnsOf<(typeof periodFields)[number]>();
 
 type PrivacyRecord = components['schemas']['PrivacySettings'];
 
@@ -67,31 +68,23 @@ export function RetentionCard({
         <h2>{text.retention}</h2>
         <span className="text-caption text-ink-soft">{text.retentionHelp}</span>
       </div>
-      <Table caption={text.retention}>
-        <thead>
-          <tr>
-            <Th>{text.data}</Th>
-            <Th width={170}>{text.retention}</Th>
-            <Th width={110}>{text.afterwards}</Th>
-            <Th width={140}>{text.nextBatch}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {periodFields.map(({ type, field }) => (
-            <tr key={field}>
-              <Td card="title">{text.types[type]}</Td>
-              <Td card="line">
-                <PeriodField field={fields[field]} label={text.types[type]} disabled={!canEdit} />
-              </Td>
-              <Td card="end">{fields[field].value === 0 ? text.keeps : text.anonymise}</Td>
-              <Td card="start" className="text-ink-soft">
-                <PhoneLabel>{text.nextBatch}</PhoneLabel>
-                {text.next(rehearsal.counts.find((each) => each.type === type)?.count ?? 0)}
-              </Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RecordTable
+        caption={text.retention}
+        rows={periodFields}
+        columns={[
+          column({ head: text.data, card: 'title' }, ({ type }) => text.types[type]),
+          column({ head: text.retention, width: 170, card: 'line' }, ({ type, field }) => (
+            <PeriodField field={fields[field]} label={text.types[type]} disabled={!canEdit} />
+          )),
+          column({ head: text.afterwards, width: 110, card: 'end' }, ({ field }) =>
+            fields[field].value === 0 ? text.keeps : text.anonymise,
+          ),
+          column(
+            { head: text.nextBatch, width: 140, card: 'start', isLabelled: true, className: 'text-ink-soft' },
+            ({ type }) => text.next(rehearsal.counts.find((each) => each.type === type)?.count ?? 0),
+          ),
+        ]}
+      />
       <div className="grid gap-4 px-6 py-4 max-tablet:px-4">
         {isPending && (
           <Note>

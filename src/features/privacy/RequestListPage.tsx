@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { RowLink } from '../../list/columns';
 import { WholeListStatus } from '../../list/ListStatus';
 import { usePermission } from '../../session/session';
 import { fromNativeDate } from '../../ui/date-text';
@@ -6,15 +7,16 @@ import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
-import { rowTitleClass } from '../../ui/row-class';
 import { StatusDot } from '../../ui/StatusDot';
-import { Table, TableFooter, Td, Th } from '../../ui/Table';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { TableFooter } from '../../ui/TableFooter';
 import { personRequestLabels as labels } from '../../kinds/text';
 import { DaysLeft } from './DaysLeft';
-import { PhoneLabel } from './PhoneLabel';
 import { PrivacyTabs } from './PrivacyTabs';
 import type { PersonRequestCard } from './request-loaders';
 import { requestText as text } from './request-text';
+
+const column = columnsOf<PersonRequestCard>();
 
 const route = getRouteApi('/_layout/privacy/requests/');
 
@@ -59,48 +61,38 @@ export function RequestListPage() {
 
 function RequestTable({ items, now }: { items: readonly PersonRequestCard[]; now: number }) {
   return (
-    <Table caption={text.list}>
-      <thead>
-        <tr>
-          <Th width={120}>{labels.number}</Th>
-          <Th>{labels.kinds}</Th>
-          <Th width={130}>{labels.receivedOn}</Th>
-          <Th width={220}>{text.due}</Th>
-          <Th width={140}>{labels.handlerId}</Th>
-          <Th width={110}>{labels.state}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ id, number, kinds, receivedOn, dueOn, handler, state }) => (
-          <tr key={id}>
-            <Td card="title">
-              <Link
-                to="/privacy/requests/edit/$id"
-                params={{ id: String(id) }}
-                className={rowTitleClass(state === 'open' ? 'bold' : 'normal')}
-              >
-                {number}
-              </Link>
-            </Td>
-            <Td card="line">{kinds.map((kind) => text.kinds[kind]).join(text.separator)}</Td>
-            <Td card="line">
-              <PhoneLabel>{labels.receivedOn}</PhoneLabel>
-              {fromNativeDate(receivedOn)}
-            </Td>
-            <Td card="line">
-              <PhoneLabel>{text.due}</PhoneLabel>
-              {fromNativeDate(dueOn)} {state === 'open' && <DaysLeft dueOn={dueOn} now={now} />}
-            </Td>
-            <Td card="line">
-              <PhoneLabel>{labels.handlerId}</PhoneLabel>
-              {handler || text.noHandler}
-            </Td>
-            <Td card="side">
-              <StatusDot state={state === 'open' ? 'half' : 'done'}>{text.states[state]}</StatusDot>
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={text.list}
+      rows={items}
+      columns={[
+        column({ head: labels.number, width: 120, card: 'title' }, ({ id, number, state }) => (
+          <RowLink
+            to="/privacy/requests/edit/$id"
+            params={{ id: String(id) }}
+            weight={state === 'open' ? 'bold' : 'normal'}
+          >
+            {number}
+          </RowLink>
+        )),
+        column({ head: labels.kinds, card: 'line' }, ({ kinds }) =>
+          kinds.map((kind) => text.kinds[kind]).join(text.separator),
+        ),
+        column({ head: labels.receivedOn, width: 130, card: 'line', isLabelled: true }, ({ receivedOn }) =>
+          fromNativeDate(receivedOn),
+        ),
+        column({ head: text.due, width: 220, card: 'line', isLabelled: true }, ({ dueOn, state }) => (
+          <>
+            {fromNativeDate(dueOn)} {state === 'open' && <DaysLeft dueOn={dueOn} now={now} />}
+          </>
+        )),
+        column(
+          { head: labels.handlerId, width: 140, card: 'line', isLabelled: true },
+          ({ handler }) => handler || text.noHandler,
+        ),
+        column({ head: labels.state, width: 110, card: 'side' }, ({ state }) => (
+          <StatusDot state={state === 'open' ? 'half' : 'done'}>{text.states[state]}</StatusDot>
+        )),
+      ]}
+    />
   );
 }

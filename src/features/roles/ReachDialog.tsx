@@ -1,11 +1,13 @@
 import type { Answer } from '../../calls/use-answer';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { Spinner } from '../../ui/Spinner';
-import { Table, Td, Th } from '../../ui/Table';
 import type { Holder, UnitReach } from './reach';
 import { roleText } from './text';
 import { commonText } from '../../navigation/text';
+
+const column = columnsOf<UnitReach>();
 
 const text = roleText.reach;
 
@@ -36,30 +38,17 @@ export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; 
         </p>
       )}
       {answer.state === 'ready' && (
-        <Table caption={text.title}>
-          <thead>
-            <tr>
-              <Th width={200}>{roleText.unitColumn}</Th>
-              <Th>{text.viewers}</Th>
-              <Th>{text.editors}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {answer.data.map(({ unit, viewers, editors }) => (
-              <tr key={unit.claim}>
-                <th scope="row" className="py-2 pr-2 text-left font-bold">
-                  {unit.title}
-                </th>
-                <Td data-label={text.viewers}>
-                  <Holders holders={viewers} />
-                </Td>
-                <Td data-label={text.editors}>
-                  <Holders holders={editors} />
-                </Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <RecordTable
+          caption={text.title}
+          rows={answer.data}
+          columns={[
+            column({ head: roleText.unitColumn, width: 200, isRowHead: true }, ({ unit }) => (
+              <b>{unit.title}</b>
+            )),
+            column({ head: text.viewers, isLabelled: true }, ({ viewers }) => <Holders holders={viewers} />),
+            column({ head: text.editors, isLabelled: true }, ({ editors }) => <Holders holders={editors} />),
+          ]}
+        />
       )}
     </Dialog>
   );

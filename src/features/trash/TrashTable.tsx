@@ -5,8 +5,9 @@ import { CallDialog } from '../../record-actions/CallDialog';
 import { SelectionFrame } from '../../record-actions/SelectionFrame';
 import { isSoon } from '../../time/days-left';
 import { Time } from '../../time/Time';
-import { SelectCell, SelectHead } from '../../list/SelectCells';
-import { chosenRowClass, useSelection } from '../../list/selection';
+import { actionsHead } from '../../list/columns';
+import { selectColumn } from '../../list/SelectCells';
+import { useSelection } from '../../list/selection';
 import { permissionOf } from '../../session/permissions';
 import { useClaims, usePermission } from '../../session/session';
 import { voidActions } from '../../messages/messages';
@@ -14,9 +15,8 @@ import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { fromNativeDate } from '../../ui/date-text';
 import { IconButton } from '../../ui/IconButton';
-import { rem } from '../../ui/rem';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
-import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
 import { trashText } from './text';
@@ -27,15 +27,7 @@ import { TrashBulkBar, type TrashItem, type TrashRow } from './TrashBulkBar';
 import { commonText } from '../../navigation/text';
 
 const { columns } = trashText;
-const widths: [column: string, width?: number][] = [
-  ['select', 56],
-  ['kind', 96],
-  ['title'],
-  ['attached', 192],
-  ['deleted', 160],
-  ['left', 72],
-  ['actions', 176],
-];
+const column = columnsOf<TrashRow>();
 
 /** Deleted records with attached parts, author and remaining time. */
 export function TrashTable({ items }: { items: readonly TrashItem[] }) {
@@ -46,63 +38,53 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   const selection = useSelection(allowed);
   return (
     <SelectionFrame selection={selection} bar={<TrashBulkBar items={allowed} selection={selection} />}>
-      <Table caption={trashText.list} className="tablet:min-w-225">
-        <colgroup className="max-tablet:hidden">
-          {widths.map(([column, width]) => (
-            <col key={column} style={{ width: rem(width) }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <SelectHead selection={selection} items={allowed} />
-            <Th>{columns.kind}</Th>
-            <Th>{columns.title}</Th>
-            <Th>{columns.attached}</Th>
-            <Th>{columns.deleted}</Th>
-            <Th>{columns.left}</Th>
-            <Th hideLabel>{columns.actions}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const { id, item } = row;
-            return (
-              <tr key={id} className={chosenRowClass(selection, id)}>
-                <SelectCell selection={selection} row={row} disabled={!isAllowed(row)} />
-                <Td card="side">
-                  <Tag>{kindNames[item.kind]}</Tag>
-                </Td>
-                <Td card="title">
-                  <span className="flex items-center gap-3">
-                    <Thumb picture={item.cover} alt="" icon={kinds[item.kind].icon} />
-                    <span className="min-w-0">
-                      <span className={classNames(rowTitleClass(), 'max-tablet:whitespace-normal')}>
-                        {item.title}
-                      </span>
-                      <span className={rowDetailClass}>{detailText(item)}</span>
-                    </span>
-                  </span>
-                </Td>
-                <Td card={attachedText(item) ? 'line' : 'hidden'} className="text-ink-soft">
-                  {attachedText(item) || (item.kind === 'role' ? trashText.noAccounts : trashText.none)}
-                </Td>
-                <Td card="start">
-                  <span className="block truncate">{item.deletedBy}</span>
-                  <span className={rowDetailClass}>
-                    <Time at={item.deletedOn} />
-                  </span>
-                </Td>
-                <Td card="end" className={isSoon(item.daysLeft) ? 'font-bold text-danger' : undefined}>
-                  {trashText.daysLeft(item.daysLeft)}
-                </Td>
-                <Td card="foot">
-                  <TrashActions item={item} />
-                </Td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
+      <RecordTable
+        caption={trashText.list}
+        className="tablet:min-w-225"
+        rows={rows}
+        columns={[
+          selectColumn(selection, allowed, ({ title }) => title),
+          column({ head: columns.kind, width: 96, card: 'side' }, ({ item }) => (
+            <Tag>{kindNames[item.kind]}</Tag>
+          )),
+          column({ head: columns.title, card: 'title' }, ({ item }) => (
+            <span className="flex items-center gap-3">
+              <Thumb picture={item.cover} alt="" icon={kinds[item.kind].icon} />
+              <span className="min-w-0">
+                <span className={classNames(rowTitleClass(), 'max-tablet:whitespace-normal')}>
+                  {item.title}
+                </span>
+                <span className={rowDetailClass}>{detailText(item)}</span>
+              </span>
+            </span>
+          )),
+          column(
+            {
+              head: columns.attached,
+              width: 192,
+              card: ({ item }) => (attachedText(item) ? 'line' : 'hidden'),
+              className: 'text-ink-soft',
+            },
+            ({ item }) =>
+              attachedText(item) || (item.kind === 'role' ? trashText.noAccounts : trashText.none),
+          ),
+          column(
+            { head: columns.deleted, width: 160, card: 'start' },
+            ({ item }) => <span className="block truncate">{item.deletedBy}</span>,
+            ({ item }) => <Time at={item.deletedOn} />,
+          ),
+          column(
+            {
+              head: columns.left,
+              width: 72,
+              card: 'end',
+              className: ({ item }) => (isSoon(item.daysLeft) ? 'font-bold text-danger' : undefined),
+            },
+            ({ item }) => trashText.daysLeft(item.daysLeft),
+          ),
+          column({ ...actionsHead, card: 'foot' }, ({ item }) => <TrashActions item={item} />),
+        ]}
+      />
     </SelectionFrame>
   );
 }

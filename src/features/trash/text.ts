@@ -15,7 +15,6 @@ export const trashText = {
     attached: '一併刪除',
     deleted: '刪除者',
     left: '剩餘',
-    actions: '操作',
   },
   articleTypes: articleTypeText,
   template: (name: string, parts: number) => `版型 ${name}，${parts} 個區塊`,

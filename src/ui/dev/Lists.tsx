@@ -11,15 +11,15 @@ import { IconButton } from '../IconButton';
 import { Note } from '../Note';
 import { Pager } from '../Pager';
 import { ProgressBar } from '../ProgressBar';
-import { SkeletonRows } from '../Skeleton';
 import { StatusDot } from '../StatusDot';
-import { Table, TableFooter, Td, Th } from '../Table';
+import { columnsOf, RecordTable } from '../RecordTable';
+import { TableFooter } from '../TableFooter';
 import { TabCount, Tabs, tabClass } from '../Tabs';
 import { TextInput } from '../TextInput';
 import { Thumb } from '../Thumb';
 import { Toolbar } from '../Toolbar';
 import { pictures, text } from './text';
-import { rowDetailClass, rowTitleClass } from '../row-class';
+import { rowTitleClass } from '../row-class';
 
 export function Lists() {
   return (
@@ -94,49 +94,43 @@ function Tools({ isFilterOpen, onFilter }: { isFilterOpen: boolean; onFilter: ()
   );
 }
 
+const { columns } = text;
+const column = columnsOf<(typeof text.rows)[number]>();
+const missing = text.rows[2];
+
 function Rows() {
   return (
-    <Table caption={text.cases} className="min-w-140">
-      <thead>
-        <tr>
-          <Th width={60}>{text.columns.id}</Th>
-          <Th width={70}>{text.columns.cover}</Th>
-          <Th>{text.columns.name}</Th>
-          <Th width={80}>{text.columns.status}</Th>
-          <Th width={96} hideLabel>
-            {text.columns.actions}
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {text.rows.map((row, index) => (
-          <tr key={row.id}>
-            <Td className="text-ink-soft">{row.id}</Td>
-            <Td>
-              <Thumb src={index === 2 ? '/missing.png' : pictures[index]} alt="" />
-            </Td>
-            <Td>
-              <a href="#row" className={rowTitleClass()}>
-                {row.name}
-              </a>
-              <span className={rowDetailClass}>{row.detail}</span>
-            </Td>
-            <Td>
-              <StatusDot state={index === 2 ? 'off' : 'ok'}>
-                {index === 2 ? text.offline : text.online}
-              </StatusDot>
-            </Td>
-            <Td>
-              <span className="flex justify-end">
-                <IconButton icon="edit" label={`${text.edit} ${row.name}`} />
-                <IconButton icon="trash" label={`${text.remove} ${row.name}`} />
-              </span>
-            </Td>
-          </tr>
-        ))}
-        <SkeletonRows rows={2} columns={['short', 'picture', 'lines', 'text', 'text']} />
-      </tbody>
-    </Table>
+    <RecordTable
+      caption={text.cases}
+      className="min-w-140"
+      rows={text.rows}
+      columns={[
+        column({ head: columns.id, width: 60, className: 'text-ink-soft' }, ({ id }) => id),
+        column({ head: columns.cover, width: 70 }, (row) => (
+          <Thumb src={row === missing ? '/missing.png' : pictures[text.rows.indexOf(row)]} alt="" />
+        )),
+        column(
+          { head: columns.name },
+          ({ name }) => (
+            <a href="#row" className={rowTitleClass()}>
+              {name}
+            </a>
+          ),
+          ({ detail }) => detail,
+        ),
+        column({ head: columns.status, width: 80 }, (row) => (
+          <StatusDot state={row === missing ? 'off' : 'ok'}>
+            {row === missing ? text.offline : text.online}
+          </StatusDot>
+        )),
+        column({ head: columns.actions, hidesHead: true, width: 96 }, ({ name }) => (
+          <span className="flex justify-end">
+            <IconButton icon="edit" label={`${text.edit} ${name}`} />
+            <IconButton icon="trash" label={`${text.remove} ${name}`} />
+          </span>
+        )),
+      ]}
+    />
   );
 }
 

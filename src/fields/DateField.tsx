@@ -2,7 +2,7 @@ import { fromNativeDate, toNativeDate } from '../ui/date-text';
 import { DateInput } from '../ui/DateInput';
 import { Field } from '../ui/Field';
 import { dateText } from '../record/text';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 
 interface DateFieldProps {
   /** YYYY-MM-DD, or empty. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { acceptedTypes, maxBytesOf, megabytes, type UploadRule } from '../pictures/upload-rules';
 import { imageText } from '../record/text';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 import { linkClass } from '../ui/link-class';
 import { changedImage, type ImageValue } from './image-value';
 import { PictureInput } from './PictureInput';

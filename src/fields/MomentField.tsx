@@ -3,7 +3,7 @@ import { Segmented } from '../ui/Segmented';
 import { DateTimeInputs } from './DateTimeInputs';
 import type { MomentValue } from '../time/schedule';
 import { scheduleText } from '../time/text';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 
 interface MomentFieldProps {
   field: BoundField<MomentValue>;

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types';
 import { Note } from '../ui/Note';
 import { proofText as text } from '../record/text';
 import { PasswordField, TextField } from './TextField';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 
 /** Proof that the server requires; none if it does not ask. */
 type OwnProof = components['schemas']['OwnProof'] | null | undefined;

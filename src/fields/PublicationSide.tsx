@@ -6,7 +6,7 @@ import type { ImageValue } from './image-value';
 import { ScheduleFields, type ScheduleFieldsProps } from './ScheduleFields';
 import { publicationText } from '../record/text';
 import { TextField } from './TextField';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 
 interface PublicationSideProps extends ScheduleFieldsProps {
   fields: ScheduleFieldsProps['fields'] & {

@@ -6,7 +6,7 @@ import { isIncomplete, momentOf, type MomentValue } from '../time/schedule';
 import type { VisibleState } from '../time/visible-state';
 import { scheduleText } from '../time/text';
 import { StatusField } from './StatusField';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 import { VisibilityAnswer } from '../time/VisibilityAnswer';
 
 export interface ScheduleFieldsProps {

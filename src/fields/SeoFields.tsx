@@ -1,7 +1,7 @@
 import { seoText } from '../record/text';
 import { type SharedPage, SharePreviews } from './SharePreviews';
 import { TextAreaField, TextField } from './TextField';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 
 interface SeoFieldsProps {
   fields: {

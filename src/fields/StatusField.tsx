@@ -2,7 +2,7 @@ import { ContentStatus } from '../../openapi/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
 import { statusText } from '../time/text';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 
 // Online first (specification 3).
 const statuses = [

@@ -5,7 +5,7 @@ import { PasswordInput } from '../ui/PasswordInput';
 import { TextInput } from '../ui/TextInput';
 import { passwordWords } from '../navigation/text';
 import { textLength } from '../ui/text-length';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 import { useTyped } from './use-typed';
 
 interface TextLimit {

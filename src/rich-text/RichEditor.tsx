@@ -5,7 +5,7 @@ import type { EditorKind } from './editor-kind';
 import { htmlText } from '../record/html-text';
 import { textLength } from '../ui/text-length';
 import { editorText } from '../record/text';
-import type { BoundField } from '../record/use-record-form';
+import type { BoundField } from '../record/form-fields';
 import { whenDrawn } from '../ui/when-drawn';
 import type { RichEditorViewProps } from './RichEditorView';
 

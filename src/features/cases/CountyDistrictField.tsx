@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
-import type { BoundField } from '../../record/use-record-form';
+import type { BoundField } from '../../record/form-fields';
 import { counties, districtsOf, zipOf } from './counties';
 import { formText } from '../../record/text';
 import { countyText } from './text';

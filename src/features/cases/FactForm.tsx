@@ -3,7 +3,7 @@ import type { ProjectFactName } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { factSourceWords } from '../../../openapi/generated/words';
 import { factLabels } from '../../kinds/text';
-import type { BoundField } from '../../record/use-record-form';
+import type { BoundField } from '../../record/form-fields';
 import { Button } from '../../ui/Button';
 import { fromNativeDate, toNativeDate } from '../../ui/date-text';
 import { DateInput } from '../../ui/DateInput';

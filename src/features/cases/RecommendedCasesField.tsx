@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { LimitNote } from '../../fields/LimitNote';
-import type { BoundField } from '../../record/use-record-form';
+import type { BoundField } from '../../record/form-fields';
 import { Chip } from '../../ui/Chip';
 import { Field } from '../../ui/Field';
 import { tagClass } from '../../ui/tag-class';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { listRecommendedCases } from '../../api/generated/operations';
 import { idText } from '../../list/id-text';
-import type { BoundField } from '../../record/use-record-form';
+import type { BoundField } from '../../record/form-fields';
 import { useSpoken } from '../../ui/use-spoken';
 import type { RecommendedCase } from './case-loaders';
 import { caseText } from './text';

@@ -1,4 +1,4 @@
-import type { BoundField } from '../../record/use-record-form';
+import type { BoundField } from '../../record/form-fields';
 import { useAccount } from '../../session/session';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';

@@ -1,6 +1,6 @@
 import { limits } from '../../../openapi/generated/limits';
 import { LimitNote } from '../../fields/LimitNote';
-import type { BoundField } from '../../record/use-record-form';
+import type { BoundField } from '../../record/form-fields';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { TitledCard } from '../../ui/Card';

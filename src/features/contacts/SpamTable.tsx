@@ -56,8 +56,7 @@ export function SpamTable({ items, filter, selection, canEdit, shown }: SpamTabl
           { head: columns.daysLeft, width: 72, card: 'side' },
           ({ spamUntil }) => spamUntil && <DaysLeft until={spamUntil} />,
         ),
-        canEdit &&
-          column({ ...actionsHead, width: 120, card: 'foot' }, (item) => <BringBack item={item} />),
+        canEdit && column({ ...actionsHead, width: 120, card: 'foot' }, (item) => <BringBack item={item} />),
       ]}
     />
   );

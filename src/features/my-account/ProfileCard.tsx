@@ -13,7 +13,8 @@ import {
 import { proofSecrets } from '../../fields/proof';
 import { ProofField } from '../../fields/ProofField';
 import { TextField } from '../../fields/TextField';
-import type { BoundField, RecordForm } from '../../record/use-record-form';
+import type { BoundField } from '../../record/form-fields';
+import type { RecordForm } from '../../record/use-record-form';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';

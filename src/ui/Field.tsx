@@ -3,6 +3,9 @@ import { classNames } from './class-names';
 import { FieldContext } from './field-context';
 import { Icon } from './Icon';
 
+/** Share of the maximum length from which the counter appears. */
+const shownFrom = 0.8;
+
 const shownLabel = 'flex items-baseline gap-1 text-table font-bold';
 
 interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
@@ -14,7 +17,7 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   help?: ReactNode | undefined;
   /** Shown before the help text, which explains the correction. */
   error?: ReactNode | undefined;
-  /** Present and maximum length, at the right of the help line. */
+  /** Present and maximum length, at the right of the help line once the text becomes long. */
   counter?: { length: number; max: number } | undefined;
   /** Set for a group of controls (Segmented, several checkboxes, FilePicker). */
   group?: boolean;
@@ -44,7 +47,7 @@ export function Field({
     () => ({ id, required, invalid, described }),
     [id, required, invalid, described],
   );
-  const isOver = counter && counter.length > counter.max;
+  const counted = counter && counter.length >= shownFrom * counter.max ? counter : undefined;
   const Label = group ? 'span' : 'label';
   return (
     <div className={classNames('grid min-w-0 content-start gap-1', className)} {...props}>
@@ -61,7 +64,7 @@ export function Field({
         )}
       </Label>
       <FieldContext value={fieldContext}>{children}</FieldContext>
-      {(described || counter) && (
+      {(described || counted) && (
         <div className="flex justify-between gap-3 text-caption text-ink-soft">
           {described && (
             <span id={`${id}-note`} className="grid gap-0.5">
@@ -75,9 +78,14 @@ export function Field({
               {help && <span>{help}</span>}
             </span>
           )}
-          {counter && (
-            <span className={classNames('ml-auto whitespace-nowrap', isOver && 'font-bold text-danger')}>
-              {counter.length} / {counter.max}
+          {counted && (
+            <span
+              className={classNames(
+                'ml-auto whitespace-nowrap',
+                counted.length > counted.max && 'font-bold text-danger',
+              )}
+            >
+              {counted.length} / {counted.max}
             </span>
           )}
         </div>

@@ -23,7 +23,7 @@ import { unitText } from './text';
 
 const unitRow = classNames(
   'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
-  'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(26)_--spacing(18)_--spacing(24)]',
+  'tablet:grid-cols-[--spacing(8)_1fr_1.2fr_--spacing(22)_--spacing(18)_--spacing(24)]',
 );
 // Rows of one line need no rule between them.
 const oneLine = 'tablet:border-0 tablet:pb-0';
@@ -114,7 +114,7 @@ function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) 
   const { priceBasis } = row;
   const isPriced = hasPrice(row);
   return (
-    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-[2/-1] tablet:grid-cols-4">
+    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-[2/-1] tablet:grid-cols-[--spacing(25)_1fr_--spacing(21)_--spacing(28)]">
       <Field label={unitText.priceBasis}>
         <Select
           aria-label={unitText.cell(position, unitText.priceBasis)}

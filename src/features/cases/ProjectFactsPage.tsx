@@ -12,7 +12,7 @@ import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
-import { linkClass } from '../../ui/link-class';
+import { Segmented } from '../../ui/Segmented';
 import { SwitchField } from '../../ui/SwitchField';
 import { CaseTabBar } from './CaseTabBar';
 import { FactDifferences } from './FactDifferences';
@@ -20,6 +20,7 @@ import { FactForm } from './FactForm';
 import {
   changedFact,
   factGroups,
+  factNames,
   factsBody,
   factsInWords,
   factsSchema,
@@ -31,11 +32,11 @@ import {
   type ShownFact,
   type ShownFacts,
   shownFacts,
+  withDocumentOf,
 } from './facts-schema';
 import { factsText as text } from './facts-text';
 
 const route = getRouteApi('/_layout/case/facts/$id');
-const allNames = factGroups.flatMap(({ names }) => names);
 
 /** Facts of a project with their sources (decisions/035-facts-of-projects-and-units). */
 export function ProjectFactsPage() {
@@ -66,10 +67,9 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
         canSave={canEdit}
         openRecord={{ kind: 'case', recordId: id }}
         actions={<HistoryLink to="/case/history/$id" id={id} />}
-        onJump={({ key }) => setOpen(allNames.find((name) => name === key) ?? null)}
+        onJump={({ key }) => setOpen(factNames.find((name) => name === key) ?? null)}
       >
-        <div className="grid items-start gap-4 desktop:grid-cols-side desktop:*:first:col-span-full">
-          <Readiness facts={shown} onOpen={setOpen} />
+        <div className="grid items-start gap-4 desktop:grid-cols-side">
           <FactsTable caseId={id} form={form} facts={shown} open={open} onOpen={setOpen} />
           <div className="grid gap-4">
             <PrintedFacts facts={shown} />
@@ -90,42 +90,31 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
   );
 }
 
-function Readiness({ facts, onOpen }: { facts: ShownFacts; onOpen: (name: ProjectFactName) => void }) {
-  const missing = allNames.filter((name) => !isReady(facts[name]));
+type Shown = 'missing' | 'all';
+
+/** Facts to show: those that lack something, or all. */
+function ShownChoice({
+  missing,
+  shown,
+  onChange,
+}: {
+  missing: number;
+  shown: Shown;
+  onChange: (shown: Shown) => void;
+}) {
   return (
-    <Card className="grid gap-3 px-6 py-4">
-      <p>
-        <b>{text.ready(allNames.length - missing.length, allNames.length)}</b>{' '}
-        <span className="text-table text-ink-soft">{text.readyHelp}</span>
-      </p>
-      <div className="flex flex-wrap gap-x-8 gap-y-3">
-        {factGroups.map(({ title, names }) => (
-          <div key={title} className="grid gap-1">
-            <span className="flex flex-wrap gap-1" aria-hidden>
-              {names.map((name) => (
-                <span
-                  key={name}
-                  className={`h-1.5 w-5 rounded-tag border ${isReady(facts[name]) ? 'border-primary bg-primary' : 'border-line'}`}
-                />
-              ))}
-            </span>
-            <span className="text-caption text-ink-soft">
-              {title} {text.of(names.filter((name) => isReady(facts[name])).length, names.length)}
-            </span>
-          </div>
-        ))}
-      </div>
-      {missing.length > 0 && (
-        <p className="flex flex-wrap gap-x-3 gap-y-1 text-table">
-          <span className="text-ink-soft">{text.missing}</span>
-          {missing.map((name) => (
-            <button key={name} type="button" className={linkClass} onClick={() => onOpen(name)}>
-              {factLabels[name]}
-            </button>
-          ))}
-        </p>
-      )}
-    </Card>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <Segmented
+        aria-label={text.shown}
+        options={[
+          { value: 'missing', label: text.missing(missing) },
+          { value: 'all', label: text.all(factNames.length) },
+        ]}
+        value={shown}
+        onChange={onChange}
+      />
+      <span className="text-caption text-ink-soft">{text.readyHelp}</span>
+    </div>
   );
 }
 
@@ -139,8 +128,17 @@ interface FactsTableProps {
 
 /** Table of facts, with a form for one fact at a time. */
 function FactsTable({ caseId, form, facts, open, onOpen }: FactsTableProps) {
+  const missing = factNames.filter((name) => !isReady(facts[name]));
+  const [shown, setShown] = useState<Shown>(missing.length > 0 ? 'missing' : 'all');
+  // A fact stays while it is edited, also when nothing is missing any more.
+  const isShown = (name: ProjectFactName) => shown === 'all' || open === name || missing.includes(name);
+  const groups = factGroups
+    .map(({ title, names }) => ({ title, names: names.filter(isShown) }))
+    .filter(({ names }) => names.length > 0);
   return (
     <Card className="overflow-x-auto">
+      <ShownChoice missing={missing.length} shown={shown} onChange={setShown} />
+      {groups.length === 0 && <p className="px-4 pb-4 text-ink-soft">{text.nothingMissing}</p>}
       <table className="w-full text-left text-table">
         <caption className="sr-only">{text.table}</caption>
         <thead className="text-ink-soft">
@@ -162,7 +160,7 @@ function FactsTable({ caseId, form, facts, open, onOpen }: FactsTableProps) {
             </th>
           </tr>
         </thead>
-        {factGroups.map(({ title, names }) => (
+        {groups.map(({ title, names }) => (
           <tbody key={title}>
             <tr className="border-y border-line bg-sunken">
               <th scope="rowgroup" colSpan={5} className="px-4 py-1.5 text-caption">
@@ -178,9 +176,12 @@ function FactsTable({ caseId, form, facts, open, onOpen }: FactsTableProps) {
                       <FactForm
                         caseId={caseId}
                         field={form.fields[name]}
-                        fact={facts[name]}
+                        facts={facts}
                         name={name}
-                        onDone={() => onOpen(null)}
+                        onDone={(others) => {
+                          form.patch(withDocumentOf(form.values, facts, name, others));
+                          onOpen(null);
+                        }}
                       />
                     </td>
                   </tr>
@@ -278,7 +279,7 @@ function Moved({ fact: { documentValue }, label, onConfirm }: MovedProps) {
 }
 
 function PrintedFacts({ facts }: { facts: ShownFacts }) {
-  const printed = allNames.filter((name) => facts[name].isPrinted && isFilled(facts[name]));
+  const printed = factNames.filter((name) => facts[name].isPrinted && isFilled(facts[name]));
   return (
     <TitledCard title={text.preview}>
       {printed.length === 0 ? (

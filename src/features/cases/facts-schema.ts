@@ -133,6 +133,38 @@ export const changedFact = (
 export const isReady = ({ value, source, documentDate, documentValue }: ShownFact) =>
   value.trim() !== '' && source !== '' && documentDate !== '' && documentValue === undefined;
 
+const document = ({ source, documentNumber, documentDate }: FactValue) => ({
+  source,
+  documentNumber,
+  documentDate,
+});
+
+/** Names of all facts, in the order of the file. */
+export const factNames = factGroups.flatMap(({ names }) => names);
+
+/** Document of the nearest fact before this one that has a source. */
+export function documentBefore(facts: ShownFacts, name: ProjectFactName) {
+  const before = factNames.slice(0, factNames.indexOf(name)).findLast((each) => facts[each].source !== '');
+  return before && document(facts[before]);
+}
+
+/** Facts after this one with a value and without a source. */
+export const followingWithoutSource = (facts: ShownFacts, name: ProjectFactName): ProjectFactName[] =>
+  factNames
+    .slice(factNames.indexOf(name) + 1)
+    .filter((each) => isFilled(facts[each]) && facts[each].source === '');
+
+/** These facts with the document of another. */
+export const withDocumentOf = (
+  values: FactValues,
+  facts: ShownFacts,
+  from: ProjectFactName,
+  names: readonly ProjectFactName[],
+): Partial<FactValues> =>
+  Object.fromEntries(
+    names.map((name) => [name, changedFact(values[name], document(values[from]), facts[name].fromCase)]),
+  );
+
 export const isFilled = (fact: FactValue) => fact.value.trim() !== '';
 
 /** Text of a fact, for comparing versions. */

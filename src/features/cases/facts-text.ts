@@ -1,9 +1,12 @@
 export const factsText = {
   unit: 'Permissions.Cases.Facts',
-  ready: (count: number, of: number) => `已備妥 ${count} 項，共 ${of} 項`,
-  readyHelp: '每一項都有值、來源與日期才算備妥',
-  missing: '還缺',
-  of: (count: number, all: number) => `${count}／${all}`,
+  shown: '顯示的項目',
+  missing: (count: number) => `還缺 ${count}`,
+  all: (count: number) => `全部 ${count}`,
+  readyHelp: '有值、來源與日期才算備妥',
+  nothingMissing: '每一項都備妥了',
+  sameSource: '同上一筆來源',
+  sameForFollowing: (count: number) => `以下沒有來源的 ${count} 項也用這一份`,
   groups: {
     rights: '執照與權利',
     building: '設計與營造',

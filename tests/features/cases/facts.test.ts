@@ -4,12 +4,15 @@ import { ProjectFactName } from '../../../openapi/generated/enums';
 import { factRows } from '../../../src/features/audit/fact-words';
 import {
   changedFact,
+  documentBefore,
   factGroups,
   factsBody,
   factsSchema,
   factValues,
+  followingWithoutSource,
   isReady,
   shownFacts,
+  withDocumentOf,
 } from '../../../src/features/cases/facts-schema';
 
 const ratio = {
@@ -82,4 +85,28 @@ test('the first document of a fact is given for the value of the case', () => {
     },
   );
   expect(floors).toMatchObject({ value: '地上 15 層', source: 'permit' });
+});
+
+test('a document is taken from the nearest fact before, and given to what follows without one', () => {
+  const licence = { name: 'constructionPermit' as const, value: '113 建字第 0123 號', isPrinted: true };
+  const document = { source: 'permit' as const, documentNumber: '第 0123 號', documentDate: '2024-08-20' };
+  const values = factValues({
+    facts: [
+      { ...licence, ...document },
+      { name: 'zoning', value: '第三種住宅區', source: null, isPrinted: false },
+      ratio,
+      { name: 'use', value: '集合住宅', source: null, isPrinted: false },
+    ],
+  });
+  const facts = shownFacts(values, [{ name: 'floors', value: '地上 15 層' }]);
+  expect(documentBefore(facts, 'constructionPermit')).toBeUndefined();
+  expect(documentBefore(facts, 'zoning')).toEqual(document);
+  const following = followingWithoutSource(facts, 'constructionPermit');
+  expect(following).toEqual(['zoning', 'floors', 'use']);
+  expect(followingWithoutSource(facts, 'zoning')).toEqual(['floors', 'use']);
+  expect(withDocumentOf(values, facts, 'constructionPermit', following)).toEqual({
+    zoning: { value: '第三種住宅區', isPrinted: false, ...document },
+    floors: { value: '地上 15 層', isPrinted: false, ...document },
+    use: { value: '集合住宅', isPrinted: false, ...document },
+  });
 });

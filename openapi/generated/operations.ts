@@ -233,6 +233,7 @@ export const claims = {
   undoImport: 'signed-in',
   stopImport: 'signed-in',
   listImportRows: 'signed-in',
+  exportRefusedRows: 'signed-in',
   getImport: 'signed-in',
   getHealth: 'public',
   getReadiness: 'public',
@@ -529,6 +530,7 @@ export interface Bodies {
   undoImport: components['schemas']['ImportId'];
   stopImport: components['schemas']['ImportId'];
   listImportRows: undefined;
+  exportRefusedRows: undefined;
   getImport: undefined;
   getHealth: undefined;
   getReadiness: undefined;

@@ -3928,6 +3928,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/refused/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The refused rows of an import's file with their reasons as CSV; personal data as the screen shows them.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        get: operations["exportRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}": {
         parameters: {
             query?: never;
@@ -18052,6 +18072,29 @@ export interface operations {
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components, operations } from '../../openapi/generated/types';
 import type { Claim } from '../../openapi/generated/claims';
@@ -9,7 +9,9 @@ import type { Db } from '../db/client';
 import { importPictures, importRows, imports } from '../db/schema';
 import type { ImportKindName } from './import-kind';
 import { importKinds } from './kinds';
+import { type Reader as CsvReader, csvOf } from '../records/csv';
 import { shownCells } from './shown-cells';
+import { importText as text } from './text';
 import { dayMs } from '../contract/taipei-time';
 
 type Schemas = components['schemas'];
@@ -172,6 +174,44 @@ export async function getImport(db: Db, id: number, reader: Reader): Promise<Sch
       isRequired,
     })),
     mapping: row.mapping,
+  };
+}
+
+/** Refused rows with their reasons as lines of CSV, in the order of the file. Throws 403 and 404. */
+export async function refusedRows(
+  db: Db,
+  id: number,
+  reader: Reader,
+  { readPage, readmit }: CsvReader,
+): Promise<Pick<Import, 'kind' | 'fileName'> & { lines: AsyncGenerator<string> }> {
+  const found = await findImport(db, id, reader);
+  const shown = await shownCells(db, found, true);
+  type Row = typeof importRows.$inferSelect;
+  const rowsAfter = (last: Row | undefined, limit: number) =>
+    readPage((pageDb) =>
+      pageDb
+        .select()
+        .from(importRows)
+        .where(
+          and(
+            eq(importRows.importId, id),
+            eq(importRows.verdict, 'refused'),
+            gt(importRows.place, last?.place ?? 0),
+          ),
+        )
+        .orderBy(asc(importRows.place))
+        .limit(limit),
+    );
+  const columns = [...text.refusedColumns, ...found.columns];
+  const lineOf = (row: Row) => [
+    String(row.place),
+    [...row.reasons, ...row.notes].join(text.reasonSeparator),
+    ...shown(row),
+  ];
+  return {
+    kind: found.kind,
+    fileName: found.fileName,
+    lines: csvOf({ columns, lineOf, rowsAfter }, readmit),
   };
 }
 

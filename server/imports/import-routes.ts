@@ -1,4 +1,5 @@
 import { checkBody, Done, type Handler, type Handlers } from '../calls/operations';
+import { csvFile } from '../records/csv';
 import { importText as text } from './text';
 import type { ImportKindName } from './import-kind';
 import * as lists from './import-lists';
@@ -20,6 +21,12 @@ export const importHandlers = {
   listImports: ({ db, account }) => lists.listImports(db, account),
   getImport: ({ db, params, account }) => lists.getImport(db, params.id, account),
   listImportRows: ({ db, query, account }) => lists.listImportRows(db, query, account),
+  exportRefusedRows: async ({ db, params, account, reply, readPage, readmit, audit }) => {
+    const { kind, fileName, lines } = await lists.refusedRows(db, params.id, account, { readPage, readmit });
+    await audit({ kind, action: 'export', title: fileName, after: { isOfRefusedRows: true } });
+    const names = { plainName: 'refused.csv', fileName: text.refusedFile(fileName) };
+    return csvFile(reply, names, lines);
+  },
   createContactImport: reads('contact'),
   createCaseImport: reads('case'),
   createArticleImport: reads('article'),

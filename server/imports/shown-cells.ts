@@ -42,16 +42,17 @@ export function cellMasks(
   });
 }
 
-/** Cells of rows as the screen shows them. */
+/** Cells of rows as the screen shows them; `isWhole`: masked like these, but not cut. */
 export async function shownCells(
   db: Db,
   { kind, columns, mapping }: Import,
+  isWhole = false,
 ): Promise<(row: Pick<typeof importRows.$inferSelect, 'cells'>) => string[]> {
   const masks = cellMasks(importKinds[kind], { columns, mapping });
   const isMasked = masks !== undefined && (await privacySettings(db)).maskLevel !== 'off';
   return ({ cells }) =>
     cells.map((cell, column) => {
-      const short = shortCell(cell);
-      return isMasked ? (masks[column] ?? hidden)(short) : short;
+      if (!isMasked) return isWhole ? cell : shortCell(cell);
+      return (masks[column] ?? hidden)(shortCell(cell));
     });
 }

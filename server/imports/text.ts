@@ -1,3 +1,5 @@
+import { basename, extname } from 'node:path';
+
 /** Texts of imports of lists; headers of other systems are accepted as synonyms of ours. */
 export const importText = {
   era: '民國',
@@ -19,6 +21,9 @@ export const importText = {
   editedMeanwhile: '試算之後資料已由他人修改，沒有更新',
   refusedByDatabase: '資料庫無法儲存這筆資料',
   deletedMeanwhile: '試算之後資料已被刪除，沒有更新',
+  refusedFile: (name: string) => `無法匯入的列_${basename(name, extname(name))}.csv`,
+  refusedColumns: ['列', '說明'],
+  reasonSeparator: '；',
   unknownColumn: '欄位對應不正確，請重新選擇',
   notChecked: '這份檔案已經匯入，請重新整理',
   needsClaims: (missing: readonly string[]) =>

@@ -16,6 +16,7 @@ export interface ListCsv {
   name: string;
   /** Part of the server that creates the file. */
   feature?: Feature;
+  label?: string;
 }
 
 interface ExportButtonProps extends ListCsv {
@@ -24,7 +25,14 @@ interface ExportButtonProps extends ListCsv {
 }
 
 /** Downloads a list as CSV, if the server supports it. */
-export function ExportButton({ send, name, feature = 'listExports', size = 'md', id }: ExportButtonProps) {
+export function ExportButton({
+  send,
+  name,
+  feature = 'listExports',
+  label = listText.export,
+  size = 'md',
+  id,
+}: ExportButtonProps) {
   const toast = useToast();
   const { call, isBusy } = useCall();
   const save = () =>
@@ -47,7 +55,7 @@ export function ExportButton({ send, name, feature = 'listExports', size = 'md',
       busyLabel={listText.exporting}
       onClick={() => void save()}
     >
-      {listText.export}
+      {label}
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ImportVerdict } from '../../../openapi/generated/enums';
-import { runImport, stopImport, undoImport } from '../../api/generated/operations';
+import { exportRefusedRows, runImport, stopImport, undoImport } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { kinds } from '../../kinds/kinds';
+import { ExportButton } from '../../list/ExportButton';
 import { ListFooter } from '../../list/ListFooter';
 import { ListStatus } from '../../list/ListStatus';
 import { ListTabs } from '../../list/ListTabs';
@@ -53,6 +54,17 @@ export function ImportPage() {
         <ListStatus page={page} pageSize={search.pageSize} none={text.noRows} />
         <Toolbar>
           <ListTabs label={text.rows} items={tabs} countLimit={undefined} hasKeyword={false} />
+          {record.counts.refused > 0 && (
+            <div className="ml-auto py-1">
+              <ExportButton
+                size="sm"
+                feature="imports"
+                label={text.download}
+                name={text.refusedRows}
+                send={() => exportRefusedRows({ id: record.id })}
+              />
+            </div>
+          )}
         </Toolbar>
         {page.items.length === 0 ? (
           <EmptyState title={text.noRows} />

@@ -14,6 +14,7 @@ export function MappingFields({ record }: { record: Import }) {
   const { id, fields, columns, mapping } = record;
   const router = useRouter();
   const { call, isBusy, error } = useCall();
+  const leftOut = columns.filter((_, place) => !mapping.some(({ column }) => column === place));
   const choose = (field: string, value: string) =>
     void call(
       () =>
@@ -47,6 +48,7 @@ export function MappingFields({ record }: { record: Import }) {
           </Field>
         ))}
       </div>
+      {leftOut.length > 0 && <p className="text-table text-ink-soft">{text.leftOut(leftOut)}</p>}
       <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
     </section>
   );

@@ -60,6 +60,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   listImports: 'the claim of each record',
   getImport: 'the claim of each record',
   listImportRows: 'the claim of each record',
+  exportRefusedRows: 'the claim of each record',
   updateImportMapping: 'the claim of each record',
   runImport: 'the claim of each record',
   undoImport: 'the claim of each record',

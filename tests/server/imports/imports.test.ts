@@ -30,6 +30,7 @@ import { readTableFile } from '../../../server/imports/table-file';
 import { clearPng } from '../support/png';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { unmask } from '../support/unmasked';
 import { sheetFile, xlsx } from '../support/xlsx';
 
 /** `IMPORT_ROWS=50000` measures (docs/evidence/performance.md). */
@@ -139,6 +140,25 @@ it('enquiries from CSV: previewed with reasons, imported as one job, and the sam
   const again = await made('contact', enquiries);
   expect((await get(String(again))).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 4 });
   expect((await put('run', { id: again })).statusCode).toBe(409);
+});
+
+it('refused rows are downloaded whole with their reasons, and personal data as the screen shows them', async () => {
+  const csvOf = async (id: number) =>
+    (await test.inject({ url: `/api/v1/imports/refused/${id}`, headers })).body.replace('\uFEFF', '');
+  const long = '長'.repeat(300);
+  const articles = await made('article', `標題,日期,備註\n觀察,2026/11/01,好\n無日期,昨天,${long}`);
+  expect(await csvOf(articles)).toBe(
+    `列,說明,標題,日期,備註\r\n3,文章日期：無法辨識「昨天」,無日期,昨天,${long}\r\n`,
+  );
+  const people = await made('contact', enquiries);
+  const masked = await csvOf(people);
+  expect(masked).toContain('4,電話：請輸入含區碼的市話或手機，例如 0225718170,陳○同,');
+  expect(masked).not.toMatch(/陳大同|0912345679/);
+  await unmask(test.db);
+  expect(await csvOf(people)).toContain('陳大同,12,電話錯了');
+  await test.db.delete(singletons).where(eq(singletons.key, 'privacy'));
+  const [entry] = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'export'));
+  expect(entry).toMatchObject({ kind: 'article', title: '名單.csv', after: { isOfRefusedRows: true } });
 });
 
 it('an undo a week later removes untouched enquiries, and keeps those edited or noted since', async () => {

@@ -196,7 +196,8 @@ describe('an entry has the changed fields, before and after', () => {
 it.each(contractOperations().filter(({ operationId }) => operationId.startsWith('export')))(
   '$operationId leaves an entry',
   async ({ url, operationId }) => {
-    await test.inject({ url: operationId === 'exportContacts' ? `${url}?purpose=x` : url, headers });
+    const path = url.replace('999999', String(records.importId));
+    await test.inject({ url: operationId === 'exportContacts' ? `${path}?purpose=x` : path, headers });
     expect(await newest()).toMatchObject({ action: 'export', operation: operationId });
   },
 );

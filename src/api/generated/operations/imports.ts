@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, requestInit, settle, type CallOptions } from '../../client';
+import { client, requestInit, settle, settleBlob, type CallOptions } from '../../client';
 import { toFormData } from '../../form-data';
 import type { components, operations } from '../../../../openapi/generated/types';
 
@@ -31,6 +31,11 @@ export function stopImport(body: components['schemas']['ImportId'], options?: Ca
 /** Rows of an import's file in their order. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function listImportRows(query: NonNullable<operations['listImportRows']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/imports/rows', { params: { query }, ...requestInit(options, 'imports') }));
+}
+
+/** The refused rows of an import's file with their reasons as CSV; personal data as the screen shows them. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function exportRefusedRows(path: operations['exportRefusedRows']['parameters']['path'], options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/imports/refused/{id}', { params: { path }, parseAs: 'blob', ...requestInit(options, 'imports') }));
 }
 
 /** One import with its columns and figures. Source: decisions/044-moving-in-and-out. Claim: signed-in. */

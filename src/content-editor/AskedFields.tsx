@@ -4,9 +4,9 @@ import { Checkbox } from '../ui/Checkbox';
 import { SwitchField } from '../ui/SwitchField';
 import { Tag } from '../ui/Tag';
 import type { AskedField } from './block';
-import { editorText } from './text';
+import { blockFormText } from './block-form-text';
 
-const text = editorText.form;
+const text = blockFormText.form;
 const fixed = [
   { name: text.name, help: '' },
   { name: text.mobile, help: text.mobileHelp },

@@ -10,6 +10,7 @@ import { pictureText } from '../pictures/text';
 import { fieldId, hasField, type Block, type BlockWith, type FormField } from './block';
 import { AskedFields } from './AskedFields';
 import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
+import { blockFormText } from './block-form-text';
 import { BarsField, NavNameField } from './BarsField';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
@@ -60,9 +61,9 @@ const views: { [F in FormField]: FieldView<F> } = {
   asksNews: ({ block, onChange }) => (
     <div className="grid gap-2">
       <Checkbox checked={block.asksNews} onChange={(event) => onChange({ asksNews: event.target.checked })}>
-        {editorText.form.asksNews}
+        {blockFormText.form.asksNews}
       </Checkbox>
-      <p className="text-caption text-ink-soft">{editorText.form.consentHelp}</p>
+      <p className="text-caption text-ink-soft">{blockFormText.form.consentHelp}</p>
     </div>
   ),
 };
@@ -185,8 +186,8 @@ function BudgetsField(props: BlockFormProps<BlockWith<'budgets'>>) {
   return (
     <Field
       {...fieldProps(props, 'budgets')}
-      label={editorText.form.budgets}
-      help={editorText.form.budgetsHelp}
+      label={blockFormText.form.budgets}
+      help={blockFormText.form.budgetsHelp}
       counter={{ length: lengthOf(block.budgets), max: maxLength }}
     >
       <TextArea

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PartType } from '../../openapi/generated/enums';
 import { Note } from '../ui/Note';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -26,6 +35,7 @@ import { useSpoken } from '../ui/use-spoken';
 import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 import { whenDrawn } from '../ui/when-drawn';
 import { useWindowKey } from '../ui/use-window-key';
+import type { EditorHands } from './writer';
 
 const AddPopover = whenDrawn(async () => (await import('./AddPopover')).AddPopover);
 
@@ -55,6 +65,8 @@ interface ContentEditorProps {
   sectionMarks?: SectionMarks | undefined;
   /** Share of visitors who saw each section of the public page. */
   shares?: SectionShares | undefined;
+  /** Receives the changes that a preview may make. */
+  hands?: Ref<EditorHands>;
 }
 
 // Fixed above the list in its own pane, sticky where the window scrolls and is high enough.
@@ -69,6 +81,7 @@ export function ContentEditor({
   selected: given,
   onSelect,
   loadChange,
+  hands,
   ...rows
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
@@ -76,6 +89,7 @@ export function ContentEditor({
   const types = useMemo(() => offeredTypes(offered), [offered]);
   const [spoken, say] = useSpoken();
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect, say });
+  useImperativeHandle(hands, () => editing);
   const { actions, insert } = useBlockActions(blocks, editing, setToDelete, say);
   const selectedBlock = blocks.find(({ key }) => key === editing.selected);
   const landing = selectedBlock
@@ -187,7 +201,8 @@ function useCloseKey({ selected, select }: BlockEditing): void {
   useWindowKey(({ key, target, isComposing, defaultPrevented }) => {
     if (key !== 'Escape' || selected === null || isComposing || defaultPrevented) return;
     // A dialog or the comments close first.
-    const elsewhere = target instanceof Element && target !== document.body && !target.closest('#webParts');
+    const elsewhere =
+      target instanceof Element && target !== document.body && !target.closest('#webParts, iframe');
     if (elsewhere || document.querySelector('[role=dialog]')) return;
     focusBlock(selected, 'head');
     select(null);

@@ -1,9 +1,17 @@
-import { type ComponentProps, startTransition, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PagePart, SiteContent } from '../site/types';
-import type { Block } from './block';
 import { previewId, previewParts, sampleIds } from './preview-parts';
 import { ScaledPreview } from './ScaledPreview';
 import type { BlocksDraft } from './use-record-blocks';
+import type { Writer } from './writer';
 
 interface DraftPreviewProps extends Pick<
   ComponentProps<typeof ScaledPreview>,
@@ -15,11 +23,12 @@ interface DraftPreviewProps extends Pick<
   /** Key of the selected block. */
   selected: string | null;
   onSelect: (key: string | null) => void;
+  hands: Writer['hands'];
 }
 
 /** Preview of a draft's page; of an edited block only its own part is drawn again. */
-export function DraftPreview({ draft, page, selected, onSelect, ...preview }: DraftPreviewProps) {
-  const blocks = useBlocksAfterFrame(draft);
+export function DraftPreview({ draft, page, selected, onSelect, hands, ...preview }: DraftPreviewProps) {
+  const { blocks, hold } = useBlocksAfterFrame(draft);
   const content = useMemo(() => page(previewParts(blocks)), [page, blocks]);
   const samples = useMemo(() => sampleIds(blocks), [blocks]);
   const index = blocks.findIndex(({ key }) => key === selected);
@@ -29,6 +38,7 @@ export function DraftPreview({ draft, page, selected, onSelect, ...preview }: Dr
       {...content}
       {...preview}
       samples={samples}
+      writer={{ draft, hands, shown: blocks, hold }}
       selected={block ? previewId(block, index) : null}
       onSelect={(partId) =>
         onSelect(blocks.find((each, place) => previewId(each, place) === partId)?.key ?? null)
@@ -37,11 +47,24 @@ export function DraftPreview({ draft, page, selected, onSelect, ...preview }: Dr
   );
 }
 
-/** The newest blocks one frame late, so that a key appears in its field before the page is drawn. */
-function useBlocksAfterFrame(draft: BlocksDraft): Block[] {
-  const [shown, setShown] = useState(() => draft.getSnapshot().context.draft);
+/**
+ * The newest blocks one frame late, so that a key appears in its field before the page is drawn; the same ones while
+ * they are held.
+ */
+function useBlocksAfterFrame(draft: BlocksDraft) {
+  const [blocks, setBlocks] = useState(() => draft.getSnapshot().context.draft);
+  const isHeld = useRef(false);
+  const hold = useCallback(
+    (holds: boolean) => {
+      isHeld.current = holds;
+      if (!holds) setBlocks(draft.getSnapshot().context.draft);
+    },
+    [draft],
+  );
   useEffect(() => {
-    const show = () => startTransition(() => setShown(draft.getSnapshot().context.draft));
+    const show = () => {
+      if (!isHeld.current) startTransition(() => setBlocks(draft.getSnapshot().context.draft));
+    };
     let isAsked = false;
     // Changed between the first render and this effect.
     show();
@@ -58,5 +81,5 @@ function useBlocksAfterFrame(draft: BlocksDraft): Block[] {
     });
     return unsubscribe;
   }, [draft]);
-  return shown;
+  return { blocks, hold };
 }

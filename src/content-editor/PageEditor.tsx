@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { PagePart, SiteContent, TemplateCode } from '../site/types';
 import { useDraft } from '../record/use-record';
 import { classNames } from '../ui/class-names';
@@ -11,6 +11,7 @@ import { DraftPreview } from './DraftPreview';
 import { editorText } from './text';
 import { showOpened } from './use-block-focus';
 import type { BlocksDraft } from './use-record-blocks';
+import type { EditorHands } from './writer';
 
 const views = [
   { value: 'blocks', label: editorText.blocksTab },
@@ -19,7 +20,7 @@ const views = [
 
 export type EditorView = (typeof views)[number]['value'];
 
-interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'blocks'> {
+interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'blocks' | 'hands'> {
   draft: BlocksDraft;
   selected: string | null;
   onSelect: (key: string | null) => void;
@@ -67,6 +68,7 @@ export function PageEditor({
   useEffect(() => {
     if (selected !== null) showOpened(selected);
   }, [selected]);
+  const hands = useRef<EditorHands>(null);
   const hasAside = Boolean(aside);
   return (
     <div
@@ -92,7 +94,7 @@ export function PageEditor({
           view === 'preview' && 'max-desktop:hidden',
         )}
       >
-        <DraftEditor draft={draft} {...editor} />
+        <DraftEditor draft={draft} hands={hands} {...editor} />
       </div>
       <div
         className={classNames(
@@ -107,6 +109,7 @@ export function PageEditor({
           theme={theme}
           selected={selected}
           onSelect={onSelect}
+          hands={hands}
           pins={pins}
           onPin={onPin}
           actions={actions}

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../ui/Segmented';
 import { whenDrawn } from '../ui/when-drawn';
-import type { SitePreviewProps } from './SitePreview';
+import type { WritablePreviewProps } from './WritablePreview';
 import { editorText } from './text';
 import { useSize } from './use-size';
 
 // The drawing of public pages, with its styles; the form beside it can be used before.
-const SitePreview = whenDrawn(async () => (await import('./SitePreview')).SitePreview);
+const WritablePreview = whenDrawn(async () => (await import('./WritablePreview')).WritablePreview);
 
 const widths = [
   { value: 1200, label: editorText.widths[1200], icon: 'desktop' },
@@ -16,7 +16,7 @@ const widths = [
 ] as const;
 
 /** Preview at four widths, scaled to fit; `actions` are at the right of the toolbar. */
-export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { actions?: ReactNode }) {
+export function ScaledPreview({ actions, ...preview }: WritablePreviewProps & { actions?: ReactNode }) {
   const [width, setWidth] = useState<(typeof widths)[number]['value']>(1200);
   const { place, size } = useSize();
   const scale = Math.min(1, size.width / width) || 1;
@@ -34,7 +34,7 @@ export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { acti
       </div>
       <div className="min-h-0 flex-1 bg-sunken p-4 tablet:p-6">
         <div ref={place} className="relative h-full overflow-hidden">
-          <SitePreview
+          <WritablePreview
             {...preview}
             className="absolute top-0 left-1/2 max-w-none rounded-card border border-line"
             style={{

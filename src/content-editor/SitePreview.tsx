@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusNow } from '../pictures/changed-focus';
 import { isDrawn } from '../site/blocks';
@@ -11,10 +11,18 @@ import { emptyCompany } from '../site/website/company';
 import { recordView, websiteClass, WebsitePage } from '../site/website/WebsitePage';
 import type { SiteContent, SiteInfo, TemplateCode } from '../site/types';
 import { todayInTaipei } from '../time/date-time';
-import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
+import {
+  dressFrame,
+  sampleStyles,
+  selectionStyles,
+  showPart,
+  themeStyles,
+  writingStyles,
+} from './preview-frame';
 import { type PartPin, pinStyles, PreviewPins } from './PreviewPins';
 import { editorText } from './text';
 import { useFrame } from './use-frame';
+import { useFrameKeys } from './use-frame-keys';
 
 const noPins: readonly PartPin[] = [];
 
@@ -28,11 +36,10 @@ export interface SitePreviewProps extends SiteContent {
   onPin?: ((partId: number) => void) | undefined;
   /** Called with the id of the clicked part. */
   onSelect?: (partId: number) => void;
-}
-
-interface FrameProps extends SitePreviewProps {
+  /** Over the frame, once it is drawn. */
+  renderOver?: ((frame: HTMLIFrameElement, document: Document) => ReactNode) | undefined;
   className?: string;
-  style?: React.CSSProperties;
+  style?: CSSProperties;
 }
 
 /** Preview of the page in an iframe, rendered by the code of the public page; updates without reloading. */
@@ -48,9 +55,10 @@ export function SitePreview({
   pins = noPins,
   onPin,
   onSelect,
+  renderOver,
   className,
   style,
-}: FrameProps) {
+}: SitePreviewProps) {
   const { frame, document, props } = useFrame();
   const focusNow = useFocusNow();
   const drawn = useMemo(
@@ -63,7 +71,12 @@ export function SitePreview({
       drawnPage({ site: { title, district, publisher }, parts: drawn, richText, record, formConsent }, theme),
     [title, district, publisher, drawn, richText, record, formConsent, theme],
   );
-  const css = pageCss + sampleStyles(samples) + selectionStyles(selected) + pinStyles(pins);
+  const css =
+    pageCss +
+    sampleStyles(samples) +
+    selectionStyles(selected) +
+    pinStyles(pins) +
+    (renderOver ? writingStyles : '');
   useEffect(() => {
     if (frame && document) dressFrame(frame, css, body);
   }, [frame, document, css, body]);
@@ -73,6 +86,7 @@ export function SitePreview({
     if (frame && document && selected !== null && isThere) showPart(frame, selected);
   }, [frame, document, selected, isThere]);
   useClicks(document, onSelect);
+  useFrameKeys(frame, document);
   return (
     <>
       <iframe
@@ -84,6 +98,7 @@ export function SitePreview({
       />
       {document?.body && createPortal(page, document.body)}
       {document?.body && pins.length > 0 && <PreviewPins document={document} pins={pins} onPin={onPin} />}
+      {frame && document && renderOver?.(frame, document)}
     </>
   );
 }

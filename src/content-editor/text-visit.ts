@@ -6,7 +6,7 @@ interface Splice {
 }
 
 /** Smallest stretch that turns one text into another, without halves of a character. */
-export function spliceBetween(before: string, after: string): Splice {
+function spliceBetween(before: string, after: string): Splice {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
   while (at < shorter && before[at] === after[at]) at += 1;

@@ -9,6 +9,9 @@ import { frameless } from './scripts/frameless';
 const cut = chunks({
   // Opens after the home page, which has loaded nearly all that it needs.
   'features/home/FirstSteps': 0,
+  // Load after the editor, which has loaded nearly all that they need.
+  'content-editor/rich-writing': 0,
+  'content-editor/WritablePreview': 0,
   // Only in a demo.
   'features/about/MailsPage': 0,
   'routes/_layout/mails': 0,

@@ -146,8 +146,8 @@ it('refused rows are downloaded whole with their reasons, and personal data as t
   const csvOf = async (id: number) =>
     (await test.inject({ url: `/api/v1/imports/refused/${id}`, headers })).body.replace('\uFEFF', '');
   const long = '長'.repeat(300);
-  const articles = await made('article', `標題,日期,備註\n觀察,2026/11/01,好\n無日期,昨天,${long}`);
-  expect(await csvOf(articles)).toBe(
+  const list = await made('article', `標題,日期,備註\n觀察,2026/11/01,好\n無日期,昨天,${long}`);
+  expect(await csvOf(list)).toBe(
     `列,說明,標題,日期,備註\r\n3,文章日期：無法辨識「昨天」,無日期,昨天,${long}\r\n`,
   );
   const people = await made('contact', enquiries);

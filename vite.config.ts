@@ -9,8 +9,7 @@ import { frameless } from './scripts/frameless';
 const cut = chunks({
   // Opens after the home page, which has loaded nearly all that it needs.
   'features/home/FirstSteps': 0,
-  // Load after the editor, which has loaded nearly all that they need.
-  'content-editor/rich-writing': 0,
+  // Loads after the editor, which has loaded nearly all that it needs.
   'content-editor/WritablePreview': 0,
   // Only in a demo.
   'features/about/MailsPage': 0,

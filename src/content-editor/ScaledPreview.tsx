@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../ui/Segmented';
+import { useIsPhone } from '../ui/use-is-phone';
 import { whenDrawn } from '../ui/when-drawn';
 import type { WritablePreviewProps } from './WritablePreview';
 import { editorText } from './text';
@@ -17,7 +18,7 @@ const widths = [
 
 /** Preview at four widths, scaled to fit; `actions` are at the right of the toolbar. */
 export function ScaledPreview({ actions, ...preview }: WritablePreviewProps & { actions?: ReactNode }) {
-  const [width, setWidth] = useState<(typeof widths)[number]['value']>(1200);
+  const [width, setWidth] = useState<(typeof widths)[number]['value']>(useIsPhone() ? 390 : 1200);
   const { place, size } = useSize();
   const scale = Math.min(1, size.width / width) || 1;
   return (

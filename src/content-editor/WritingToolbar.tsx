@@ -31,7 +31,7 @@ export function WritingToolbar({ frame, written, draft, onAlign }: WritingToolba
       ref={bar}
       role={Tools ? 'group' : 'toolbar'}
       aria-label={writingText.toolbar}
-      className="absolute z-10 flex items-center gap-1 rounded-control bg-raised p-1 shadow-float"
+      className="absolute z-10 flex has-[>span:only-child]:[@media(hover:none)]:hidden items-center gap-1 rounded-control bg-raised p-1 shadow-float"
       style={place}
     >
       {block?.type === PartType.title &&
@@ -47,7 +47,7 @@ export function WritingToolbar({ frame, written, draft, onAlign }: WritingToolba
           />
         ))}
       {Tools && <Tools />}
-      <span className="px-2 text-caption whitespace-nowrap text-ink-soft">
+      <span className="px-2 text-caption whitespace-nowrap text-ink-soft [@media(hover:none)]:hidden">
         {written.element.getAttribute('aria-description')}
       </span>
     </div>

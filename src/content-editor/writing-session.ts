@@ -275,11 +275,17 @@ function partAt(target: Element): number | null {
 
 /** Place in a field's text at a point of the page; the end if the browser finds none. */
 function caretAt({ whole, field: { value } }: TextHost, { x, y }: Point): number {
-  const found = whole.ownerDocument.caretRangeFromPoint(x, y);
-  if (!found || !whole.contains(found.startContainer)) return value.length;
-  return placeInValue(
-    value,
-    whole.textContent ?? '',
-    textLengthTo(whole, found.startContainer, found.startOffset),
-  );
+  const [node, offset] = placeAt(whole.ownerDocument, x, y);
+  if (!node || !whole.contains(node)) return value.length;
+  return placeInValue(value, whole.textContent ?? '', textLengthTo(whole, node, offset));
+}
+
+/** Text node and place at a point; Safari knows only the older way. */
+function placeAt(document: Document, x: number, y: number): [node: Node | undefined, offset: number] {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y);
+    return [position?.offsetNode, position?.offset ?? 0];
+  }
+  const range = (document as Document).caretRangeFromPoint(x, y);
+  return [range?.startContainer, range?.startOffset ?? 0];
 }

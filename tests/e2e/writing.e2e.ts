@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** The content tab of a new case with these blocks. */
-async function open(page: Page, ...parts: Part[]): Promise<number> {
+async function openContent(page: Page, ...parts: Part[]): Promise<number> {
   const server = serverAs(await tokensOf());
   const { id } = await newCase('在頁面上寫');
   await server.multipart('POST', '/api/v1/CaseInfos/content', {
@@ -26,7 +26,12 @@ async function open(page: Page, ...parts: Part[]): Promise<number> {
   await signIn(page);
   await page.goto(`/mng/case/content/${id}`);
   await expect(page.getByRole('button', { name: /^移動「/ })).toHaveCount(parts.length);
-  // Not scaled, as presses in a scaled frame miss.
+  return id;
+}
+
+/** The same with a preview that is not scaled, as presses in a scaled frame miss. */
+async function open(page: Page, ...parts: Part[]): Promise<number> {
+  const id = await openContent(page, ...parts);
   await page.getByRole('radio', { name: '手機 390', exact: true }).click();
   return id;
 }
@@ -181,9 +186,32 @@ test('Writing on the page: 置中 keeps the caret, a paste is plain text of one 
   await expect(writing(page)).toHaveText('新的甲 乙建築｜留白');
   await page.keyboard.press('Escape');
   await expect(preview(page).getByRole('heading', { name: '建築', exact: true })).toBeVisible();
+  await expect(blocks(page).getByRole('button', { expanded: true }).filter({ hasText: '建築' })).toHaveCount(
+    2,
+  );
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog', { name: '新增區塊', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await preview(page).locator('.cta-n').dblclick();
   await expect(formText(page, '按鈕文字')).toBeFocused();
+});
+
+test('Writing on the page: on a phone a tap selects and a second one puts the caret into the text, and leaving keeps it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 640, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await openContent(page, title('第一段'), text('結尾'));
+  await page.getByRole('radio', { name: '預覽', exact: true }).click();
+  await expect(page.getByRole('radio', { name: '手機 390', exact: true })).toBeChecked();
+  const heading = preview(page).getByRole('heading', { name: '第一段', exact: true });
+  await heading.tap();
+  await expect(writing(page)).toHaveCount(0);
+  await heading.tap();
+  await expect(writing(page)).toBeFocused();
+  await page.keyboard.type('新');
+  await preview(page).getByText('結尾', { exact: true }).tap();
+  await expect(writing(page)).toHaveCount(0);
+  await expect(preview(page).getByRole('heading', { name: /新/ })).toBeVisible();
+  await context.close();
 });

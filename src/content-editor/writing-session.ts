@@ -50,7 +50,7 @@ export class WritingSession {
   #unsubscribe = (): void => undefined;
 
   constructor(config: SessionConfig) {
-    const { document, frame, now } = config;
+    const { document, now } = config;
     const { signal } = this.#ending;
     this.#config = config;
     document.addEventListener('dblclick', (event) => this.#press(event), { signal });
@@ -70,7 +70,6 @@ export class WritingSession {
       },
       { signal },
     );
-    frame.ownerDocument.addEventListener('focusin', () => this.#leaveSoon(), { signal });
   }
 
   stop(): void {
@@ -154,7 +153,8 @@ export class WritingSession {
       if (this.#newest(key)) writing.receive(isUndo);
       else this.#end();
     }).unsubscribe;
-    writing.element.addEventListener('blur', () => this.#leaveSoon());
+    // The next focus is known only afterwards.
+    writing.element.addEventListener('blur', () => setTimeout(() => this.#leave()));
     this.#written = { ...writing, key, field };
     this.#config.onWritten(this.#written);
   }
@@ -214,23 +214,20 @@ export class WritingSession {
     );
   }
 
-  #leaveSoon(): void {
-    // The next focus is known only afterwards.
-    if (this.#written) setTimeout(() => this.#leave());
-  }
-
   /** Ends the visit, unless only the window has lost the focus; a dialog gives the focus back. */
   #leave(): void {
+    if (!this.#written) return;
     const { frame, document } = this.#config;
     const page = frame.ownerDocument;
     if (page.querySelector('[role=dialog]')) {
       this.#isAsked = true;
+      setTimeout(() => this.#leave(), 100);
       return;
     }
     const isHere = page.activeElement === frame;
-    if (isHere && this.#isAsked) this.#written?.focus();
+    if (isHere && this.#isAsked) this.#written.focus();
     this.#isAsked = false;
-    if (!isHere || document.activeElement !== this.#written?.element) this.#end();
+    if (!isHere || document.activeElement !== this.#written.element) this.#end();
   }
 
   #end() {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectSound } from './support/axe';
 import { expectFocusSeen, tabTo } from './support/keyboard';
-import { addBlock, holdCalls, openSetting, saveForm, signIn } from './support/pages';
+import { addBlock, holdCalls, homeLink, openSetting, saveForm, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const picture = (width: number, height: number) =>
@@ -100,6 +100,41 @@ test('Several files are uploaded at once, a wrong one shows the reason, and an u
     `/api/v1/Media/list?keyword=${encodeURIComponent(name)}`,
   );
   expect(items.map((item) => item.name)).toEqual([`${name}_2.jpg`]);
+});
+
+test('Alternative texts are written in the list one after the other, and one that cannot be saved stays', async ({
+  page,
+}) => {
+  const name = `入口_${Date.now()}`;
+  await signIn(page);
+  await page.goto('/mng/media');
+  await upload(page, [
+    { name: `${name}_1.jpg`, buffer: await picture(906, 600) },
+    { name: `${name}_2.jpg`, buffer: await picture(907, 600) },
+  ]);
+  await expect(page.getByRole('link', { name: new RegExp(`${name}_1`) })).toBeVisible();
+  await page.getByRole('link', { name: /^缺替代文字 \d+$/ }).click();
+  const fieldOf = (at: number) =>
+    page.getByRole('textbox', { name: `${name}_${at}.jpg 的替代文字`, exact: true });
+  const [first, second] = [fieldOf(1), fieldOf(2)];
+  await first.fill('入口的台階');
+  await first.press('Tab');
+  await expect(page.getByText('已儲存', { exact: true })).toBeVisible();
+  await page.route('**/api/v1/Media', (route) => route.abort());
+  await second.fill('入口的雨遮');
+  await second.press('Tab');
+  await expect(second).toHaveAccessibleDescription(/無法連線|網路/);
+  await homeLink(page).click();
+  await page.getByRole('dialog', { name: '離開此頁', exact: true }).waitFor();
+  await page.getByRole('button', { name: '留下', exact: true }).click();
+  await expect(second).toHaveValue('入口的雨遮');
+  await page.unroute('**/api/v1/Media');
+  await second.focus();
+  await second.press('Tab');
+  await expect(page.getByText('已儲存', { exact: true })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^缺替代文字 \d+$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
 });
 
 test('A picture is replaced while its alternative text is typed, which is kept and saved for the new one', async ({

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type DragEvent, useRef, useState } from 'react';
+import { MediaState } from '../../../openapi/generated/enums';
 import { ListCard } from '../../list/ListCard';
-import { pictureName } from '../../pictures/library';
-import { PictureTile, tilesClass } from '../../pictures/PictureTile';
+import { tilesClass } from '../../pictures/PictureTile';
 import { dialogTypes } from '../../pictures/upload-rules';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
@@ -11,23 +11,27 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
+import { whenDrawn } from '../../ui/when-drawn';
 import { mediaFilter } from './media-filter';
+import { MediaTile } from './MediaTile';
 import { mediaStates } from './media-list-search';
 import { byPeriod } from './periods';
 import { mediaText as text } from './text';
 import { fileRule, type Upload, useUploads } from './use-uploads';
 import { commonText } from '../../navigation/text';
 
+const AltTextTiles = whenDrawn(async () => (await import('./AltTexts')).AltTextTiles);
 const route = getRouteApi('/_layout/media/');
 const tabs = [undefined, ...mediaStates] as const;
 
 /** All uploaded pictures, today's first, then by month (decisions/022-picture-library). */
 export function MediaListPage() {
   const { page, search } = route.useLoaderData();
-  const { canCreate } = usePermission(text.unit);
+  const { canCreate, canEdit } = usePermission(text.unit);
+  const writesTexts = canEdit && search.state === MediaState.noAlt;
   const { uploads, add, remove } = useUploads();
   const drop = useDrop(add, canCreate);
-  const periods = byPeriod(page.items);
+  const periods = writesTexts ? [] : byPeriod(page.items);
   const countOf = (key: string) => page.periods.find(({ period }) => period === key)?.count;
   return (
     <div
@@ -61,6 +65,7 @@ export function MediaListPage() {
         }
       >
         <div className="grid gap-6 px-6 py-5 max-tablet:px-4">
+          {writesTexts && <AltTextTiles rows={page.items} />}
           {periods.map(({ key, name, rows }, index) => (
             <section key={key} aria-label={name} className="grid gap-3">
               <h2 className="flex flex-wrap items-baseline gap-x-3">
@@ -77,14 +82,7 @@ export function MediaListPage() {
               <ul className={tilesClass}>
                 {rows.map((row) => (
                   <li key={row.id} className="min-w-0">
-                    <Link
-                      to="/media/edit/$id"
-                      params={{ id: String(row.id) }}
-                      title={pictureName(row)}
-                      className="block rounded-control p-1 hover:bg-hover"
-                    >
-                      <PictureTile picture={row} />
-                    </Link>
+                    <MediaTile row={row} />
                   </li>
                 ))}
               </ul>

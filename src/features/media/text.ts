@@ -1,4 +1,5 @@
 import { altText } from '../../kinds/text';
+import { commonText } from '../../navigation/text';
 import { kindUnits } from '../../../openapi/generated/kinds';
 
 /** Texts of the library's screens (decisions/022-picture-library). */
@@ -24,6 +25,10 @@ export const mediaText = {
   data: '資料',
   focusAbout: '裁切時會保留的位置，各版型與列表都會遵守',
   altHelp: `${altText.help}；在使用處選擇這張圖片時會自動帶入`,
+  altOf: (name: string) => `${name} 的替代文字`,
+  altOnLeave: '離開欄位時儲存',
+  altSaving: commonText.saving,
+  altSaved: '已儲存',
   suggestion: '依使用處與檔名建議',
   adopt: '採用',
   usedAt: '使用於',

@@ -24,6 +24,7 @@ import { Route as LayoutHomePopupRouteImport } from './routes/_layout/home-popup
 import { Route as LayoutHomePopupHistoryRouteImport } from './routes/_layout/home-popup-history';
 import { Route as LayoutMailsRouteImport } from './routes/_layout/mails';
 import { Route as LayoutMyAccountRouteImport } from './routes/_layout/my-account';
+import { Route as LayoutRedirectsRouteImport } from './routes/_layout/redirects';
 import { Route as LayoutSettingsRouteImport } from './routes/_layout/settings';
 import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/login.{-$platformKey}';
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
@@ -166,6 +167,11 @@ const LayoutMailsRoute = LayoutMailsRouteImport.update({
 const LayoutMyAccountRoute = LayoutMyAccountRouteImport.update({
   id: '/my-account',
   path: '/my-account',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutRedirectsRoute = LayoutRedirectsRouteImport.update({
+  id: '/redirects',
+  path: '/redirects',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutSettingsRoute = LayoutSettingsRouteImport.update({
@@ -546,6 +552,7 @@ export interface FileRoutesByFullPath {
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/mails': typeof LayoutMailsRoute;
   '/my-account': typeof LayoutMyAccountRoute;
+  '/redirects': typeof LayoutRedirectsRoute;
   '/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/approval/rules': typeof LayoutApprovalRulesRoute;
@@ -630,6 +637,7 @@ export interface FileRoutesByTo {
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/mails': typeof LayoutMailsRoute;
   '/my-account': typeof LayoutMyAccountRoute;
+  '/redirects': typeof LayoutRedirectsRoute;
   '/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/': typeof LayoutIndexRoute;
@@ -717,6 +725,7 @@ export interface FileRoutesById {
   '/_layout/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/_layout/mails': typeof LayoutMailsRoute;
   '/_layout/my-account': typeof LayoutMyAccountRoute;
+  '/_layout/redirects': typeof LayoutRedirectsRoute;
   '/_layout/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/_layout/': typeof LayoutIndexRoute;
@@ -805,6 +814,7 @@ export interface FileRouteTypes {
     | '/home-popup-history'
     | '/mails'
     | '/my-account'
+    | '/redirects'
     | '/settings'
     | '/login/{-$platformKey}'
     | '/approval/rules'
@@ -889,6 +899,7 @@ export interface FileRouteTypes {
     | '/home-popup-history'
     | '/mails'
     | '/my-account'
+    | '/redirects'
     | '/settings'
     | '/login/{-$platformKey}'
     | '/'
@@ -975,6 +986,7 @@ export interface FileRouteTypes {
     | '/_layout/home-popup-history'
     | '/_layout/mails'
     | '/_layout/my-account'
+    | '/_layout/redirects'
     | '/_layout/settings'
     | '/login/{-$platformKey}'
     | '/_layout/'
@@ -1164,6 +1176,13 @@ declare module '@tanstack/react-router' {
       path: '/my-account';
       fullPath: '/my-account';
       preLoaderRoute: typeof LayoutMyAccountRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/redirects': {
+      id: '/_layout/redirects';
+      path: '/redirects';
+      fullPath: '/redirects';
+      preLoaderRoute: typeof LayoutRedirectsRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/settings': {
@@ -1663,6 +1682,7 @@ interface LayoutRouteChildren {
   LayoutHomePopupHistoryRoute: typeof LayoutHomePopupHistoryRoute;
   LayoutMailsRoute: typeof LayoutMailsRoute;
   LayoutMyAccountRoute: typeof LayoutMyAccountRoute;
+  LayoutRedirectsRoute: typeof LayoutRedirectsRoute;
   LayoutSettingsRoute: typeof LayoutSettingsRoute;
   LayoutIndexRoute: typeof LayoutIndexRoute;
   LayoutApprovalRulesRoute: typeof LayoutApprovalRulesRoute;
@@ -1741,6 +1761,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutHomePopupHistoryRoute: LayoutHomePopupHistoryRoute,
   LayoutMailsRoute: LayoutMailsRoute,
   LayoutMyAccountRoute: LayoutMyAccountRoute,
+  LayoutRedirectsRoute: LayoutRedirectsRoute,
   LayoutSettingsRoute: LayoutSettingsRoute,
   LayoutIndexRoute: LayoutIndexRoute,
   LayoutApprovalRulesRoute: LayoutApprovalRulesRoute,

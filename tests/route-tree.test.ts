@@ -22,6 +22,7 @@ const screens = [
   ['(connections)', '/connection', '對外連線', 'Permissions.Connections', null, 'connection', 1],
   ['(releases)', '/release', '一起上線', 'Permissions.Releases', null, 'release', 1],
   ['(release)', '/release/$id', '一起上線', 'Permissions.Releases', '/release', 'release', 2],
+  ['(redirects)', '/redirects', '轉址', null, null, 'redirect', 1],
   ['(imports)', '/import', '資料匯入', null, null, 'import', 1],
   ['(import)', '/import/$id', '資料匯入', null, '/import', 'import', 2],
   ['(webhooks)', '/connection/webhook', '對外連線', 'Permissions.Connections', null, 'connection', 1],

@@ -11,6 +11,7 @@ export * from './enums/media';
 export * from './enums/operations';
 export * from './enums/preview-links';
 export * from './enums/privacy';
+export * from './enums/redirects';
 export * from './enums/releases';
 export * from './enums/schedules';
 export * from './enums/search';

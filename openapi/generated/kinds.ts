@@ -23,6 +23,7 @@ export const kindNames = {
   audit: "操作紀錄",
   apiToken: "API 權杖",
   webhook: "Webhook",
+  redirect: "轉址",
   release: "一起上線",
 } as const;
 
@@ -50,6 +51,7 @@ export const kindUnits = {
   audit: "Permissions.AuditTrails",
   apiToken: "Permissions.Connections",
   webhook: "Permissions.Connections",
+  redirect: "Permissions.Website",
   release: "Permissions.Releases",
 } as const;
 

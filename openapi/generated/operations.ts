@@ -226,6 +226,10 @@ export const claims = {
   runRelease: 'Permissions.Releases.Edit',
   undoRelease: 'Permissions.Releases.Edit',
   getReleaseOf: 'Permissions.Releases.View',
+  listRedirects: 'signed-in',
+  saveRedirect: 'signed-in',
+  deleteRedirect: 'signed-in',
+  listRedirectTargets: 'signed-in',
   getLinksOf: 'signed-in',
   listImports: 'signed-in',
   updateImportMapping: 'signed-in',
@@ -523,6 +527,10 @@ export interface Bodies {
   runRelease: components['schemas']['ReleaseRun'];
   undoRelease: components['schemas']['ReleaseUndo'];
   getReleaseOf: undefined;
+  listRedirects: undefined;
+  saveRedirect: components['schemas']['RedirectInput'];
+  deleteRedirect: undefined;
+  listRedirectTargets: undefined;
   getLinksOf: undefined;
   listImports: undefined;
   updateImportMapping: components['schemas']['ImportMappingInput'];

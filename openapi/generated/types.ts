@@ -3788,6 +3788,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Redirects of addresses of units that the caller may view, newest first.
+         * @description Source: decisions/055-links.
+         */
+        get: operations["listRedirects"];
+        /**
+         * Leads an address to another page once its own is gone, and replaces the redirect that it has.
+         * @description Needs Edit of the unit of the page that is gone, or of the website for any other address. Source: decisions/055-links.
+         */
+        put: operations["saveRedirect"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Redirects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a redirect; its address then answers that there is no such page.
+         * @description Needs the claim of saving it. Source: decisions/055-links.
+         */
+        delete: operations["deleteRedirect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Redirects/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages that visitors see now, to which an address can lead.
+         * @description Source: decisions/055-links.
+         */
+        get: operations["listRedirectTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Links/of": {
         parameters: {
             query?: never;
@@ -5910,7 +5974,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook" | "release";
+        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook" | "redirect" | "release";
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];
             /** @description Accounts to filter by. */
@@ -7854,6 +7918,13 @@ export interface components {
             /** @description False if the server sends no mails. */
             isMailed: boolean;
         };
+        LinkAddress: {
+            /** @description Path without the prefix of the website. */
+            path: string;
+            isOfSite: boolean;
+            /** @description Path to which it leads without its own page. */
+            redirectsTo: string | null;
+        };
         /**
          * @description `follows` shows the record and changes with it; `breaks` has its address, which leads nowhere without its page; `mentions` only has its name, which stays after a change.
          * @enum {string}
@@ -7942,6 +8013,8 @@ export interface components {
          */
         LinkingKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "release";
         LinksOf: {
+            /** @description Public addresses of the record, and of the site of a case. */
+            addresses: components["schemas"]["LinkAddress"][];
             places: components["schemas"]["LinkPlace"][];
             /** @description Places in units that the caller may not view. */
             hidden: number;
@@ -9637,6 +9710,51 @@ export interface components {
         RecoveryCodes: {
             /** @description Single-use replacements of the app's code; shown only once. */
             recoveryCodes: string[];
+        };
+        Redirect: {
+            id: components["schemas"]["Id"];
+            /** @description Path without the prefix of the website. */
+            from: string;
+            to: string;
+            state: components["schemas"]["RedirectState"];
+            createdBy: string;
+            /** Format: date-time */
+            createdOn: string;
+            mayEdit: boolean;
+        };
+        RedirectInput: {
+            /**
+             * 舊網址
+             * @description Address of our own, with or without host.
+             */
+            from: string;
+            /**
+             * 轉到
+             * @description Address of a page that visitors see now.
+             */
+            to: string;
+        };
+        RedirectList: {
+            /** @description Redirects that there may be. */
+            limit: number;
+            items: components["schemas"]["Redirect"][];
+        };
+        /**
+         * @description `works`; `sleeps` while its own page is shown; `broken` while its target is not.
+         * @enum {string}
+         */
+        RedirectState: "works" | "sleeps" | "broken";
+        RedirectTarget: {
+            path: string;
+            /**
+             * @description Null for a page of the website without a record.
+             * @enum {string|null}
+             */
+            kind: "case" | "site" | "article" | "news" | null;
+            title: string;
+        };
+        RedirectTargets: {
+            items: components["schemas"]["RedirectTarget"][];
         };
         /**
          * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
@@ -17855,6 +17973,116 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ReleaseOf"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRedirects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RedirectList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedirectInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRedirectTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RedirectTargets"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -9,6 +9,7 @@ export * from './words/links';
 export * from './words/operations';
 export * from './words/preview-links';
 export * from './words/privacy';
+export * from './words/redirects';
 export * from './words/releases';
 export * from './words/shared';
 export * from './words/site-sets';

@@ -1,16 +1,17 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { kindUnits } from '../../openapi/generated/kinds';
 import { releaseActionWords } from '../../openapi/generated/words';
 import type { Claim } from '../../openapi/generated/claims';
 import type { components } from '../../openapi/generated/types';
+import { websiteBase } from '../config/website-base';
 import { notFound, ServiceError } from '../contract/errors';
 import { publicPath } from '../contract/public-address';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
-import { articles, cases, news, releaseItems, releases, siteSets } from '../db/schema';
+import { articles, cases, news, redirects, releaseItems, releases, siteSets } from '../db/schema';
 import { escaped } from '../pages/rich-text';
 import { type LinkingPlace, type LinkingRecord, linkingRecords } from './linking-records';
-import { type Origins, type OwnAddress, ownAddressOf, recordPath } from './own-addresses';
+import { type Origins, type OwnAddress, ownAddressOf, recordPath } from '../site/own-addresses';
 
 type Schemas = components['schemas'];
 type LinkPlace = Schemas['LinkPlace'];
@@ -41,14 +42,37 @@ export async function getLinksOf(
 ): Promise<Schemas['LinksOf']> {
   const mayView = (kind: Schemas['LinkingKind']) => new Set<string>(claims).has(`${kindUnits[kind]}.View`);
   if (!mayView(subject.kind)) throw new ServiceError(403, serverText.forbidden);
-  const found = await placesLinking(db, await findLinked(db, subject), origins);
+  const linked = await findLinked(db, subject);
+  const found = await placesLinking(db, linked, origins);
   const viewed = found.filter(({ kind }) => mayView(kind));
   const hidden = found.filter(({ kind }) => !mayView(kind));
   return {
+    addresses: await addressesOf(db, linked, origins),
     places: viewed.slice(0, maxPlaces),
     hidden: hidden.length,
     hiddenBreaks: hidden.filter(({ effect }) => effect === 'breaks').length,
   };
+}
+
+/** Public addresses, and where they lead without their page. */
+async function addressesOf(
+  db: Db,
+  { kind, recordId, siteNames }: Linked,
+  origins: Origins,
+): Promise<Schemas['LinkAddress'][]> {
+  const [siteName] = siteNames;
+  const own =
+    kind === 'site' || websiteBase(origins) === null
+      ? []
+      : [{ path: recordPath(kind, recordId), isOfSite: false }];
+  const all = siteName ? [...own, { path: publicPath(siteName), isOfSite: true }] : own;
+  if (all.length === 0) return [];
+  const paths = all.map(({ path }) => path);
+  const kept = await db.select().from(redirects).where(inArray(redirects.fromPath, paths));
+  return all.map((address) => ({
+    ...address,
+    redirectsTo: kept.find(({ fromPath }) => fromPath === address.path)?.toPath ?? null,
+  }));
 }
 
 async function findLinked(db: Db, { kind, recordId }: Subject): Promise<Linked> {
@@ -119,7 +143,7 @@ function placesIn(record: LinkingRecord, linked: Linked, isNamed: boolean, origi
 
 /** True for an address of the record's own page, or of its site. */
 function leadsTo(address: OwnAddress, { kind, recordId, siteNames }: Linked, isOfSite: boolean): boolean {
-  if (address.kind === 'site') return isOfSite && siteNames.includes(address.name.toLowerCase());
+  if (address.kind === 'site') return isOfSite && siteNames.includes(address.name);
   return !isOfSite && address.kind === 'record' && address.record === kind && address.id === recordId;
 }
 

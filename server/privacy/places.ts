@@ -136,6 +136,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'api_tokens.last_used_from': 'address of a system',
   change_entries: 'kinds and ids',
   visible_records: 'kinds and ids',
+  redirects: 'addresses and staff',
   'releases.owner': staff,
   'releases.planned_by': staff,
   'releases.ran_by': staff,

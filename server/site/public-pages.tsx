@@ -12,6 +12,8 @@ import { isConfigured, sendDrawn, sentFrom } from './drawn-page';
 import { sendNoSite } from './notice';
 import type { PublicPage } from './public-page';
 import { facePolicy, pagePolicy, policyOn } from './policy';
+import { redirectOf } from './shown-addresses';
+import { sendAway } from './send-away';
 import { speculation } from './speculation';
 import { drawSiteForVisitors } from './visitor-pages';
 import { websiteAddresses } from './website-addresses';
@@ -55,7 +57,10 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   });
   app.get<{ Params: { address: string } }>(publicPageRoute, async (request, reply) => {
     const site = await publicSite(db, request.params.address);
-    if (!site) return sendNoSite(reply, db);
+    if (!site) {
+      const away = await redirectOf(db, publicPath(request.params.address.toLowerCase()), config);
+      return away === null ? sendNoSite(reply, db) : sendAway(reply, away);
+    }
     if (site.kind === 'redirect') {
       if (site.isExact) reply.headers(publicAnswer(config, caseKey(site.caseId)));
       return reply.redirect(publicPath(site.siteName));

@@ -34,6 +34,9 @@ import { contactContextOf, contactFormOf, contactPath } from './contact-form';
 import { feedOf, sitemapOf } from './feeds';
 import type { Consent } from './page-form';
 import { facePolicy, pagePolicy, policyOn } from './policy';
+import { sendAway } from './send-away';
+import { redirectOf } from './shown-addresses';
+import { recordPath } from './own-addresses';
 import { speculation } from './speculation';
 import { structuredData } from './structured-data';
 import { stylesOf } from './styles';
@@ -99,18 +102,25 @@ export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { d
     if (!page) {
       const away = raw.length > 1 && raw.endsWith('/') ? withoutEnd(raw, '/') : null;
       if (away !== null && routeOf(decoded(away) ?? '/')) return reply.redirect(base + away || '/', 301);
+      const known = redirectKey(path, route);
+      const to = known === null ? null : await redirectOf(db, known, config);
+      if (to !== null) return sendAway(reply, to);
       const missing = await kept('', state, () => drawnMissing(db, base, state));
       return missing && sendMissing(request, reply, missing, config);
     }
     const own = base + raw || '/';
-    if (page.path !== null && own !== page.path) {
-      return reply.headers({ 'cache-control': 'no-cache' }).redirect(page.path, 301);
-    }
+    if (page.path !== null && own !== page.path) return sendAway(reply, page.path);
     return sendPage(request, reply, page, { config, state, isShared: isShared(request, route) });
   };
   app.get(websitePrefix, handler);
   app.get(`${websitePrefix}/*`, handler);
 });
+
+/** Path under which a redirect of this address is stored; null for an address that nothing can have. */
+function redirectKey(path: string | null, route: WebsiteRoute | null): string | null {
+  if (route?.kind === 'record') return recordPath(route.record, route.id);
+  return path && withoutEnd(path, '/');
+}
 
 /** Address after the prefix, as sent, without the query. */
 function pathOf({ url }: FastifyRequest): string {

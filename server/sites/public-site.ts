@@ -229,6 +229,22 @@ export async function publicationIdsOf(db: Db, siteId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
+/** True for a name or code of a site, public or not, whose case is not in the trash. */
+export async function isNamedSite(db: Db, name: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: siteSets.id })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(
+      and(
+        isNull(cases.deletedOn),
+        or(isSameName(siteSets.siteName, name), isSameName(siteSets.caseCode, name)),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Site name of the case while public, else null. */
 export async function liveSiteName(db: Db, caseId: number): Promise<string | null> {
   const [row] = await db

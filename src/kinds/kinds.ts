@@ -116,6 +116,10 @@ export const kinds: Kinds = {
     screen: 'connection',
     open: (id) => linkOptions({ to: '/connection/webhook/edit/$id', params: params(id) }),
   },
+  redirect: {
+    screen: 'redirect',
+    open: () => linkOptions({ to: '/redirects' }),
+  },
   release: {
     icon: 'copy',
     screen: 'release',

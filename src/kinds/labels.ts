@@ -32,5 +32,6 @@ export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
   audit: {},
   webhook: words.webhookLabels,
   apiToken: words.apiTokenLabels,
+  redirect: { to: sent.RedirectInput.to },
   release: { ...sent.ReleaseUpdate, ...words.releaseLabels },
 };

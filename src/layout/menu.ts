@@ -1,6 +1,6 @@
 import { offers } from '../api/features';
 import type { ClaimUnit } from '../../openapi/generated/claims';
-import { type Feature, ImportKind, TrashKind } from '../../openapi/generated/enums';
+import { type Feature, ImportKind, LinkedKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import { kinds } from '../kinds/kinds';
 import { openContacts } from '../kinds/open-contacts';
@@ -77,6 +77,11 @@ const adRulesTab = {
 
 const [role, account, contactEmail] = [entryOf('role'), entryOf('account'), entryOf('contactEmail')];
 
+/** Units with public pages, whose addresses lead somewhere. */
+const linkUnits = [...new Set(['company' as const, ...Object.values(LinkedKind)])].map(
+  (kind) => kindUnits[kind],
+);
+
 /** The screen 系統設定: everything beyond the daily work, by purpose. */
 export const settings: readonly ScreenGroup[] = [
   {
@@ -100,6 +105,15 @@ export const settings: readonly ScreenGroup[] = [
     entries: [
       { ...entryOf('company'), icon: 'building', feature: 'website' },
       { ...entryOf('release'), icon: 'copy', feature: 'releases' },
+      {
+        unit: 'redirect',
+        title: titleText.redirect,
+        to: '/redirects',
+        claim: null,
+        views: linkUnits,
+        icon: 'send',
+        feature: 'links',
+      },
       { ...entryOf('media'), icon: 'image', feature: 'media' },
       {
         unit: 'import',

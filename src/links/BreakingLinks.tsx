@@ -1,24 +1,33 @@
+import { kindUnits } from '../../openapi/generated/kinds';
 import { commonText } from '../navigation/text';
+import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';
-import { breakingPlaces, type LinkedRecord, type LinkPlace, type Removal } from './linked';
+import { breakingPlaces, type LinkedRecord, type LinksOf, openAddresses, type Removal } from './linked';
 import { LinkRows } from './LinkRows';
+import { RedirectChoice } from './RedirectChoice';
 import { linksText as text } from './text';
 import { useLinksOf } from './use-links-of';
 
 interface BreakingLinksProps {
-  records: readonly LinkedRecord[];
+  record: LinkedRecord;
   removal: Removal;
+  /** Asks where the addresses lead then; without it only the places are listed. */
+  redirect?: RedirectAnswer | undefined;
+}
+
+/** Page to which addresses lead, chosen in a dialog. */
+interface RedirectAnswer {
+  /** Path; null for none, empty while it is not chosen yet. */
+  to: string | null;
+  onChange: (to: string | null, paths: readonly string[]) => void;
 }
 
 /** Places that would lead nowhere after a removal; nothing if there are none. */
-export function BreakingLinks({ records, removal }: BreakingLinksProps) {
-  const { answer, ask } = useLinksOf(records);
+export function BreakingLinks({ record, removal, redirect }: BreakingLinksProps) {
+  const { answer, ask } = useLinksOf(record);
   if (answer.state === 'ready') {
-    const { data } = answer;
-    return (
-      <BreakingList places={breakingPlaces(data, removal)} hidden={data.hiddenBreaks} removal={removal} />
-    );
+    return <BreakingList {...{ record, removal, redirect }} found={answer.data} />;
   }
   if (answer.state !== 'failed') {
     return (
@@ -38,28 +47,36 @@ export function BreakingLinks({ records, removal }: BreakingLinksProps) {
   );
 }
 
-interface BreakingListProps {
-  places: readonly LinkPlace[];
-  /** Further places that the reader may not view. */
-  hidden: number;
-  removal: Removal;
-}
-
 /** Rows that a dialog shows; the others are counted. */
 const maxShown = 8;
 
-export function BreakingList({ places, hidden, removal }: BreakingListProps) {
+export function BreakingList({ record, removal, redirect, found }: BreakingLinksProps & { found: LinksOf }) {
+  const { canEdit } = usePermission(kindUnits[record.kind]);
+  const places = breakingPlaces(found, removal);
+  const hidden = found.hiddenBreaks;
   const count = places.length + hidden;
   if (count === 0) return null;
   const will = text.will[removal](count);
+  const paths = openAddresses(found, removal);
+  const kept = found.addresses.filter(({ path, redirectsTo }) => redirectsTo && !paths.includes(path));
   return (
-    <div role="status" className="grid gap-2">
-      <p>{will}</p>
-      {places.length > 0 && <LinkRows label={will} places={places.slice(0, maxShown)} />}
-      {places.length > maxShown && (
-        <p className="text-caption text-ink-soft">{text.more(places.length - maxShown)}</p>
+    <div className="grid gap-4">
+      <div role="status" className="grid gap-2">
+        <p>{will}</p>
+        {places.length > 0 && <LinkRows label={will} places={places.slice(0, maxShown)} />}
+        {places.length > maxShown && (
+          <p className="text-caption text-ink-soft">{text.more(places.length - maxShown)}</p>
+        )}
+        {hidden > 0 && <p className="text-caption text-ink-soft">{text.hidden(hidden)}</p>}
+        {kept.map(({ path, redirectsTo }) => (
+          <p key={path} className="text-caption text-ink-soft">
+            {text.redirect.kept(path, redirectsTo ?? '')}
+          </p>
+        ))}
+      </div>
+      {redirect && canEdit && paths.length > 0 && (
+        <RedirectChoice paths={paths} value={redirect.to} onChange={(to) => redirect.onChange(to, paths)} />
       )}
-      {hidden > 0 && <p className="text-caption text-ink-soft">{text.hidden(hidden)}</p>}
     </div>
   );
 }

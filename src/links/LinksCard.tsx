@@ -33,7 +33,7 @@ export function LinksCard({ record, name, removal = null }: LinksCardProps) {
       </button>
       {removal && (
         <div className="px-6 pb-4 empty:hidden">
-          <BreakingLinks records={[record]} removal={removal} />
+          <BreakingLinks record={record} removal={removal} />
         </div>
       )}
       {isOpen && <LinksDialog record={record} name={name} onClose={() => setOpen(false)} />}

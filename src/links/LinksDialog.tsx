@@ -19,7 +19,7 @@ const order = [LinkEffect.breaks, LinkEffect.follows, LinkEffect.mentions] as co
 
 /** All places that link to a record, show it or name it, by what a change does to them. */
 export function LinksDialog({ record, name, onClose }: LinksDialogProps) {
-  const { answer, ask } = useLinksOf([record]);
+  const { answer, ask } = useLinksOf(record);
   return (
     <Dialog
       open

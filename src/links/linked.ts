@@ -4,6 +4,7 @@ import type { components } from '../../openapi/generated/types';
 type Schemas = components['schemas'];
 export type LinkPlace = Schemas['LinkPlace'];
 export type LinksOf = Schemas['LinksOf'];
+export type RedirectTarget = Schemas['RedirectTarget'];
 
 /** A record with a public page. */
 export interface LinkedRecord {
@@ -27,3 +28,9 @@ export const removalBy = (stored: ContentStatus | undefined, typed: ContentStatu
 /** Places that would lead nowhere. The site of a case stays when the case goes offline. */
 export const breakingPlaces = (found: LinksOf, removal: Removal): LinkPlace[] =>
   found.places.filter(({ effect, isOfSite }) => effect === 'breaks' && (removal !== 'offline' || !isOfSite));
+
+/** Addresses that would lead nowhere and have no redirect. */
+export const openAddresses = ({ addresses }: LinksOf, removal: Removal): string[] =>
+  addresses.flatMap(({ path, isOfSite, redirectsTo }) =>
+    redirectsTo === null && (removal !== 'offline' || !isOfSite) ? [path] : [],
+  );

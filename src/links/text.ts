@@ -33,8 +33,24 @@ export const linksText = {
   },
   more: (count: number) => `另有 ${count} 處`,
   ask: {
-    offline: { title: (name: string) => `把「${name}」下架？`, confirm: '下架' },
-    disable: { title: (name: string) => `停用「${name}」的網站？`, confirm: '停用' },
+    offline: { title: (name: string) => `把「${name}」下架？`, confirm: '下架', confirmAway: '下架並轉址' },
+    disable: {
+      title: (name: string) => `停用「${name}」的網站？`,
+      confirm: '停用',
+      confirmAway: '停用並轉址',
+    },
+  },
+  redirect: {
+    label: '舊網址怎麼辦',
+    none: '顯示「找不到這一頁」',
+    page: '轉到另一頁',
+    to: '轉到',
+    help: '外面分享過的連結也有地方去；之後可以在系統設定的轉址裡移除。',
+    choose: '請選一頁',
+    reading: '讀取中',
+    website: '官方網站',
+    kept: (from: string, to: string) => `${from} 已設定轉到 ${to}。`,
+    saving: '設定中',
   },
   separator: '，',
 } as const;

@@ -47,6 +47,7 @@ export const unitTitles = {
   homePopup: '首頁彈窗設定',
   company: kindNames.company,
   release: kindNames.release,
+  redirect: kindNames.redirect,
   article: kindNames.article,
   case: kindNames.case,
   web: '網頁設計管理',

@@ -1,7 +1,9 @@
 import type { ApiResult } from '../api/result';
+import { useState } from 'react';
 import { offers } from '../api/features';
 import { BreakingLinks } from '../links/BreakingLinks';
 import { linkedRecord } from '../links/linked';
+import { saveRedirects } from '../links/save-redirects';
 import { afterDeletion } from './after-deletion';
 import { CallDialog } from './CallDialog';
 import { listText } from '../list/text';
@@ -18,20 +20,33 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ kind, target, onClose, remove, onDeleted }: DeleteDialogProps) {
   const record = linkedRecord(kind, target.id);
+  const [{ to, paths }, setRedirect] = useState<{ to: string | null; paths: readonly string[] }>({
+    to: null,
+    paths: [],
+  });
+  const redirect = {
+    to,
+    onChange: (chosen: string | null, of: readonly string[]) => setRedirect({ to: chosen, paths: of }),
+  };
   return (
     <CallDialog
       title={listText.deleteTitle}
       description={listText.deleteDescription(target.name) + afterDeletion()}
       confirmLabel={listText.delete}
       busyLabel={commonText.deleting}
-      operation={() => remove(target.id)}
+      disabled={to === ''}
+      operation={async () => {
+        // A redirect works only once its page is gone, so that it may come first.
+        const saved = to === null ? null : await saveRedirects(paths, to);
+        return saved?.ok === false ? saved : remove(target.id);
+      }}
       onDone={() => {
         onClose();
         onDeleted(target);
       }}
       onClose={onClose}
     >
-      {record && offers('links') && <BreakingLinks records={[record]} removal="delete" />}
+      {record && offers('links') && <BreakingLinks record={record} removal="delete" redirect={redirect} />}
     </CallDialog>
   );
 }

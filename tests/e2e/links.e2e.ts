@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectToast, saveForm, signIn } from './support/pages';
+import { expectToast, openSetting, saveForm, signIn } from './support/pages';
 
 test('Links: whoever takes a news item offline or deletes it sees first what leads there, and goes there', async ({
   page,
@@ -33,9 +33,14 @@ test('Links: whoever takes a news item offline or deletes it sees first what lea
   await question.getByRole('button', { name: '取消', exact: true }).click();
   await expect(online).toBeChecked();
   await online.click();
-  await question.getByRole('button', { name: '下架', exact: true }).click();
+  await question.getByRole('radio', { name: '轉到另一頁', exact: true }).check();
+  await expect(question.getByRole('button', { name: '下架並轉址', exact: true })).toBeDisabled();
+  await question.getByRole('combobox', { name: '轉到', exact: true }).selectOption('消息列表');
+  await question.getByRole('button', { name: '下架並轉址', exact: true }).click();
   await expectToast(page, `「${title}」已改為「下架」`);
   await expect(online).not.toBeChecked();
+  const answer = await page.request.get(target, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/site/news']);
 
   await page.getByRole('button', { name: `刪除 ${title}`, exact: true }).click();
   const deletion = page.getByRole('dialog', { name: '確定刪除', exact: true });
@@ -45,4 +50,29 @@ test('Links: whoever takes a news item offline or deletes it sees first what lea
   await expect((await opened).getByRole('textbox', { name: '連結網址', exact: true })).toHaveValue(target);
   await deletion.getByRole('button', { name: '刪除', exact: true }).click();
   await expectToast(page, '刪除成功');
+});
+
+test('Redirects: staff see, change and remove where addresses without a page lead', async ({ page }, {
+  retry,
+}) => {
+  const from = `/old-${retry}.html`;
+  await signIn(page);
+  await page.goto('/mng');
+  await openSetting(page, '轉址');
+  await page.getByRole('button', { name: '新增轉址', exact: true }).click();
+  const form = page.getByRole('dialog', { name: '新增轉址', exact: true });
+  await form.getByRole('textbox', { name: '舊網址', exact: true }).fill('/mng/about');
+  await form.getByRole('combobox', { name: '轉到', exact: true }).selectOption('建案列表');
+  await form.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(form).toContainText('這個網址不由本系統顯示，無法轉址');
+  await form.getByRole('textbox', { name: '舊網址', exact: true }).fill(`/site${from}`);
+  await form.getByRole('button', { name: '儲存', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: from });
+  await expect(row).toContainText('/cases');
+  await expect(row).toContainText('轉址中');
+  expect((await page.request.get(`/site${from}`)).url()).toMatch(/\/site\/cases$/);
+  await row.getByRole('button', { name: `移除轉址：${from}`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '移除', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  expect((await page.request.get(`/site${from}`)).status()).toBe(404);
 });

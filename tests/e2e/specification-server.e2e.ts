@@ -123,6 +123,7 @@ const ownScreens = [
   '/mng/privacy/notice',
   '/mng/import',
   '/mng/release',
+  '/mng/redirects',
   '/mng/web/figures',
   '/mng/web/ad-check',
   '/mng/web/ad-rules',

@@ -150,6 +150,7 @@ export const AuditKind = {
   audit: "audit",
   apiToken: "apiToken",
   webhook: "webhook",
+  redirect: "redirect",
   release: "release",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];

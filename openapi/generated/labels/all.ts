@@ -3,6 +3,7 @@ export * from './articles';
 export * from './case-infos';
 export * from './index-popup';
 export * from './news';
+export * from './redirects';
 export * from './releases';
 export * from './shared';
 export * from './site-sets';

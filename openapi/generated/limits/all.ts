@@ -16,6 +16,7 @@ export * from './news';
 export * from './operations';
 export * from './preview-links';
 export * from './privacy';
+export * from './redirects';
 export * from './releases';
 export * from './role';
 export * from './shared';

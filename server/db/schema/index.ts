@@ -20,3 +20,4 @@ export * from './imports';
 export * from './person-requests';
 export * from './adcheck';
 export * from './releases';
+export * from './links';

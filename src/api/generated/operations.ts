@@ -18,6 +18,7 @@ export * from './operations/news';
 export * from './operations/operations';
 export * from './operations/preview-links';
 export * from './operations/privacy';
+export * from './operations/redirects';
 export * from './operations/releases';
 export * from './operations/role';
 export * from './operations/schedules';

@@ -9,6 +9,7 @@ import {
   listAuditTrails,
   listImports,
   listMedia,
+  listRedirects,
   listReleases,
   listRoles,
   listTrash,
@@ -85,6 +86,11 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
         const held = open.filter(({ state }) => state === 'held' || state === 'partly').length;
         const planned = open.filter(({ state }) => state === 'planned').length;
         return { text: text.releases(open.length, planned, held), isUrgent: held > 0 };
+      });
+    case 'redirect':
+      return said(listRedirects(), ({ items }) => {
+        const broken = items.filter(({ state }) => state === 'broken').length;
+        return { text: text.redirects(items.length, broken), isUrgent: broken > 0 };
       });
     case 'media':
       return said(listMedia(one), ({ counts: { all, noAlt } }) => ({

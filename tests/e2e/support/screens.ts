@@ -17,6 +17,7 @@ export const screens = [
   ['操作紀錄', '/mng/audit'],
   ['公司資料', '/mng/company'],
   ['一起上線', '/mng/release'],
+  ['轉址', '/mng/redirects'],
   ['對外連線', '/mng/connection'],
   ['個資保護', '/mng/privacy'],
   ['個資保護', '/mng/privacy/requests'],

@@ -517,6 +517,7 @@ it('Every column that can name a picture has the trigger that records uses', asy
     'consent_texts',
     'releases',
     'release_items',
+    'redirects',
     'webhooks',
     'webhook_deliveries',
     'webhook_tries',

@@ -142,7 +142,12 @@ describe('What links to a record', () => {
   it('is counted but not named where the reader may not view it; needs View of the record', async () => {
     await test.addArticle({ parts: [link(`/news/${newsId}`)] });
     const reader = await test.staff(unitClaims('News'));
-    expect(await linksOf('news', newsId, reader)).toEqual({ places: [], hidden: 1, hiddenBreaks: 1 });
+    expect(await linksOf('news', newsId, reader)).toEqual({
+      addresses: [{ path: `/news/${newsId}`, isOfSite: false, redirectsTo: null }],
+      places: [],
+      hidden: 1,
+      hiddenBreaks: 1,
+    });
     const other = await test.staff(unitClaims('Articles'));
     expect(await test.call(other, 'GET', `Links/of?kind=news&recordId=${newsId}`)).toMatchObject({
       succeeded: false,

@@ -29,6 +29,7 @@ import {
   proofFiles,
   recordVersions,
   roles,
+  redirects,
   releaseItems,
   releases,
   salesCases,
@@ -99,6 +100,7 @@ export type Records = Record<
   | 'readyReleaseId'
   | 'doneReleaseId'
   | 'releaseItemId'
+  | 'redirectId'
   | 'listedIncidentId'
   | 'threadId'
   | 'commentId'
@@ -474,6 +476,8 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   removeReleaseItem: ({ releaseItemId: id }) => ({ id }),
   runRelease: ({ readyReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
   undoRelease: ({ doneReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
+  saveRedirect: ({ caseId }) => ({ json: { from: `/case/old-${caseId}`, to: `/case/site-${caseId}` } }),
+  deleteRedirect: ({ redirectId: id }) => ({ id }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
@@ -493,6 +497,7 @@ export async function removeRecords(db: Db): Promise<void> {
   // Deletes webhooks first, because other deletions would be events for each of them.
   const tables = [
     webhooks,
+    redirects,
     releases,
     cases,
     articles,
@@ -716,6 +721,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       expiresOn: new Date('2999-01-01T00:00:00Z'),
     }),
     ...(await addReleases(db, { articleId, newsId })),
+    redirectId: await insert(redirects, { fromPath: `/case/gone-${caseId}`, toPath: `/case/site-${caseId}` }),
     webhookId,
     otherWebhookId: await insert(webhooks, { ...webhook, secret }),
     personNumber,

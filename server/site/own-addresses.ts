@@ -1,4 +1,4 @@
-import { routeOf, type RecordKind, sectionOf } from '../site/website-addresses';
+import { routeOf, type RecordKind, sectionOf } from './website-addresses';
 import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
 import { websiteBase } from '../config/website-base';
@@ -15,6 +15,7 @@ export type OwnAddress = { path: string } & (
   | { kind: 'page' | 'other' }
 );
 
+/** Lower case, as names of sites ignore case. */
 const sitePrefix = publicPath('');
 const filePath = /^\/files\/([0-9a-f]{64})\./;
 
@@ -43,7 +44,7 @@ function decoded(path: string): string {
 function addressAt(full: string, base: ReturnType<typeof websiteBase>): OwnAddress {
   const path = withoutEnd(full, '/') || '/';
   if (path.startsWith(sitePrefix)) {
-    const [name = ''] = path.slice(sitePrefix.length).split('/', 1);
+    const name = (path.slice(sitePrefix.length).split('/', 1)[0] ?? '').toLowerCase();
     return { kind: 'site', name, path: sitePrefix + name };
   }
   const sha = filePath.exec(path)?.[1];

@@ -31,7 +31,7 @@ export function WritingToolbar({ frame, written, draft, onAlign }: WritingToolba
       ref={bar}
       role={Tools ? 'group' : 'toolbar'}
       aria-label={writingText.toolbar}
-      className="absolute z-10 flex has-[>span:only-child]:[@media(hover:none)]:hidden items-center gap-1 rounded-control bg-raised p-1 shadow-float"
+      className="absolute z-10 flex *:border-b-0 has-[>span:only-child]:[@media(hover:none)]:hidden items-center gap-1 rounded-control bg-raised p-1 shadow-float"
       style={place}
     >
       {block?.type === PartType.title &&
@@ -84,8 +84,9 @@ function usePlace(frame: HTMLIFrameElement, element: Element, bar: React.RefObje
       });
     };
     const sizes = new ResizeObserver(measure);
-    for (const each of [frame, element, bar.current]) if (each) sizes.observe(each);
     const page = element.ownerDocument;
+    // The body too, as pictures above the text load late.
+    for (const each of [frame, element, page.body, bar.current]) if (each) sizes.observe(each);
     page.addEventListener('scroll', measure);
     measure();
     return () => {

@@ -50,7 +50,7 @@ export function selectionStyles(partId: number | null): string {
 
 /** The element in which a text is written, in place of the drawn one and of what the page splits off. */
 export const writingStyles =
-  '[data-written],[data-writing]~p.sub,dt:has(~[data-writing]){display:none!important}' +
+  '[data-written],[data-writing]~p.sub,dt:has(~[data-writing]){display:none!important}[data-part-id]:has([data-writing]){outline:none!important}' +
   '[data-writing]{white-space:pre-wrap;min-width:1em;min-height:1lh;outline:3px solid #1f5b4e;outline-offset:6px;cursor:text}dd[data-writing]{grid-column:1/-1}';
 
 /** Dashed frames with a label around blocks that are still the template's. */

@@ -156,6 +156,7 @@ export class WritingSession {
     // The next focus is known only afterwards.
     writing.element.addEventListener('blur', () => setTimeout(() => this.#leave()));
     this.#written = { ...writing, key, field };
+    showText(writing.element);
     this.#config.onWritten(this.#written);
   }
 
@@ -263,6 +264,13 @@ export class WritingSession {
     const part = this.#part(partId);
     return part ? hostsOf(part, writtenFields(block), block.type !== PartType.progress) : [];
   }
+}
+
+/** Scrolls the frame, but nothing around it, to a text out of sight. */
+function showText(element: Element): void {
+  const view = element.ownerDocument.defaultView;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (view && (top < 0 || bottom > view.innerHeight)) view.scrollBy({ top: top - view.innerHeight / 3 });
 }
 
 function partAt(target: Element): number | null {

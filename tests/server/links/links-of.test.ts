@@ -99,7 +99,13 @@ describe('What links to a record', () => {
     await test.addArticle({
       parts: [link(`/case/${site?.siteName?.toUpperCase()}`, 1), link(`/cases/${caseId}`, 2)],
     });
-    await setTheme({ parts: [{ ...words('名稱'), source: 'title' }, words('自己寫的', 2)] });
+    await setTheme({
+      parts: [
+        { ...words('名稱'), source: 'title' },
+        words('自己寫的', 2),
+        link(`/case/${site?.siteName}`, 9),
+      ],
+    });
     const [other] = await test.db
       .insert(cases)
       .values({

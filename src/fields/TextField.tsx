@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
 import { PasswordInput } from '../ui/PasswordInput';
@@ -29,7 +29,10 @@ interface SharedProps {
 
 type TextFieldProps = SharedProps &
   Omit<ComponentProps<typeof TextInput>, keyof BoundField<string> | keyof SharedProps>;
-type PasswordFieldProps = Omit<SharedProps, 'max' | 'counted'> & { autoComplete: string };
+type PasswordFieldProps = Omit<SharedProps, 'max' | 'counted'> & {
+  autoComplete: string;
+  onKeyDown?: KeyboardEventHandler;
+};
 
 /** Labelled text input with error and counter. */
 export function TextField({ field, label, required, help, max, counted, ...props }: TextFieldProps) {

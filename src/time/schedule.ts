@@ -40,6 +40,14 @@ export const moment = () =>
     v.check((value) => !isIncomplete(value), scheduleText.needsBoth),
   );
 
+/** Rule of a time that is always set; gives its wire time. */
+export const setMoment = () =>
+  v.pipe(
+    moment(),
+    v.transform((value) => taipeiTime(value.date, value.time) ?? ''),
+    v.check((at) => at !== '', scheduleText.needsBoth),
+  );
+
 /** False if both are set and the end is not after the start. */
 export function endsAfterStart(values: Record<'startOn' | 'endOn', MomentValue>): boolean {
   const [start, end] = [momentOf(values.startOn), momentOf(values.endOn)];

@@ -1,19 +1,18 @@
-import { useState } from 'react';
+import * as v from 'valibot';
 import { ApiTokenScope } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { createApiToken } from '../../api/generated/operations';
-import type { ApiError } from '../../api/result';
-import { failureText } from '../../calls/failure-words';
-import { useCall } from '../../calls/use-call';
 import { proofBody } from '../../fields/proof';
-import { textLength } from '../../ui/text-length';
+import { requiredText } from '../../fields/rules';
+import { TextField } from '../../fields/TextField';
+import type { BoundField } from '../../record/form-fields';
+import { FormDialog } from '../../record/FormDialog';
+import { useSmallForm } from '../../record/use-small-form';
 import { wireDate } from '../../time/date-time';
 import { TimeIn } from '../../time/Time';
-import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { DateInput } from '../../ui/DateInput';
-import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Segmented } from '../../ui/Segmented';
@@ -26,7 +25,7 @@ import { commonText } from '../../navigation/text';
 
 type Proof = components['schemas']['OwnProof'];
 
-const { name: nameRule, networks: networksRule } = limits.ApiTokenCreate;
+const rules = limits.ApiTokenCreate;
 const periods = [
   { value: '30', label: text.periods[30] },
   { value: '90', label: text.periods[90] },
@@ -36,7 +35,16 @@ const periods = [
 /** Counter of entries, from the limit on. */
 const atLimit = (length: number, { maxItems: max }: { maxItems: number }) =>
   length >= max ? { length, max } : undefined;
-const noFieldErrors: Readonly<Record<string, readonly string[]>> = {};
+const networksIn = (typed: string) => typed.split(/[,，\s]+/).filter(Boolean);
+
+interface End {
+  period: string;
+  date: string;
+}
+
+/** Wire time of an end; empty without a date. */
+const endOf = ({ period, date }: End, now: number) =>
+  period === 'custom' ? date && `${wireDate(date)}T23:59:59+08:00` : endInDays(Number(period), now);
 
 interface CreateTokenDialogProps {
   draft: Pick<ApiToken, 'name' | 'scopes'>;
@@ -46,146 +54,100 @@ interface CreateTokenDialogProps {
   onClose: () => void;
 }
 
-/** Typed values, and the call that creates the token. */
-function useTokenForm({ draft, proof, now, onMade }: Omit<CreateTokenDialogProps, 'onClose'>) {
-  const { call, isBusy, error } = useCall();
-  const [values, setValues] = useState({
+const tokenForm = ({ draft, proof, now }: Pick<CreateTokenDialogProps, 'draft' | 'proof' | 'now'>) => ({
+  schema: v.object({
+    name: requiredText(rules.name),
+    scopes: v.pipe(v.array(v.enum(ApiTokenScope)), v.minLength(1, text.chooseScope)),
+    expiresOn: v.pipe(
+      v.object({ period: v.string(), date: v.string() }),
+      v.transform((end) => endOf(end, now)),
+      v.check((at) => at !== '', commonText.required),
+    ),
+    networks: v.pipe(v.string(), v.transform(networksIn)),
+    currentPassword: proof === 'password' ? requiredText({}) : v.string(),
+    passcode: proof === 'passcode' ? requiredText({}) : v.string(),
+  }),
+  labels: {
+    ...text.labels,
+    networks: text.networksLabel,
+    currentPassword: text.password,
+    passcode: text.passcode,
+  },
+  limits: rules,
+  empty: () => ({
     ...draft,
-    period: '90',
-    date: '',
+    scopes: [...draft.scopes],
+    expiresOn: { period: '90', date: '' },
     networks: '',
     currentPassword: '',
     passcode: '',
-  });
-  const [isSubmitted, setSubmitted] = useState(false);
-  const set = (changes: Partial<typeof values>) => setValues({ ...values, ...changes });
-  const name = values.name.trim();
-  const expiresOn =
-    values.period === 'custom'
-      ? values.date && `${wireDate(values.date)}T23:59:59+08:00`
-      : endInDays(Number(values.period), now);
-  const sent = fieldErrors(error);
-  const missing = (isGood: unknown, words: string = commonText.required) =>
-    isSubmitted && !isGood ? words : undefined;
-  const networks = values.networks.split(/[,，\s]+/).filter(Boolean);
-  const isProven = proof === 'signIn' || (proof === 'password' ? values.currentPassword : values.passcode);
-  const send = async () => {
-    setSubmitted(true);
-    if (!name || values.scopes.length === 0 || !expiresOn || !isProven) return;
-    await call(
-      () =>
-        createApiToken({
-          name,
-          scopes: values.scopes,
-          expiresOn,
-          networks,
-          ...proofBody(values),
-        }),
-      onMade,
-    );
-  };
-  return { values, set, name, networks, expiresOn, isBusy, error, sent, missing, isProven, send };
-}
+  }),
+});
 
 /** Asks for scopes, lifetime and networks of a new token. */
 export function CreateTokenDialog({ draft, proof, now, onMade, onClose }: CreateTokenDialogProps) {
-  const { values, set, name, networks, expiresOn, isBusy, error, sent, missing, isProven, send } =
-    useTokenForm({
-      draft,
-      proof,
-      now,
-      onMade,
-    });
+  const form = useSmallForm({
+    ...tokenForm({ draft, proof, now }),
+    send: ({ name, currentPassword, passcode, ...token }) =>
+      createApiToken({ ...token, name: name.trim(), ...proofBody({ currentPassword, passcode }) }),
+    onDone: onMade,
+  });
+  const { name, scopes, expiresOn, networks, currentPassword, passcode } = form.fields;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!isBusy}
+    <FormDialog
+      form={form}
       title={text.create}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={text.creating} onClick={() => void send()}>
-            {text.create}
-          </Button>
-        </>
-      }
+      label={text.create}
+      busyLabel={text.creating}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <Field
-          label={text.labels.name}
-          required
-          help={text.nameHelp}
-          error={missing(name) ?? sent('name')}
-          counter={{ length: textLength(values.name), max: nameRule.maxLength }}
-        >
-          <TextInput
-            value={values.name}
-            maxLength={nameRule.maxLength}
-            onChange={(event) => set({ name: event.target.value })}
-          />
-        </Field>
-        <ScopeField
-          scopes={values.scopes}
-          error={missing(values.scopes.length, text.chooseScope)}
-          onChange={(scopes) => set({ scopes })}
+      <TextField field={name} help={text.nameHelp} maxLength={rules.name.maxLength} />
+      <ScopeField field={scopes} />
+      <EndField field={expiresOn} now={now} />
+      <Field
+        label={networks.label}
+        help={text.networksHelp}
+        error={networks.error}
+        counter={atLimit(networksIn(networks.value).length, rules.networks)}
+      >
+        <TextInput
+          value={networks.value}
+          placeholder={text.networksExample}
+          onChange={({ target }) => networks.onChange(target.value)}
         />
-        <EndField
-          values={values}
-          expiresOn={expiresOn}
-          error={missing(expiresOn) ?? sent('expiresOn')}
-          onChange={set}
-        />
-        <Field
-          label={text.networksLabel}
-          help={text.networksHelp}
-          error={sent('networks')}
-          counter={atLimit(networks.length, networksRule)}
-        >
-          <TextInput
-            value={values.networks}
-            placeholder={text.networksExample}
-            onChange={(event) => set({ networks: event.target.value })}
-          />
-        </Field>
-        <ProofInputs
-          proof={proof}
-          values={values}
-          error={missing(isProven) ?? sent('currentPassword') ?? sent('passcode')}
-          onChange={set}
-        />
-        <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
-      </div>
-    </Dialog>
+      </Field>
+      {/* A token grants later access, so its creator needs a fresh proof. */}
+      {proof === 'signIn' && <Note>{text.signIn}</Note>}
+      {proof === 'password' && (
+        <TextField field={currentPassword} required type="password" autoComplete="current-password" />
+      )}
+      {proof === 'passcode' && <TextField field={passcode} required autoComplete="one-time-code" />}
+    </FormDialog>
   );
 }
 
 interface EndFieldProps {
-  values: Record<'period' | 'date', string>;
-  expiresOn: string;
-  error: string | undefined;
-  onChange: (changes: Partial<Record<'period' | 'date', string>>) => void;
+  field: BoundField<End>;
+  now: number;
 }
 
-function EndField({ values: { period, date }, expiresOn, error, onChange }: EndFieldProps) {
+function EndField({ field: { label, value, onChange, error }, now }: EndFieldProps) {
+  const at = endOf(value, now);
   return (
-    <Field
-      label={text.labels.expiresOn}
-      group
-      help={expiresOn && <TimeIn say={text.endHelp} at={expiresOn} to="day" />}
-      error={error}
-    >
+    <Field label={label} group help={at && <TimeIn say={text.endHelp} at={at} to="day" />} error={error}>
       <div className="flex flex-wrap gap-3">
-        <Segmented options={periods} value={period} onChange={(value) => onChange({ period: value })} />
-        {period === 'custom' && (
+        <Segmented
+          options={periods}
+          value={value.period}
+          onChange={(period) => onChange({ ...value, period })}
+        />
+        {value.period === 'custom' && (
           <span className="w-44">
             <DateInput
               aria-label={text.endDate}
-              value={date}
+              value={value.date}
               pickerLabel={text.pickDate}
-              onChange={(day) => onChange({ date: day })}
+              onChange={(date) => onChange({ ...value, date })}
             />
           </span>
         )}
@@ -194,20 +156,13 @@ function EndField({ values: { period, date }, expiresOn, error, onChange }: EndF
   );
 }
 
-function fieldErrors(error: ApiError | null): (field: string) => string | undefined {
-  const errors = error?.kind === 'status' ? (error.errors ?? noFieldErrors) : noFieldErrors;
-  return (field) => Object.entries(errors).find(([name]) => name.startsWith(field))?.[1][0];
-}
-
-interface ScopeFieldProps {
-  scopes: readonly ApiTokenScope[];
-  error: string | undefined;
-  onChange: (scopes: ApiTokenScope[]) => void;
-}
-
-function ScopeField({ scopes, error, onChange }: ScopeFieldProps) {
+function ScopeField({
+  field: { label, value: scopes, onChange, error },
+}: {
+  field: BoundField<ApiTokenScope[]>;
+}) {
   return (
-    <Field label={text.labels.scopes} group required error={error}>
+    <Field label={label} group required error={error}>
       <div className="divide-y divide-line rounded-control border border-line">
         {Object.values(ApiTokenScope).map((scope) => (
           <div
@@ -235,31 +190,6 @@ function ScopeField({ scopes, error, onChange }: ScopeFieldProps) {
           </div>
         ))}
       </div>
-    </Field>
-  );
-}
-
-interface ProofInputsProps {
-  proof: Proof;
-  values: Record<'currentPassword' | 'passcode', string>;
-  error: string | undefined;
-  onChange: (changes: Partial<Record<'currentPassword' | 'passcode', string>>) => void;
-}
-
-/** A token grants later access, so its creator needs a fresh proof. */
-function ProofInputs({ proof, values, error, onChange }: ProofInputsProps) {
-  if (proof === 'signIn') return <Note>{text.signIn}</Note>;
-  const isPassword = proof === 'password';
-  return (
-    <Field label={isPassword ? text.password : text.passcode} required error={error}>
-      <TextInput
-        type={isPassword ? 'password' : 'text'}
-        autoComplete={isPassword ? 'current-password' : 'one-time-code'}
-        value={isPassword ? values.currentPassword : values.passcode}
-        onChange={({ target }) =>
-          onChange(isPassword ? { currentPassword: target.value } : { passcode: target.value })
-        }
-      />
     </Field>
   );
 }

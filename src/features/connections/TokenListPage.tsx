@@ -9,12 +9,13 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { TableFooter } from '../../ui/TableFooter';
 import { ConnectionTabs } from './ConnectionTabs';
-import { CreateTokenDialog } from './CreateTokenDialog';
 import { ShownTokenDialog } from './ShownTokenDialog';
 import { tokenText as text } from './text';
 import type { ApiToken, ApiTokenMade } from './token-loaders';
 import { TokenTable } from './TokenTable';
+import { whenDrawn } from '../../ui/when-drawn';
 
+const CreateTokenDialog = whenDrawn(async () => (await import('./CreateTokenDialog')).CreateTokenDialog);
 const route = getRouteApi('/_layout/connection/');
 
 /** Tokens with which other systems read content (decisions/041-delivery-and-change-feed). */

@@ -1,63 +1,53 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import { updateOwnPassword } from '../../api/generated/operations';
-import { useCall } from '../../calls/use-call';
+import { requiredText } from '../../fields/rules';
+import { PasswordField } from '../../fields/TextField';
 import { useUnsaved } from '../../messages/unsaved';
+import { useSmallForm } from '../../record/use-small-form';
 import { TimeIn } from '../../time/Time';
-import { textLength } from '../../ui/text-length';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
-import { Field } from '../../ui/Field';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { passwordWords, commonText } from '../../navigation/text';
-import { fieldMessages } from './field-messages';
+import { textLength } from '../../ui/text-length';
 import type { Profile } from './my-account-loaders';
 import { myAccountText as text } from './text';
 
 const { minLength, maxLength } = limits.OwnPasswordUpdate.newPassword;
-const empty = { currentPassword: '', newPassword: '', repeat: '' };
+const isInRange = (password: string) =>
+  textLength(password) >= minLength && textLength(password) <= maxLength;
+const passwordForm = {
+  schema: v.pipe(
+    v.object({
+      currentPassword: requiredText({}),
+      newPassword: v.pipe(v.string(), v.check(isInRange, text.passwordRange)),
+      repeat: v.string(),
+    }),
+    v.forward(
+      v.check(({ newPassword, repeat }) => newPassword === repeat, text.differs),
+      ['repeat'],
+    ),
+  ),
+  labels: { currentPassword: text.currentPassword, newPassword: text.newPassword, repeat: text.repeat },
+  empty: () => ({ currentPassword: '', newPassword: '', repeat: '' }),
+};
 
 /** Changes the own password, separately from the form. */
 export function PasswordCard({ profile: { hasPassword, passwordChangedOn, account } }: { profile: Profile }) {
   const router = useRouter();
-  const { call, isBusy, error } = useCall();
-  const [values, setValues] = useState(empty);
-  const [isSubmitted, setSubmitted] = useState(false);
-  useUnsaved(text.password, Object.values(values).some(Boolean), isBusy);
-  const length = textLength(values.newPassword);
-  const problems = {
-    currentPassword: values.currentPassword ? undefined : commonText.required,
-    newPassword: length >= minLength && length <= maxLength ? undefined : text.passwordRange,
-    repeat: values.repeat === values.newPassword ? undefined : text.differs,
+  const { fields, isChanged, isBusy, submit, reset } = useSmallForm({
+    ...passwordForm,
+    send: ({ currentPassword, newPassword }) => updateOwnPassword({ currentPassword, newPassword }),
+    onDone: () => {
+      reset();
+      void router.invalidate();
+    },
+  });
+  useUnsaved(text.password, isChanged, isBusy);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') void submit();
   };
-  const refused = fieldMessages(error);
-  const change = async () => {
-    setSubmitted(true);
-    if (Object.values(problems).some(Boolean)) return;
-    const { currentPassword, newPassword } = values;
-    await call(
-      () => updateOwnPassword({ currentPassword, newPassword }),
-      () => {
-        setValues(empty);
-        setSubmitted(false);
-        void router.invalidate();
-      },
-    );
-  };
-  const field = (name: keyof typeof empty, label: string, autoComplete: string, help?: string) => (
-    <Field label={label} help={help} error={(isSubmitted ? problems[name] : undefined) ?? refused[name]}>
-      <PasswordInput
-        words={passwordWords}
-        autoComplete={autoComplete}
-        value={values[name]}
-        onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') void change();
-        }}
-      />
-    </Field>
-  );
   return (
     <TitledCard
       title={text.password}
@@ -68,12 +58,21 @@ export function PasswordCard({ profile: { hasPassword, passwordChangedOn, accoun
           {/* For password managers, which store the new password under it. */}
           <input type="text" autoComplete="username" value={account} readOnly hidden />
           <div className="grid gap-4 tablet:grid-cols-3">
-            {field('currentPassword', text.currentPassword, 'current-password')}
-            {field('newPassword', text.newPassword, 'new-password', text.passwordHelp)}
-            {field('repeat', text.repeat, 'new-password')}
+            <PasswordField
+              field={fields.currentPassword}
+              autoComplete="current-password"
+              onKeyDown={onKeyDown}
+            />
+            <PasswordField
+              field={fields.newPassword}
+              help={text.passwordHelp}
+              autoComplete="new-password"
+              onKeyDown={onKeyDown}
+            />
+            <PasswordField field={fields.repeat} autoComplete="new-password" onKeyDown={onKeyDown} />
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-4">
-            <Button busy={isBusy} busyLabel={text.changing} onClick={() => void change()}>
+            <Button busy={isBusy} busyLabel={text.changing} onClick={() => void submit()}>
               {text.changePassword}
             </Button>
             <span className="text-caption text-ink-soft">{text.passwordEnds}</span>

@@ -1,21 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import * as v from 'valibot';
 import { createIncident } from '../../api/generated/operations';
-import { failureText } from '../../calls/failure-words';
-import { useCall } from '../../calls/use-call';
-import { DateTimeInputs } from '../../fields/DateTimeInputs';
+import { optionalText, requiredText } from '../../fields/rules';
+import { SelectField } from '../../fields/SelectField';
+import { TextField } from '../../fields/TextField';
+import { TimeField } from '../../fields/TimeField';
 import { incidentLabels as labels } from '../../kinds/text';
-import { taipeiTime } from '../../time/date-time';
-import { momentValue } from '../../time/schedule';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { TextInput } from '../../ui/TextInput';
+import { commonText } from '../../navigation/text';
+import { FormDialog } from '../../record/FormDialog';
+import { useSmallForm } from '../../record/use-small-form';
+import { dayMs } from '../../time/days-left';
+import { momentValue, setMoment } from '../../time/schedule';
 import type { IncidentAccount } from './incident-loaders';
 import { incidentText as text } from './incident-text';
-import { dayMs } from '../../time/days-left';
-import { commonText } from '../../navigation/text';
 
 interface AddIncidentDialogProps {
   accounts: readonly IncidentAccount[];
@@ -24,7 +21,15 @@ interface AddIncidentDialogProps {
   onClose: () => void;
 }
 
-const moments = ['knownOn', 'fromOn', 'toOn'] as const;
+const limits = { title: { required: true, maxLength: 200 }, address: { maxLength: 100 } };
+const schema = v.object({
+  title: requiredText(limits.title),
+  reader: v.string(),
+  knownOn: setMoment(),
+  fromOn: setMoment(),
+  toOn: setMoment(),
+  address: optionalText(limits.address),
+});
 
 /** Account or token of a chosen option. */
 function readerIn(option: string): { accountId: number | null; tokenId: number | null } {
@@ -35,122 +40,51 @@ function readerIn(option: string): { accountId: number | null; tokenId: number |
   };
 }
 
-/** Typed values, and the call that adds the incident. */
-function useIncidentForm(now: number) {
-  const { call, isBusy, error } = useCall();
-  const navigate = useNavigate();
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [{ title, reader, address }, setValues] = useState({ title: '', reader: '', address: '' });
-  const [times, setTimes] = useState(() => ({
-    knownOn: momentValue(new Date(now).toISOString()),
-    fromOn: momentValue(new Date(now - dayMs).toISOString()),
-    toOn: momentValue(new Date(now).toISOString()),
-  }));
-  const set = (changes: Partial<{ title: string; reader: string; address: string }>) =>
-    setValues({ title, reader, address, ...changes });
-  const [knownOn, fromOn, toOn] = moments.map((name) => taipeiTime(times[name].date, times[name].time));
-  const sent = error?.kind === 'status' ? error.errors : undefined;
-  const send = async () => {
-    setSubmitted(true);
-    if (!title.trim() || !knownOn || !fromOn || !toOn) return;
-    await call(
-      () =>
-        createIncident({
-          title: title.trim(),
-          knownOn,
-          fromOn,
-          toOn,
-          address: address.trim(),
-          ...readerIn(reader),
-        }),
-      ({ id }) => navigate({ to: '/privacy/incidents/$id', params: { id: String(id) } }),
-    );
-  };
-  return {
-    values: { title, reader, address },
-    set,
-    times,
-    setTimes,
-    isSubmitted,
-    sent,
-    error,
-    isBusy,
-    send,
-  };
-}
-
 /** Asks for the scope of an incident: account or token, time and address. */
 export function AddIncidentDialog({ accounts, tokens, now, onClose }: AddIncidentDialogProps) {
-  const { values, set, times, setTimes, isSubmitted, sent, error, isBusy, send } = useIncidentForm(now);
-  const { title, reader, address } = values;
+  const navigate = useNavigate();
+  const form = useSmallForm({
+    schema,
+    limits,
+    labels: { ...labels, reader: text.reader },
+    rename: { accountId: 'reader', tokenId: 'reader' },
+    empty: () => ({
+      title: '',
+      reader: '',
+      knownOn: momentValue(new Date(now).toISOString()),
+      fromOn: momentValue(new Date(now - dayMs).toISOString()),
+      toOn: momentValue(new Date(now).toISOString()),
+      address: '',
+    }),
+    send: ({ title, reader, address, ...times }) =>
+      createIncident({ title: title.trim(), address: address.trim(), ...times, ...readerIn(reader) }),
+    onDone: ({ id }) => navigate({ to: '/privacy/incidents/$id', params: { id: String(id) } }),
+  });
+  const { fields } = form;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!isBusy}
+    <FormDialog
+      form={form}
       title={text.add}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={commonText.saving} onClick={() => void send()}>
-            {commonText.save}
-          </Button>
-        </>
-      }
+      label={commonText.save}
+      busyLabel={commonText.saving}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <Field
-          label={labels.title}
-          required
-          error={(isSubmitted && !title.trim() && commonText.required) || sent?.['title']?.[0]}
-        >
-          <TextInput value={title} maxLength={200} onChange={({ target }) => set({ title: target.value })} />
-        </Field>
-        <Field
-          label={text.reader}
-          help={text.readerHelp}
-          error={sent?.['accountId']?.[0] ?? sent?.['tokenId']?.[0]}
-        >
-          <Select value={reader} onChange={({ target }) => set({ reader: target.value })}>
-            <option value="">{text.anyone}</option>
-            <ReaderOptions label={labels.accountId} kind="account" readers={accounts} />
-            <ReaderOptions label={labels.tokenId} kind="token" readers={tokens} />
-          </Select>
-        </Field>
-        {moments.map((name) => (
-          <Field
-            key={name}
-            id={`incident-${name}`}
-            label={labels[name]}
-            group
-            required
-            error={(isSubmitted && !times[name].date && commonText.required) || sent?.[name]?.[0]}
-          >
-            <DateTimeInputs
-              id={`incident-${name}`}
-              label={labels[name]}
-              value={times[name]}
-              isInvalid={Boolean(sent?.[name])}
-              onChange={(part) => setTimes({ ...times, [name]: { ...times[name], ...part } })}
-            />
-          </Field>
-        ))}
-        <Field label={labels.address} help={text.addressHelp}>
-          <TextInput
-            value={address}
-            maxLength={100}
-            onChange={({ target }) => set({ address: target.value })}
-          />
-        </Field>
-        {error && !sent && (
-          <p role="alert" className="text-danger">
-            {failureText(error)}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      <TextField field={fields.title} counted={false} maxLength={limits.title.maxLength} />
+      <SelectField field={fields.reader} help={text.readerHelp}>
+        <option value="">{text.anyone}</option>
+        <ReaderOptions label={labels.accountId} kind="account" readers={accounts} />
+        <ReaderOptions label={labels.tokenId} kind="token" readers={tokens} />
+      </SelectField>
+      <TimeField field={fields.knownOn} required />
+      <TimeField field={fields.fromOn} required />
+      <TimeField field={fields.toOn} required />
+      <TextField
+        field={fields.address}
+        help={text.addressHelp}
+        counted={false}
+        maxLength={limits.address.maxLength}
+      />
+    </FormDialog>
   );
 }
 

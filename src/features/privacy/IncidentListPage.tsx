@@ -13,13 +13,14 @@ import { StatusDot } from '../../ui/StatusDot';
 import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { TableFooter } from '../../ui/TableFooter';
 import { Tag } from '../../ui/Tag';
-import { AddIncidentDialog } from './AddIncidentDialog';
 import type { IncidentCard } from './incident-loaders';
 import { incidentText as text } from './incident-text';
 import { PrivacyTabs } from './PrivacyTabs';
 
 const column = columnsOf<IncidentCard>();
+import { whenDrawn } from '../../ui/when-drawn';
 
+const AddIncidentDialog = whenDrawn(async () => (await import('./AddIncidentDialog')).AddIncidentDialog);
 const route = getRouteApi('/_layout/privacy/incidents/');
 
 /** Incidents with possible access to personal data (decisions/046-requests-and-incidents). */

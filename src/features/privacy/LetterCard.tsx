@@ -1,17 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import { saveIncidentLetter, sendSampleLetter } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
+import { requiredText } from '../../fields/rules';
+import { TextAreaField, TextField } from '../../fields/TextField';
 import { LeaveGuard } from '../../record/LeaveGuard';
+import { useSmallForm } from '../../record/use-small-form';
 import { termsText } from './request-text';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
-import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
-import { TextArea } from '../../ui/TextArea';
-import { TextInput } from '../../ui/TextInput';
 import type { Incident, IncidentLetters } from './incident-loaders';
 import { incidentText as text } from './incident-text';
 import { LettersState } from './LettersState';
@@ -24,24 +25,29 @@ interface LetterCardProps {
   canEdit: boolean;
 }
 
-const { subject: subjectLimit, body: bodyLimit } = limits.IncidentLetter;
+const letterForm = {
+  schema: v.object({
+    subject: requiredText(limits.IncidentLetter.subject),
+    body: requiredText(limits.IncidentLetter.body),
+  }),
+  labels: { subject: text.subject, body: text.body },
+  limits: limits.IncidentLetter,
+};
 
 /** Letter of an incident as a person receives it; editable until the first is sent. */
 export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
   const router = useRouter();
-  const { call, isBusy, error } = useCall();
   const sampling = useCall();
-  const failure = error ?? sampling.error;
   const [mode, setMode] = useState<'preview' | 'edit'>('preview');
-  const [letter, setLetter] = useState(letters.letter);
+  const { fields, values, isChanged, isBusy, failure, submit } = useSmallForm({
+    ...letterForm,
+    empty: () => letters.letter,
+    send: (letter) => saveIncidentLetter({ id: incident.id }, { rowVersion: letters.rowVersion, letter }),
+    onDone: () => router.invalidate(),
+  });
+  const problem = failure || (sampling.error && failureText(sampling.error));
   const mayChange = canEdit && letters.startedOn === null;
-  const isChanged = letter.subject !== letters.letter.subject || letter.body !== letters.letter.body;
-  const isFilled = letter.subject.trim() !== '' && letter.body.trim() !== '';
-  const save = () =>
-    call(
-      () => saveIncidentLetter({ id: incident.id }, { rowVersion: letters.rowVersion, letter }),
-      () => router.invalidate(),
-    );
+  const isFilled = v.is(letterForm.schema, values);
   return (
     <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_--spacing(94)]">
       <TitledCard title={text.letter} caption={text.letterAbout}>
@@ -59,13 +65,21 @@ export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
           />
         )}
         {mode === 'edit' && mayChange ? (
-          <LetterFields letter={letter} onChange={setLetter} />
+          <div className="grid gap-4">
+            <TextField field={fields.subject} maxLength={letterForm.limits.subject.maxLength} />
+            <TextAreaField
+              field={fields.body}
+              help={termsText.marks}
+              rows={14}
+              maxLength={letterForm.limits.body.maxLength}
+            />
+          </div>
         ) : (
-          <LetterSheet letter={letter} marks={letters.marks} />
+          <LetterSheet letter={values} marks={letters.marks} />
         )}
-        {failure && (
+        {problem && (
           <p role="alert" className="mt-3 text-danger">
-            {failureText(failure)}
+            {problem}
           </p>
         )}
         {canEdit && (
@@ -75,7 +89,7 @@ export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
               disabled={!isFilled}
               busy={sampling.isBusy}
               busyLabel={text.sampling}
-              onClick={() => void sampling.call(() => sendSampleLetter({ id: incident.id }, letter))}
+              onClick={() => void sampling.call(() => sendSampleLetter({ id: incident.id }, values))}
             >
               {text.sample}
             </Button>
@@ -86,7 +100,7 @@ export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
                   disabled={!isFilled}
                   busy={isBusy}
                   busyLabel={commonText.saving}
-                  onClick={() => void save()}
+                  onClick={() => void submit()}
                 >
                   {commonText.save}
                 </Button>
@@ -95,9 +109,9 @@ export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
             )}
           </div>
         )}
-        <LeaveGuard name={text.letter} dirty={isChanged && mayChange} busy={isBusy} save={save} />
+        <LeaveGuard name={text.letter} dirty={isChanged && mayChange} busy={isBusy} save={submit} />
       </TitledCard>
-      <LettersState incident={incident} letters={letters} letter={letter} canEdit={canEdit && isFilled} />
+      <LettersState incident={incident} letters={letters} letter={values} canEdit={canEdit && isFilled} />
     </div>
   );
 }
@@ -117,34 +131,3 @@ const LetterSheet = ({ letter, marks }: { letter: Letter; marks: IncidentLetters
     </p>
   </div>
 );
-
-function LetterFields({ letter, onChange }: { letter: Letter; onChange: (letter: Letter) => void }) {
-  return (
-    <div className="grid gap-4">
-      <Field
-        label={text.subject}
-        required
-        counter={{ length: letter.subject.length, max: subjectLimit.maxLength }}
-      >
-        <TextInput
-          value={letter.subject}
-          maxLength={subjectLimit.maxLength}
-          onChange={({ target }) => onChange({ ...letter, subject: target.value })}
-        />
-      </Field>
-      <Field
-        label={text.body}
-        required
-        help={termsText.marks}
-        counter={{ length: letter.body.length, max: bodyLimit.maxLength }}
-      >
-        <TextArea
-          rows={14}
-          value={letter.body}
-          maxLength={bodyLimit.maxLength}
-          onChange={({ target }) => onChange({ ...letter, body: target.value })}
-        />
-      </Field>
-    </div>
-  );
-}

@@ -1,18 +1,15 @@
-import { useState } from 'react';
+import * as v from 'valibot';
 import { SiteAction } from '../../../../openapi/generated/enums';
-import { failureText } from '../../../calls/failure-words';
-import { useCall } from '../../../calls/use-call';
-import { DateTimeInputs } from '../../../fields/DateTimeInputs';
+import { TimeField } from '../../../fields/TimeField';
 import {
   publishableThemes,
   schedulableActions,
   themeToSchedule,
   type Site,
 } from '../../../machines/publish-site.rules';
-import { momentOf, type MomentValue, momentValue } from '../../../time/schedule';
-import { scheduleText } from '../../../time/text';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { FormDialog } from '../../../record/FormDialog';
+import { useSmallForm } from '../../../record/use-small-form';
+import { momentValue, setMoment } from '../../../time/schedule';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
 import { Segmented } from '../../../ui/Segmented';
@@ -22,6 +19,14 @@ import { ThemeSelect } from './ThemeSelect';
 import { commonText } from '../../../navigation/text';
 
 const text = siteText.schedule;
+const schema = v.object({
+  action: v.enum(SiteAction),
+  themeId: v.nullable(v.number()),
+  dueOn: v.pipe(
+    setMoment(),
+    v.check((at) => Date.parse(at) > Date.now(), text.past),
+  ),
+});
 
 interface ScheduleDialogProps extends Pick<StepProps, 'change'> {
   site: Site;
@@ -30,77 +35,51 @@ interface ScheduleDialogProps extends Pick<StepProps, 'change'> {
 
 /** Asks for the action and time of a schedule. */
 export function ScheduleDialog({ site, change, onClose }: ScheduleDialogProps) {
-  const { call, isBusy, error } = useCall();
   const actions = schedulableActions(site);
-  const [action, setAction] = useState<SiteAction>(actions[0] ?? SiteAction.publish);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [moment, setMoment] = useState<MomentValue>({ ...momentValue(null), isSet: true, time: '09:00' });
-  const [problem, setProblem] = useState<string | null>(null);
-  const theme = action === SiteAction.publish ? themeToSchedule(site, chosen) : undefined;
-  const schedule = () => {
-    const { dueOn, problem: found } = dueTime(moment);
-    setProblem(found);
-    if (dueOn === null) return;
-    const themeId = theme ? { themeId: theme.themeId } : {};
-    void call(() => change({ kind: 'schedule', action, dueOn, ...themeId }), onClose);
-  };
+  const themeOf = (action: SiteAction, chosen: number | null) =>
+    action === SiteAction.publish ? themeToSchedule(site, chosen) : undefined;
+  const form = useSmallForm({
+    schema,
+    labels: { action: text.what, themeId: '', dueOn: text.when },
+    empty: () => ({
+      action: actions[0] ?? SiteAction.publish,
+      themeId: null,
+      dueOn: { ...momentValue(null), isSet: true, time: '09:00' },
+    }),
+    send: ({ action, themeId, dueOn }) => {
+      const theme = themeOf(action, themeId);
+      return change({ kind: 'schedule', action, dueOn, ...(theme && { themeId: theme.themeId }) });
+    },
+    onDone: onClose,
+  });
+  const { action, themeId, dueOn } = form.fields;
+  const theme = themeOf(action.value, themeId.value);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!isBusy}
+    <FormDialog
+      form={form}
       title={text.add}
-      description={text.help[action]}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={commonText.saving} onClick={schedule}>
-            {text.set}
-          </Button>
-        </>
-      }
+      description={text.help[action.value]}
+      label={text.set}
+      busyLabel={commonText.saving}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <Field label={text.what} group>
-          <Segmented
-            full
-            options={Object.values(SiteAction).map((value) => ({
-              value,
-              label: text.actions[value],
-              disabled: !actions.includes(value),
-            }))}
-            value={action}
-            onChange={setAction}
-          />
-        </Field>
-        {theme && site.publishedOn === null && <Note tone="warning">{siteText.publishHelp}</Note>}
-        {theme && (
-          <ThemeSelect site={site} themes={publishableThemes(site)} theme={theme} onChoose={setChosen} />
-        )}
-        <Field id="schedule" label={text.when} group required help={text.zone} error={problem ?? undefined}>
-          <DateTimeInputs
-            id="schedule"
-            label={text.when}
-            value={moment}
-            isInvalid={problem !== null}
-            onChange={(part) => setMoment({ ...moment, ...part })}
-          />
-        </Field>
-        {error && (
-          <p role="alert" className="text-danger">
-            {failureText(error)}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      <Field label={action.label} group>
+        <Segmented
+          full
+          options={Object.values(SiteAction).map((value) => ({
+            value,
+            label: text.actions[value],
+            disabled: !actions.includes(value),
+          }))}
+          value={action.value}
+          onChange={action.onChange}
+        />
+      </Field>
+      {theme && site.publishedOn === null && <Note tone="warning">{siteText.publishHelp}</Note>}
+      {theme && (
+        <ThemeSelect site={site} themes={publishableThemes(site)} theme={theme} onChoose={themeId.onChange} />
+      )}
+      <TimeField field={dueOn} required help={text.zone} />
+    </FormDialog>
   );
-}
-
-/** The typed time, or its error. */
-function dueTime(moment: MomentValue): { dueOn: string; problem: null } | { dueOn: null; problem: string } {
-  const dueOn = moment.date && moment.time ? momentOf(moment) : null;
-  if (dueOn === null) return { dueOn, problem: scheduleText.needsBoth };
-  return Date.parse(dueOn) <= Date.now() ? { dueOn: null, problem: text.past } : { dueOn, problem: null };
 }

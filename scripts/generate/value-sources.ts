@@ -266,30 +266,41 @@ const newer: readonly Place[] = ${JSON.stringify(readTexts(NewerPart))};
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-function textsAt(value: unknown, [name, ...deeper]: readonly string[]): string[] {
+/** Text with the way to it in its block. */
+export interface PlacedWord extends BlockWord {
+  at: readonly (string | number)[];
+}
+type PlacedText = Pick<PlacedWord, 'text' | 'at'>;
+
+function textsAt(value: unknown, [name, ...deeper]: readonly string[], at: PlacedWord['at']): PlacedText[] {
   const found = name === undefined ? value : fieldsOf(value).get(name);
-  if (Array.isArray(found)) return found.flatMap((each) => textsAt(each, deeper));
-  return typeof found === 'string' && found.trim() !== '' ? [found] : [];
+  const way = name === undefined ? at : [...at, name];
+  if (Array.isArray(found)) return found.flatMap((each, index) => textsAt(each, deeper, [...way, index]));
+  return typeof found === 'string' && found.trim() !== '' ? [{ text: found, at: way }] : [];
 }
 
-/** Texts of a block, stored, sent or answered, that visitors read: its own, then those of each entry. */
-export function wordsOf(part: object): BlockWord[] {
+/** Like \`wordsOf\`, with the way to each text. */
+export function placedWordsOf(part: object): PlacedWord[] {
   const block = fieldsOf(part);
   const all = places[Number(block.get('partType'))] ?? newer;
   const own = all.filter(({ path }) => path.length === 1);
   const ofItems = all.filter(({ path }) => path.length > 1);
   const items: unknown = block.get('items');
-  const wordsIn = (value: unknown, itemId: number | null, { path, field, reader }: Place): BlockWord[] =>
-    textsAt(value, path).map((text) => ({ field, reader, text, itemId }));
+  const wordsIn = (value: unknown, itemId: number | null, { path, field, reader }: Place, at: PlacedWord['at']) =>
+    textsAt(value, path, at).map((found): PlacedWord => ({ field, reader, ...found, itemId }));
   return [
-    ...own.flatMap((place) => wordsIn(part, null, place)),
-    ...(Array.isArray(items) ? items : []).flatMap((item: unknown) => {
+    ...own.flatMap((place) => wordsIn(part, null, place, [])),
+    ...(Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
       const id: unknown = fieldsOf(item).get('id');
       return ofItems.flatMap(({ path, ...place }) =>
-        wordsIn(item, typeof id === 'number' ? id : null, { ...place, path: path.slice(1) }),
+        wordsIn(item, typeof id === 'number' ? id : null, { ...place, path: path.slice(1) }, ['items', index]),
       );
     }),
   ];
 }
+
+/** Texts of a block, stored, sent or answered, that visitors read: its own, then those of each entry. */
+export const wordsOf = (part: object): BlockWord[] =>
+  placedWordsOf(part).map(({ at: _, ...word }) => word);
 `;
 }

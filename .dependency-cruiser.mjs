@@ -50,6 +50,7 @@ const server = [
   'content',
   'reviews',
   'releases',
+  'replace',
   'contacts',
   'delivery',
   'webhooks',

@@ -77,6 +77,7 @@ import { publicPages } from './site/public-pages';
 import { sharePictures } from './site/share-picture';
 import { linkHandlers } from './links/link-routes';
 import { releaseHandlers } from './releases/release-routes';
+import { replaceHandlers } from './replace/replace-routes';
 import { reviewPosts } from './site/review-posts';
 import { speculationRules } from './site/speculation';
 import { website } from './site/website';
@@ -230,6 +231,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...reviewHandlers(config),
     ...releaseHandlers,
     ...linkHandlers(config),
+    ...replaceHandlers,
     ...privacyHandlers(db),
     ...personRequestHandlers(config),
     ...importHandlers,

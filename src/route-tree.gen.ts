@@ -48,6 +48,8 @@ import { Route as LayoutPrivacyNoticeRouteImport } from './routes/_layout/privac
 import { Route as LayoutPrivacyTermsRouteImport } from './routes/_layout/privacy/terms';
 import { Route as LayoutReleaseIndexRouteImport } from './routes/_layout/release/index';
 import { Route as LayoutReleaseIdRouteImport } from './routes/_layout/release/$id';
+import { Route as LayoutReplaceIndexRouteImport } from './routes/_layout/replace/index';
+import { Route as LayoutReplaceIdRouteImport } from './routes/_layout/replace/$id';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
@@ -288,6 +290,16 @@ const LayoutReleaseIndexRoute = LayoutReleaseIndexRouteImport.update({
 const LayoutReleaseIdRoute = LayoutReleaseIdRouteImport.update({
   id: '/release/$id',
   path: '/release/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutReplaceIndexRoute = LayoutReplaceIndexRouteImport.update({
+  id: '/replace/',
+  path: '/replace/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutReplaceIdRoute = LayoutReplaceIdRouteImport.update({
+  id: '/replace/$id',
+  path: '/replace/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutRoleIndexRoute = LayoutRoleIndexRouteImport.update({
@@ -564,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/release/$id': typeof LayoutReleaseIdRoute;
+  '/replace/$id': typeof LayoutReplaceIdRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -581,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof LayoutNewsIndexRoute;
   '/privacy/': typeof LayoutPrivacyIndexRoute;
   '/release/': typeof LayoutReleaseIndexRoute;
+  '/replace/': typeof LayoutReplaceIndexRoute;
   '/role/': typeof LayoutRoleIndexRoute;
   '/schedule/': typeof LayoutScheduleIndexRoute;
   '/trash/': typeof LayoutTrashIndexRoute;
@@ -650,6 +664,7 @@ export interface FileRoutesByTo {
   '/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/release/$id': typeof LayoutReleaseIdRoute;
+  '/replace/$id': typeof LayoutReplaceIdRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -667,6 +682,7 @@ export interface FileRoutesByTo {
   '/news': typeof LayoutNewsIndexRoute;
   '/privacy': typeof LayoutPrivacyIndexRoute;
   '/release': typeof LayoutReleaseIndexRoute;
+  '/replace': typeof LayoutReplaceIndexRoute;
   '/role': typeof LayoutRoleIndexRoute;
   '/schedule': typeof LayoutScheduleIndexRoute;
   '/trash': typeof LayoutTrashIndexRoute;
@@ -738,6 +754,7 @@ export interface FileRoutesById {
   '/_layout/privacy/notice': typeof LayoutPrivacyNoticeRoute;
   '/_layout/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/_layout/release/$id': typeof LayoutReleaseIdRoute;
+  '/_layout/replace/$id': typeof LayoutReplaceIdRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
   '/_layout/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -755,6 +772,7 @@ export interface FileRoutesById {
   '/_layout/news/': typeof LayoutNewsIndexRoute;
   '/_layout/privacy/': typeof LayoutPrivacyIndexRoute;
   '/_layout/release/': typeof LayoutReleaseIndexRoute;
+  '/_layout/replace/': typeof LayoutReplaceIndexRoute;
   '/_layout/role/': typeof LayoutRoleIndexRoute;
   '/_layout/schedule/': typeof LayoutScheduleIndexRoute;
   '/_layout/trash/': typeof LayoutTrashIndexRoute;
@@ -826,6 +844,7 @@ export interface FileRouteTypes {
     | '/privacy/notice'
     | '/privacy/terms'
     | '/release/$id'
+    | '/replace/$id'
     | '/role/add'
     | '/web/ad-rules'
     | '/article/preview/$id'
@@ -843,6 +862,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/privacy/'
     | '/release/'
+    | '/replace/'
     | '/role/'
     | '/schedule/'
     | '/trash/'
@@ -912,6 +932,7 @@ export interface FileRouteTypes {
     | '/privacy/notice'
     | '/privacy/terms'
     | '/release/$id'
+    | '/replace/$id'
     | '/role/add'
     | '/web/ad-rules'
     | '/article/preview/$id'
@@ -929,6 +950,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/privacy'
     | '/release'
+    | '/replace'
     | '/role'
     | '/schedule'
     | '/trash'
@@ -999,6 +1021,7 @@ export interface FileRouteTypes {
     | '/_layout/privacy/notice'
     | '/_layout/privacy/terms'
     | '/_layout/release/$id'
+    | '/_layout/replace/$id'
     | '/_layout/role/add'
     | '/_layout/web/ad-rules'
     | '/article/preview/$id'
@@ -1016,6 +1039,7 @@ export interface FileRouteTypes {
     | '/_layout/news/'
     | '/_layout/privacy/'
     | '/_layout/release/'
+    | '/_layout/replace/'
     | '/_layout/role/'
     | '/_layout/schedule/'
     | '/_layout/trash/'
@@ -1344,6 +1368,20 @@ declare module '@tanstack/react-router' {
       path: '/release/$id';
       fullPath: '/release/$id';
       preLoaderRoute: typeof LayoutReleaseIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/replace/': {
+      id: '/_layout/replace/';
+      path: '/replace';
+      fullPath: '/replace/';
+      preLoaderRoute: typeof LayoutReplaceIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/replace/$id': {
+      id: '/_layout/replace/$id';
+      path: '/replace/$id';
+      fullPath: '/replace/$id';
+      preLoaderRoute: typeof LayoutReplaceIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/role/': {
@@ -1694,6 +1732,7 @@ interface LayoutRouteChildren {
   LayoutPrivacyNoticeRoute: typeof LayoutPrivacyNoticeRoute;
   LayoutPrivacyTermsRoute: typeof LayoutPrivacyTermsRoute;
   LayoutReleaseIdRoute: typeof LayoutReleaseIdRoute;
+  LayoutReplaceIdRoute: typeof LayoutReplaceIdRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutWebAdRulesRoute: typeof LayoutWebAdRulesRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
@@ -1708,6 +1747,7 @@ interface LayoutRouteChildren {
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
   LayoutPrivacyIndexRoute: typeof LayoutPrivacyIndexRoute;
   LayoutReleaseIndexRoute: typeof LayoutReleaseIndexRoute;
+  LayoutReplaceIndexRoute: typeof LayoutReplaceIndexRoute;
   LayoutRoleIndexRoute: typeof LayoutRoleIndexRoute;
   LayoutScheduleIndexRoute: typeof LayoutScheduleIndexRoute;
   LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
@@ -1773,6 +1813,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutPrivacyNoticeRoute: LayoutPrivacyNoticeRoute,
   LayoutPrivacyTermsRoute: LayoutPrivacyTermsRoute,
   LayoutReleaseIdRoute: LayoutReleaseIdRoute,
+  LayoutReplaceIdRoute: LayoutReplaceIdRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutWebAdRulesRoute: LayoutWebAdRulesRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
@@ -1787,6 +1828,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,
   LayoutPrivacyIndexRoute: LayoutPrivacyIndexRoute,
   LayoutReleaseIndexRoute: LayoutReleaseIndexRoute,
+  LayoutReplaceIndexRoute: LayoutReplaceIndexRoute,
   LayoutRoleIndexRoute: LayoutRoleIndexRoute,
   LayoutScheduleIndexRoute: LayoutScheduleIndexRoute,
   LayoutTrashIndexRoute: LayoutTrashIndexRoute,

@@ -49,6 +49,8 @@ const others = [
   'server/files/unnamed-files.ts: sql update files',
   // Webhooks have no trash; the deletion writes an entry.
   'server/webhooks/webhooks.ts: delete webhooks',
+  // The act writes its own entry, which is no addition of a record.
+  'server/replace/apply.ts: insert replacements',
   // Releases have no trash; the deletion writes an entry.
   'server/releases/releases.ts: delete releases',
   // No form edits templates.

@@ -23,6 +23,8 @@ const screens = [
   ['(releases)', '/release', '一起上線', 'Permissions.Releases', null, 'release', 1],
   ['(release)', '/release/$id', '一起上線', 'Permissions.Releases', '/release', 'release', 2],
   ['(redirects)', '/redirects', '轉址', null, null, 'redirect', 1],
+  ['(replace)', '/replace', '全站取代', 'Permissions.Replace', null, 'replace', 1],
+  ['(replacement)', '/replace/$id', '全站取代', 'Permissions.Replace', '/replace', 'replace', 2],
   ['(imports)', '/import', '資料匯入', null, null, 'import', 1],
   ['(import)', '/import/$id', '資料匯入', null, '/import', 'import', 2],
   ['(webhooks)', '/connection/webhook', '對外連線', 'Permissions.Connections', null, 'connection', 1],

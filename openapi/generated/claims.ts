@@ -18,6 +18,7 @@ export const claimUnits = {
   'Permissions.Privacy': ['View', 'Edit'],
   'Permissions.Connections': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.Releases': ['View', 'Create', 'Edit', 'Delete'],
+  'Permissions.Replace': ['View', 'Create', 'Edit'],
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
 } as const;
 
@@ -75,6 +76,9 @@ export const claims = [
   'Permissions.Releases.Create',
   'Permissions.Releases.Edit',
   'Permissions.Releases.Delete',
+  'Permissions.Replace.View',
+  'Permissions.Replace.Create',
+  'Permissions.Replace.Edit',
   'Permissions.News.View',
   'Permissions.News.Create',
   'Permissions.News.Edit',

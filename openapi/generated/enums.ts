@@ -13,6 +13,7 @@ export * from './enums/preview-links';
 export * from './enums/privacy';
 export * from './enums/redirects';
 export * from './enums/releases';
+export * from './enums/replace';
 export * from './enums/schedules';
 export * from './enums/search';
 export * from './enums/shared';

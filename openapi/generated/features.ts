@@ -48,4 +48,5 @@ export const features = [
   'approvals',
   'releases',
   'links',
+  'replace',
 ] as const;

@@ -25,6 +25,7 @@ export const kindNames = {
   webhook: "Webhook",
   redirect: "轉址",
   release: "一起上線",
+  replacement: "全站取代",
 } as const;
 
 /** The unit whose claims each kind takes. */
@@ -53,6 +54,7 @@ export const kindUnits = {
   webhook: "Permissions.Connections",
   redirect: "Permissions.Website",
   release: "Permissions.Releases",
+  replacement: "Permissions.Replace",
 } as const;
 
 /** The operation that saves what the versions of a kind keep. */

@@ -231,6 +231,11 @@ export const claims = {
   deleteRedirect: 'signed-in',
   listRedirectTargets: 'signed-in',
   getLinksOf: 'signed-in',
+  findReplaceHits: 'Permissions.Replace.View',
+  listReplacements: 'Permissions.Replace.View',
+  createReplacement: 'Permissions.Replace.Create',
+  getReplacement: 'Permissions.Replace.View',
+  undoReplacement: 'Permissions.Replace.Edit',
   listImports: 'signed-in',
   updateImportMapping: 'signed-in',
   runImport: 'signed-in',
@@ -532,6 +537,11 @@ export interface Bodies {
   deleteRedirect: undefined;
   listRedirectTargets: undefined;
   getLinksOf: undefined;
+  findReplaceHits: undefined;
+  listReplacements: undefined;
+  createReplacement: components['schemas']['ReplacementCreate'];
+  getReplacement: undefined;
+  undoReplacement: components['schemas']['ReplacementUndo'];
   listImports: undefined;
   updateImportMapping: components['schemas']['ImportMappingInput'];
   runImport: components['schemas']['ImportId'];

@@ -3872,6 +3872,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Replace/hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hits in the next records of those that the caller may view.
+         * @description A cursor goes through all records, so that a long search shows its progress and stops at any time. Source: decisions/056-replace.
+         */
+        get: operations["findReplaceHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replacements of the last 30 days, newest first.
+         * @description Source: decisions/056-replace.
+         */
+        get: operations["listReplacements"];
+        put?: never;
+        /**
+         * Replaces the chosen hits in one transaction, each record at the version that was shown.
+         * @description A record needs the claims of its own save; a public page those of its publication. Source: decisions/056-replace.
+         */
+        post: operations["createReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Replace/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A replacement with what happened to each record.
+         * @description Source: decisions/056-replace.
+         */
+        get: operations["getReplacement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Replace/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores the texts before a replacement; records changed since stay.
+         * @description A record needs the claims of its own save. Source: decisions/056-replace.
+         */
+        post: operations["undoReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/list": {
         parameters: {
             query?: never;
@@ -5936,7 +6020,7 @@ export interface components {
             versionNote?: components["schemas"]["VersionNote"];
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "stopImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish" | "undoRelease";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "stopImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish" | "undoRelease" | "replace" | "undoReplace";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -5974,7 +6058,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook" | "redirect" | "release";
+        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook" | "redirect" | "release" | "replacement";
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];
             /** @description Accounts to filter by. */
@@ -7131,7 +7215,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -9760,7 +9844,7 @@ export interface components {
          * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "replaceNothing" | "replaceNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Release: {
             /** @description Items that a release may have. */
             limit: number;
@@ -9797,8 +9881,11 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
-        /** @enum {string} */
-        ReleaseAction: "online" | "offline";
+        /**
+         * @description `change` stores texts of a public record that wait for the other items (decisions/056-replace).
+         * @enum {string}
+         */
+        ReleaseAction: "online" | "offline" | "change";
         ReleaseCard: {
             rowVersion: components["schemas"]["RowVersion"];
             items: components["schemas"]["ReleaseSquare"][];
@@ -9874,7 +9961,8 @@ export interface components {
         ReleaseItemInput: {
             kind: components["schemas"]["ReleaseKind"];
             recordId: components["schemas"]["Id"];
-            action: components["schemas"]["ReleaseAction"];
+            /** @enum {string} */
+            action: "online" | "offline";
             /** @description Draft of a site to publish; required for it. */
             themeId?: number;
         };
@@ -9887,7 +9975,7 @@ export interface components {
          * @description Kind of an item. The id of a site is that of its case, the id of the first popup 1.
          * @enum {string}
          */
-        ReleaseKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup";
+        ReleaseKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "company";
         ReleaseList: {
             items: components["schemas"]["ReleaseCard"][];
         };
@@ -9956,6 +10044,218 @@ export interface components {
              * @description True if nothing goes live unless everything may.
              */
             waitsForAll?: boolean;
+        };
+        /**
+         * @description Why a record cannot be replaced here: the caller may not edit it, or it is public and each change needs approval while offline.
+         * @enum {string}
+         */
+        ReplaceBlock: "noClaim" | "ruled";
+        ReplaceCount: {
+            kind: components["schemas"]["ReplaceKind"];
+            count: number;
+        };
+        /**
+         * @description Why a hit starts without a tick.
+         * @enum {string}
+         */
+        ReplaceDoubt: "quoted" | "dated";
+        /** 找 */
+        ReplaceFind: string;
+        ReplaceHit: {
+            /** @description Names the hit in `createReplacement`. */
+            key: string;
+            /** @description Column of the record or field of the block. */
+            field: string;
+            /** @description Number of the block. */
+            place: number | null;
+            partType: number | null;
+            /** @description Number of the paragraph of a formatted text. */
+            paragraph: number | null;
+            /** @description True for the target of a link. */
+            isLink: boolean;
+            /** @description The sentence before the hit. */
+            before: string;
+            found: string;
+            replacement: string;
+            after: string;
+            doubt: components["schemas"]["ReplaceDoubt"] | null;
+            /** @description True for a value of the case, which is replaced there. */
+            follows: boolean;
+        };
+        ReplaceHits: {
+            textKind: components["schemas"]["ReplaceTextKind"];
+            /** @description Further spellings that are found too. */
+            spellings: string[];
+            records: components["schemas"]["ReplaceRecord"][];
+            /** @description Records of this answer by kind. */
+            searched: components["schemas"]["ReplaceCount"][];
+            /** @description Records of all answers. */
+            total: number;
+            /** @description Hits that this answer leaves out. */
+            unlisted: number;
+            /** @description Hits within addresses, names of files and e-mail addresses, which stay. */
+            inAddresses: number;
+            /** @description Records in the trash with hits. */
+            trashed: number;
+            /** @description Other telephone numbers that differ in one or two digits. */
+            similar: components["schemas"]["ReplaceSimilar"][];
+            /** @description Null after the last records. */
+            next: string | null;
+        };
+        /**
+         * @description Kind of a record. The id of a site is that of its case, of the first popup and the company 1.
+         * @enum {string}
+         */
+        ReplaceKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "company";
+        /**
+         * @description `together` changes nothing public unless all public pages may change now; the others wait as one release. `apart` changes each as soon as it may.
+         * @enum {string}
+         */
+        ReplaceMode: "together" | "apart";
+        ReplaceRecord: {
+            kind: components["schemas"]["ReplaceKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Draft of a site. */
+            themeId: number | null;
+            title: string;
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description True if visitors see the record. */
+            isLive: boolean;
+            blocked: components["schemas"]["ReplaceBlock"] | null;
+            /** @description Roles that would have to approve the changed texts. */
+            approvers: string[];
+            /** @description True for a public page with other changes that are not public. */
+            isEdited: boolean;
+            /** @description True while its approval is asked. */
+            isRequested: boolean;
+            hits: components["schemas"]["ReplaceHit"][];
+        };
+        /** 換成 */
+        ReplaceReplacement: string;
+        ReplaceSimilar: {
+            text: string;
+            count: number;
+        };
+        ReplaceTarget: {
+            kind: components["schemas"]["ReplaceKind"];
+            recordId: components["schemas"]["Id"];
+            themeId?: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            hits: string[];
+        };
+        /**
+         * @description What the searched text is.
+         * @enum {string}
+         */
+        ReplaceTextKind: "phone" | "address" | "name" | "word";
+        Replacement: {
+            rowVersion: components["schemas"]["RowVersion"];
+            mode: components["schemas"]["ReplaceMode"];
+            textKind: components["schemas"]["ReplaceTextKind"];
+            release: components["schemas"]["ReplacementRelease"] | null;
+            items: components["schemas"]["ReplacementItem"][];
+            id: components["schemas"]["Id"];
+            find: string;
+            replacement: string;
+            /** @description Replaced hits. */
+            replaced: number;
+            /** @description Chosen hits that were not replaced. */
+            left: number;
+            /** @description Changed records. */
+            records: number;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /**
+             * Format: date-time
+             * @description Null if nothing can be restored.
+             */
+            undoUntil: string | null;
+        };
+        ReplacementCreate: {
+            find: components["schemas"]["ReplaceFind"];
+            replacement: components["schemas"]["ReplaceReplacement"];
+            isExact: boolean;
+            mode: components["schemas"]["ReplaceMode"];
+            records: components["schemas"]["ReplaceTarget"][];
+        };
+        ReplacementFields: {
+            id: components["schemas"]["Id"];
+            find: string;
+            replacement: string;
+            /** @description Replaced hits. */
+            replaced: number;
+            /** @description Chosen hits that were not replaced. */
+            left: number;
+            /** @description Changed records. */
+            records: number;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /**
+             * Format: date-time
+             * @description Null if nothing can be restored.
+             */
+            undoUntil: string | null;
+        };
+        ReplacementItem: {
+            kind: components["schemas"]["ReplaceKind"];
+            recordId: components["schemas"]["Id"];
+            themeId: number | null;
+            /** @description Null for a record that the caller may not view. */
+            title: string | null;
+            state: components["schemas"]["ReplacementState"];
+            hits: number;
+            /** @description Why it waits */
+            reason: string;
+        };
+        ReplacementList: {
+            items: components["schemas"]["ReplacementRow"][];
+        };
+        /** @description Release of the public pages that wait. */
+        ReplacementRelease: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ReplacementRow: {
+            id: components["schemas"]["Id"];
+            find: string;
+            replacement: string;
+            /** @description Replaced hits. */
+            replaced: number;
+            /** @description Chosen hits that were not replaced. */
+            left: number;
+            /** @description Changed records. */
+            records: number;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            undoneOn: string | null;
+            /**
+             * Format: date-time
+             * @description Null if nothing can be restored.
+             */
+            undoUntil: string | null;
+        };
+        /**
+         * @description `draft` changed what visitors do not see, `live` what they see; `waiting` changed the draft of a public page; `left` changed nothing; `undone` was restored; `kept` was not restored.
+         * @enum {string}
+         */
+        ReplacementState: "live" | "waiting" | "draft" | "left" | "undone" | "kept";
+        ReplacementUndo: {
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        ReplacementUndone: {
+            /** @description Records with their former texts. */
+            restored: number;
+            /** @description Records that stay as they are. */
+            left: number;
+            rowVersion: components["schemas"]["RowVersion"];
         };
         /** @description Hours within which an incident is reported. */
         ReportPeriod: {
@@ -18112,6 +18412,159 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LinksOf"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findReplaceHits: {
+        parameters: {
+            query: {
+                find: components["schemas"]["ReplaceFind"];
+                replacement?: components["schemas"]["ReplaceReplacement"];
+                /** @description True for the very characters only. */
+                isExact?: boolean;
+                /** @description `next` of the answer before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReplaceHits"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReplacements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReplacementList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createReplacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacementCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReplacement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Replacement"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoReplacement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacementUndo"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReplacementUndone"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -11,6 +11,7 @@ export * from './words/preview-links';
 export * from './words/privacy';
 export * from './words/redirects';
 export * from './words/releases';
+export * from './words/replace';
 export * from './words/shared';
 export * from './words/site-sets';
 export * from './words/site-themes';

@@ -43,7 +43,7 @@ type Checked<Input extends ContentInput> = Awaited<ReturnType<typeof checkConten
 type Columns<Input> = Omit<Input, keyof PictureInput> & { content: string } & Times & Partial<PictureColumns>;
 
 /** A clean text. Throws 400 for an empty one. */
-function filledText(content: string): string {
+export function filledText(content: string): string {
   const clean = cleanHtml(content, 'content');
   if (!isFilled(clean)) throw fieldError('content', serverText.required);
   return clean;

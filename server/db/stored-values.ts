@@ -189,4 +189,6 @@ export interface BeforeRelease {
   isLive: boolean;
   /** Theme with the public page, and its published version (null: from before versions); null without a page. */
   page: { themeId: number; versionId: number | null } | null;
+  /** Columns that the release changed. */
+  columns?: Changes;
 }

@@ -1,5 +1,6 @@
 import { claims, type OperationId } from '../../openapi/generated/operations';
 import type { Claim } from '../../openapi/generated/claims';
+import type { ReplaceKind } from '../../openapi/generated/enums';
 import type { Db } from '../db/client';
 import { presentClaims } from './key-makers';
 
@@ -17,9 +18,28 @@ export const directCalls = {
   switchNews: ['updateNewsStatus'],
   switchPopup: ['saveIndexPopup'],
   switchOtherPopup: ['updateOtherPopupStatus'],
+  planRelease: ['createRelease', 'addReleaseItem'],
+  editCase: ['updateCaseInfo', 'saveCaseContent'],
+  editSite: ['updateSiteTheme'],
+  editArticle: ['updateArticle', 'saveArticleContent'],
+  editNews: ['updateNews'],
+  editPopup: ['saveIndexPopup'],
+  editOtherPopup: ['updateOtherPopup'],
+  editCompany: ['saveCompany'],
 } as const satisfies Record<string, readonly OperationId[]>;
 
 export type Act = keyof typeof directCalls;
+
+/** Acts that save single texts of a record of each kind. */
+export const saveActs = {
+  case: 'editCase',
+  site: 'editSite',
+  article: 'editArticle',
+  news: 'editNews',
+  popup: 'editPopup',
+  otherPopup: 'editOtherPopup',
+  company: 'editCompany',
+} as const satisfies Record<ReplaceKind, Act>;
 
 /** True when these claims allow every direct call of the act. */
 export const mayAct = (own: ReadonlySet<Claim>, act: Act): boolean =>

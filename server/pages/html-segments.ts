@@ -63,14 +63,18 @@ function read(html: string): { pieces: Piece[]; lines: Line[] } {
 export const htmlSegments = (html: string): HtmlSegment[] => read(html).lines.map(({ segment }) => segment);
 
 /** Clean HTML with edited segments; what is not edited keeps its source. */
-export function editHtml(html: string, editsOf: (segment: HtmlSegment, index: number) => readonly Edit[]): string {
+export function editHtml(
+  html: string,
+  editsOf: (segment: HtmlSegment, index: number) => readonly Edit[],
+): string {
   const { pieces, lines } = read(html);
   for (const [index, { segment, pieces: own }] of lines.entries()) {
     const edits = editsOf(segment, index);
     if (edits.length === 0) continue;
     if (segment.isLink) {
       const piece = pieces[own[0] ?? -1];
-      if (piece) piece.raw = piece.raw.replace(linkTarget, () => `<a href="${quoted(edited(segment.text, edits))}"`);
+      if (piece)
+        piece.raw = piece.raw.replace(linkTarget, () => `<a href="${quoted(edited(segment.text, edits))}"`);
     } else editLine(pieces, own, edits);
   }
   return pieces.map(({ raw }) => raw).join('');

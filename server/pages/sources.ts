@@ -53,6 +53,12 @@ export function takesSource(partType: number, source: PartSource): boolean {
   return wanted === null || wanted === partType;
 }
 
+/** True for a field of a block that shows its case. */
+export function isFilledBySource(part: StoredPart, field: string | number | undefined): boolean {
+  const source = sourceOf(part);
+  return source !== null && filledBy[source].fields.some((name) => name === field);
+}
+
 /** A block filled by a source: changes only its fields, and keeps the ids of existing entries. */
 export function filledPart(part: StoredPart, source: PartSource, content: NewPart): StoredPart {
   const filled: StoredPart = { ...part, partType: content.partType };

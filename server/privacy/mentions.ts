@@ -55,6 +55,9 @@ export const wordColumns: readonly AnyPgColumn[] = [
   schema.incidents.letter,
   schema.incidents.answers,
   schema.idempotencyKeys.answer,
+  schema.replacements.find,
+  schema.replacements.replacement,
+  schema.replacementItems.title,
 ];
 
 /** Texts of other enquiries and their notes. */
@@ -82,6 +85,9 @@ export const versionColumns: readonly AnyPgColumn[] = [
   schema.importRows.before,
   schema.importRows.notes,
   schema.importRows.pictures,
+  schema.replacementItems.before,
+  schema.releaseItems.before,
+  schema.releaseItems.values,
 ];
 
 /** Records that a person edits: an erasure leaves them alone and lists them. */

@@ -25,10 +25,22 @@ export async function validVersion<Values extends Changes>(
   row: object,
   values: Values,
 ): Promise<Values> {
-  // Times are not part of a version; rows and bodies also type them differently.
-  const { body, errors } = checkBody(versionSaves[kind], { ...row, ...values, startOn: null, endOn: null });
-  if (errors) throw new ServiceError(400, serverText.invalid, { errors });
+  const valid = await validValues(tx, checkBody, versionSaves[kind], row, values);
   await assertPictures(tx, values);
+  return valid;
+}
+
+/** Validates changed columns of a row like a save of the whole record by `operation`. Throws 400. */
+export async function validValues<Values extends Changes>(
+  tx: Tx,
+  checkBody: BodyCheck,
+  operation: OperationId,
+  row: object,
+  values: Values,
+): Promise<Values> {
+  // Times are not part of a version; rows and bodies also type them differently.
+  const { body, errors } = checkBody(operation, { ...row, ...values, startOn: null, endOn: null });
+  if (errors) throw new ServiceError(400, serverText.invalid, { errors });
   const read = Object.entries(body).filter(([name]) => name in values);
   const parts: unknown = values['parts'];
   return {

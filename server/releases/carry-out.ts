@@ -1,13 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { approvedRecords } from '../content/approved-records';
+import { checkBody as bodyCheck } from '../calls/operations';
 import { caseRecords } from '../content/case-records';
 import { setCaseStatus } from '../content/cases';
+import { columnChanges } from '../content/column-changes';
 import { notFound, Refusal } from '../contract/errors';
 import type { Db } from '../db/client';
 import { siteSets, siteThemeVersions } from '../db/schema';
 import type { BeforeRelease } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import type { Act } from '../identity/direct-calls';
+import { type Act, saveActs } from '../identity/direct-calls';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import type { BodyCheck } from '../records/version-fit';
 import { lockSiteOfCase, type LockedSite } from '../sites/locks';
@@ -15,8 +17,10 @@ import { restoreManually } from '../sites/publishing';
 import { updateSiteStatus } from '../sites/sets';
 import { updateThemeStatus } from '../sites/theme-status';
 import { findTheme } from '../sites/themes';
-import type { Subject } from './present';
+import type { ItemRow, Subject } from './present';
 import { releaseText } from './text';
+
+type Switched = Exclude<Subject['kind'], 'site' | 'company'>;
 
 const switches = {
   case: 'switchCase',
@@ -24,11 +28,13 @@ const switches = {
   news: 'switchNews',
   popup: 'switchPopup',
   otherPopup: 'switchOtherPopup',
-} as const satisfies Partial<Record<Subject['kind'], Act>>;
+} as const satisfies Record<Switched, Act>;
 
 /** The act whose direct calls an item makes. */
-export const actOf = ({ kind, action }: Pick<Subject, 'kind' | 'action'>): Act =>
-  kind === 'site' ? (action === 'online' ? 'publishSite' : 'takeSiteOff') : switches[kind];
+export function actOf({ kind, action }: Pick<Subject, 'kind' | 'action'>): Act {
+  if (action === 'change' || kind === 'company') return saveActs[kind];
+  return kind === 'site' ? (action === 'online' ? 'publishSite' : 'takeSiteOff') : switches[kind];
+}
 
 /** State of an item's record after it went live. */
 interface CarriedOut {
@@ -38,8 +44,9 @@ interface CarriedOut {
 }
 
 /** Brings an item live as the direct call would; throws its refusals. */
-export async function carryOut(tx: Tx, item: Subject, by: string): Promise<CarriedOut> {
+export async function carryOut(tx: Tx, item: ItemRow, by: string): Promise<CarriedOut> {
   const { kind, recordId, themeId, action } = item;
+  if (action === 'change') return change(tx, item, by);
   if (kind !== 'site') {
     return { before: null, doneVersion: await switchRecord(tx, item, action === 'online', by) };
   }
@@ -57,6 +64,19 @@ export async function carryOut(tx: Tx, item: Subject, by: string): Promise<Carri
   return { before, doneVersion: saved.rowVersion };
 }
 
+/** Saves the waiting columns of a record. */
+async function change(
+  tx: Tx,
+  { kind, recordId: id, shownVersion: rowVersion, values }: ItemRow,
+  by: string,
+): Promise<CarriedOut> {
+  if (kind === 'site' || !values) throw notFound();
+  const now = await columnChanges[kind].lock(tx, { id, rowVersion });
+  const columns = Object.fromEntries(Object.keys(values).map((name) => [name, now.values[name]]));
+  const saved = await columnChanges[kind].save(tx, { id, rowVersion }, values, by, bodyCheck);
+  return { before: { isLive: true, page: null, columns }, doneVersion: saved.rowVersion };
+}
+
 /** Switches a record online or offline; resolves to its version. */
 async function switchRecord(
   tx: Tx,
@@ -65,7 +85,7 @@ async function switchRecord(
   by: string,
 ): Promise<number> {
   const status = isOnline ? ContentStatus.online : ContentStatus.offline;
-  if (kind === 'site') throw new Error('A site has no such switch');
+  if (kind === 'site' || kind === 'company') throw new Error(`A ${kind} has no such switch`);
   const saved =
     kind === 'case'
       ? await setCaseStatus(tx, { id, status }, by)
@@ -91,6 +111,7 @@ async function beforeOf(db: Db, { site, themes }: LockedSite): Promise<BeforeRel
 
 /** Present version of an item's record, to compare with that of its release; throws 404. */
 export async function versionOf(db: Db, { kind, recordId, themeId, action }: Subject): Promise<number> {
+  if (kind === 'company') return (await columnChanges.company.find(db, recordId)).rowVersion;
   if (kind === 'case') return (await caseRecords.find(db, recordId)).rowVersion;
   if (kind !== 'site') return (await approvedRecords[kind].find(db, recordId)).rowVersion;
   if (action === 'offline') return (await siteOfCase(db, recordId)).rowVersion;
@@ -117,8 +138,13 @@ export async function bringBack(
   { by, checkBody, emergencyReason }: Undoing,
 ): Promise<void> {
   const { kind, recordId, themeId, action, before } = item;
+  if (emergencyReason !== undefined && kind !== 'site') tx.trail.emergencyReason = emergencyReason;
+  if (kind !== 'site' && action === 'change') {
+    const saved = { id: recordId, rowVersion: await versionOf(tx, item) };
+    await columnChanges[kind].save(tx, saved, before?.columns ?? {}, by, checkBody);
+    return;
+  }
   if (kind !== 'site') {
-    if (emergencyReason !== undefined) tx.trail.emergencyReason = emergencyReason;
     await switchRecord(tx, item, action === 'offline', by);
     return;
   }

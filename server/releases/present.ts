@@ -6,6 +6,7 @@ import { recordContent } from '../approvals/records';
 import { approvalText } from '../approvals/text';
 import { approvedRecords } from '../content/approved-records';
 import { caseRecords } from '../content/case-records';
+import { columnChanges } from '../content/column-changes';
 import { notFound, Refusal, ServiceError } from '../contract/errors';
 import { taipeiTime } from '../contract/taipei-time';
 import { serverText } from '../contract/text';
@@ -22,7 +23,10 @@ import { releaseText as text } from './text';
 type Schemas = components['schemas'];
 export type ItemRow = typeof releaseItems.$inferSelect;
 /** Record of an item, and its change. */
-export type Subject = Pick<ItemRow, 'kind' | 'recordId' | 'themeId' | 'action'>;
+export type Subject = Pick<ItemRow, 'kind' | 'recordId' | 'themeId' | 'action'> & {
+  /** Version of an item that was put in. */
+  shownVersion?: number;
+};
 
 /** Why an item may not go live. */
 export interface Fault {
@@ -43,6 +47,7 @@ interface Present {
 
 /** The record of an item and what the direct call would refuse at this moment; throws 404, also in the trash. */
 export function presentOf(db: Db, item: Subject, moment: Date): Promise<Present> {
+  if (item.action === 'change' || item.kind === 'company') return changedOf(db, item);
   if (item.kind === 'site') return item.action === 'online' ? draftOf(db, item, moment) : siteOf(db, item);
   return recordOf(db, item, moment);
 }
@@ -57,6 +62,14 @@ export async function presentIfThere(db: Db, item: Subject, moment: Date): Promi
   }
 }
 
+/** A record whose columns wait; throws 404. */
+async function changedOf(db: Db, { kind, recordId, shownVersion }: Subject): Promise<Present> {
+  if (kind === 'site') throw notFound();
+  const { title, rowVersion: version } = await columnChanges[kind].find(db, recordId);
+  const faults: Fault[] = version === shownVersion ? [] : [{ state: 'conflict', reason: text.changedSince }];
+  return { title, version, isRuled: false, faults, siteName: null };
+}
+
 async function recordOf(db: Db, { kind, recordId, action }: Subject, moment: Date): Promise<Present> {
   const found = await (kind === 'case'
     ? caseOf(db, recordId)
@@ -64,7 +77,10 @@ async function recordOf(db: Db, { kind, recordId, action }: Subject, moment: Dat
   const { title, version, isOnline } = found;
   const present = { title, version, isRuled: false, siteName: null };
   if (isOnline === (action === 'online')) {
-    return { ...present, faults: [{ state: 'draft', reason: text.isSo[action] }] };
+    return {
+      ...present,
+      faults: [{ state: 'draft', reason: text.isSo[action === 'online' ? action : 'offline'] }],
+    };
   }
   if (action === 'offline') return { ...present, faults: [] };
   const approval = found.content && (await approvalStateOf(db, found.content));

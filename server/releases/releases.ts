@@ -7,6 +7,7 @@ import { serverText } from '../contract/text';
 import { databaseTime } from '../db/clock';
 import type { Db } from '../db/client';
 import { releaseItems, releases } from '../db/schema';
+import type { Changes } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { Claim } from '../../openapi/generated/claims';
 import type { components } from '../../openapi/generated/types';
@@ -14,7 +15,7 @@ import { mayAct } from '../identity/direct-calls';
 import { nameOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { actOf } from './carry-out';
-import { presentOf } from './present';
+import { presentOf, type Subject } from './present';
 import { lockRelease, pendingOf, releaseRecords, type ReleaseRow } from './records';
 import { noteItems } from './run';
 import { releaseText as text } from './text';
@@ -91,8 +92,24 @@ export async function addItem(
   { id, ...input }: Bodies['addReleaseItem'] & { id: number },
   caller: Caller,
 ): Promise<Saved> {
+  // The company's data are always public.
+  if (input.kind === 'company') throw notFound();
+  return putItem(tx, id, { ...input, themeId: input.themeId ?? null }, caller);
+}
+
+/** Columns of a public record that wait for the release. */
+interface Waiting {
+  values?: Changes;
+}
+
+/** Puts a record into a release, also with columns that change with it. Throws like `addItem`. */
+export async function putItem(
+  tx: Tx,
+  id: number,
+  item: Omit<Subject, 'shownVersion'> & Waiting,
+  caller: Caller,
+): Promise<Saved> {
   const release = await lockRelease(tx, id);
-  const item = { ...input, themeId: input.themeId ?? null };
   if (item.kind === 'site' && item.action === 'online' && item.themeId === null) {
     throw fieldError('themeId', serverText.required);
   }

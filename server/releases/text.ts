@@ -9,6 +9,7 @@ type Action = components['schemas']['ReleaseAction'];
 export const releaseText = {
   gone: '資料已經刪除，或在回收桶裡',
   isSo: { online: '已經上架，沒有要上線的變更', offline: '已經下架' },
+  changedSince: '放進來之後又改過，請再取代一次',
   empty: '還沒有內容，訪客看不到',
   startsLater: (moment: string) => `自己的上架時間是 ${moment}，到時候訪客還看不到`,
   endsBefore: (moment: string) => `自己的下架時間是 ${moment}，到時候訪客已經看不到`,

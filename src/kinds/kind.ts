@@ -3,6 +3,7 @@ import type {
   Feature,
   LinkingKind,
   MediaUnit,
+  ReplaceKind,
   ScheduleKind,
   SearchKind,
   TrashKind,
@@ -44,12 +45,21 @@ interface OptionalParts {
 
 /** Kinds with a list in the menu. */
 export type ListedKind =
-  SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'privacy' | 'audit' | 'apiToken' | 'release';
-type Opened = SearchKind | ScheduleKind | LinkingKind | Exclude<MediaUnit, 'template'>;
+  | SearchKind
+  | 'popup'
+  | 'company'
+  | 'media'
+  | 'contactEmail'
+  | 'privacy'
+  | 'audit'
+  | 'apiToken'
+  | 'release'
+  | 'replacement';
+type Opened = SearchKind | ScheduleKind | LinkingKind | ReplaceKind | Exclude<MediaUnit, 'template'>;
 
 /** Kinds with each part, by the contract's enumerations. */
 interface Claimed {
-  icon: TrashKind | SearchKind | 'popup' | 'media';
+  icon: TrashKind | SearchKind | ReplaceKind | 'media';
   screen: Opened | ListedKind;
   list: ListedKind;
   open: Opened;

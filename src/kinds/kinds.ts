@@ -66,6 +66,7 @@ export const kinds: Kinds = {
     open: (id) => linkOptions({ to: '/other-popup/edit/$id', params: params(id) }),
   },
   company: {
+    icon: 'building',
     screen: 'company',
     list: { to: '/company', title: titleText.company },
     open: () => linkOptions({ to: '/company' }),
@@ -125,6 +126,12 @@ export const kinds: Kinds = {
     screen: 'release',
     list: { to: '/release', title: titleText.release },
     open: (id) => linkOptions({ to: '/release/$id', params: params(id) }),
+  },
+  replacement: {
+    icon: 'swap',
+    screen: 'replace',
+    list: { to: '/replace', title: titleText.replace },
+    open: (id) => linkOptions({ to: '/replace/$id', params: params(id) }),
   },
   apiToken: {
     screen: 'connection',

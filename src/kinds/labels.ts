@@ -33,5 +33,6 @@ export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
   webhook: words.webhookLabels,
   apiToken: words.apiTokenLabels,
   redirect: { to: sent.RedirectInput.to },
+  replacement: words.replacementLabels,
   release: { ...sent.ReleaseUpdate, ...words.releaseLabels },
 };

@@ -163,6 +163,13 @@ export const releaseLabels = {
   leftItems: '留下',
 } as const;
 
+/** Fields of a replacement in the audit trail. */
+export const replacementLabels = {
+  doneItems: '已取代',
+  leftItems: '沒有換',
+  undoneOn: '復原的時間',
+} as const;
+
 export const webhookLabels = { name: nameLabel, url: '網址', events: '事件' } as const;
 
 export const apiTokenLabels = {

@@ -57,7 +57,10 @@ const entryOf = (kind: ListedKind): MenuEntry => ({
   claim: kindUnits[kind],
 });
 const topEntryOf = (
-  kind: Exclude<ListedKind, 'audit' | 'company' | 'release' | 'contactEmail' | 'privacy' | 'apiToken'>,
+  kind: Exclude<
+    ListedKind,
+    'audit' | 'company' | 'release' | 'replacement' | 'contactEmail' | 'privacy' | 'apiToken'
+  >,
 ): MenuEntry => ({
   ...entryOf(kind),
   icon: kinds[kind].icon,
@@ -114,6 +117,7 @@ export const settings: readonly ScreenGroup[] = [
         icon: 'send',
         feature: 'links',
       },
+      { ...entryOf('replacement'), icon: 'swap', feature: 'replace' },
       { ...entryOf('media'), icon: 'image', feature: 'media' },
       {
         unit: 'import',

@@ -48,6 +48,7 @@ export const unitTitles = {
   company: kindNames.company,
   release: kindNames.release,
   redirect: kindNames.redirect,
+  replace: kindNames.replacement,
   article: kindNames.article,
   case: kindNames.case,
   web: '網頁設計管理',

@@ -13,7 +13,7 @@ import type { ReleaseSubject } from './use-release-of';
 
 interface AddToReleaseDialogProps {
   subject: ReleaseSubject & { themeId?: number };
-  action: components['schemas']['ReleaseAction'];
+  action: components['schemas']['ReleaseItemInput']['action'];
   canCreate: boolean;
   isDirty?: boolean;
   onDone: () => void;

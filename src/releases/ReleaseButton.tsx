@@ -17,7 +17,7 @@ export const releaseAction = (status: ContentStatus) =>
 interface ReleaseButtonProps extends InRelease {
   subject: ReleaseSubject & { themeId?: number };
   /** Change of the record: an online one goes offline. */
-  action: components['schemas']['ReleaseAction'];
+  action: components['schemas']['ReleaseItemInput']['action'];
   /** Permission to do the same at once. */
   canEdit: boolean;
   isDirty?: boolean;

@@ -15,6 +15,7 @@ export const iconPaths = {
   minus: 'M4.5 10h11',
   filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
   sort: 'M6.5 3.5v13M3.5 13.5l3 3 3-3M13.5 16.5v-13M10.5 6.5l3-3 3 3',
+  swap: 'M4 7h11M12.5 4.5 15 7l-2.5 2.5M16 13H5M7.5 10.5 5 13l2.5 2.5',
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM13 13l4 4',
   calendar: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5',
   stamp:

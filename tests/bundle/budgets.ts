@@ -20,7 +20,7 @@ const heavy = [...richText, 'diff', '@formkit', 'react-image-crop', 'valibot'];
 export const budgets: Readonly<Record<string, Budget>> = {
   'sign-in': {
     starts: ['src/routes/login.{-$platformKey}.tsx'],
-    kilobytes: 126,
+    kilobytes: 127,
     files: 3,
     never: [
       ...heavy,
@@ -54,7 +54,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   list: {
     starts: [frame, 'src/routes/_layout/case/index.tsx'],
     kilobytes: 177,
-    files: 12,
+    files: 13,
     never: [...heavy, '@radix-ui/react-dialog', 'src/content-editor/'],
   },
   'form with rich text': {
@@ -65,7 +65,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   'content editor': {
     starts: [frame, 'src/routes/_layout/siteset/theme/edit.$caseId.$themeId.tsx'],
-    kilobytes: 206,
+    kilobytes: 207,
     files: 13,
     never: [...richText, 'react-image-crop'],
   },

@@ -124,6 +124,7 @@ const ownScreens = [
   '/mng/import',
   '/mng/release',
   '/mng/redirects',
+  '/mng/replace',
   '/mng/web/figures',
   '/mng/web/ad-check',
   '/mng/web/ad-rules',

@@ -47,5 +47,6 @@ export const Feature = {
   approvals: "approvals",
   releases: "releases",
   links: "links",
+  replace: "replace",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

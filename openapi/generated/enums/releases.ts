@@ -2,6 +2,7 @@
 export const ReleaseAction = {
   online: "online",
   offline: "offline",
+  change: "change",
 } as const;
 export type ReleaseAction = (typeof ReleaseAction)[keyof typeof ReleaseAction];
 
@@ -22,6 +23,7 @@ export const ReleaseKind = {
   news: "news",
   popup: "popup",
   otherPopup: "otherPopup",
+  company: "company",
 } as const;
 export type ReleaseKind = (typeof ReleaseKind)[keyof typeof ReleaseKind];
 

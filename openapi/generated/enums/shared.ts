@@ -125,6 +125,8 @@ export const AuditAction = {
   remindApprovers: "remindApprovers",
   emergencyPublish: "emergencyPublish",
   undoRelease: "undoRelease",
+  replace: "replace",
+  undoReplace: "undoReplace",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 
@@ -152,6 +154,7 @@ export const AuditKind = {
   webhook: "webhook",
   redirect: "redirect",
   release: "release",
+  replacement: "replacement",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
@@ -322,6 +325,8 @@ export const RefusalCode = {
   releaseFull: "releaseFull",
   releaseHeld: "releaseHeld",
   releaseNotUndone: "releaseNotUndone",
+  replaceNothing: "replaceNothing",
+  replaceNotUndone: "replaceNotUndone",
   pictureInUse: "pictureInUse",
   pictureInVersions: "pictureInVersions",
   pictureNotYours: "pictureNotYours",

@@ -5,5 +5,6 @@ export * from './index-popup';
 export * from './news';
 export * from './redirects';
 export * from './releases';
+export * from './replace';
 export * from './shared';
 export * from './site-sets';

@@ -18,6 +18,7 @@ export * from './preview-links';
 export * from './privacy';
 export * from './redirects';
 export * from './releases';
+export * from './replace';
 export * from './role';
 export * from './shared';
 export * from './site-sets';

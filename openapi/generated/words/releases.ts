@@ -2,6 +2,7 @@
 export const releaseActionWords = {
   online: "上線",
   offline: "下架",
+  change: "換上新的文字",
 } as const;
 
 export const releaseItemStateWords = {

@@ -94,6 +94,8 @@ export const auditActionWords = {
   remindApprovers: "提醒核准者",
   emergencyPublish: "緊急發布",
   undoRelease: "復原上線",
+  replace: "取代",
+  undoReplace: "復原取代",
 } as const;
 
 export const caseTabWords = {

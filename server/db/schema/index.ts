@@ -21,3 +21,4 @@ export * from './person-requests';
 export * from './adcheck';
 export * from './releases';
 export * from './links';
+export * from './replace';

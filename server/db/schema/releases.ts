@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment, record } from '../columns';
-import type { BeforeRelease } from '../stored-values';
+import type { BeforeRelease, Changes } from '../stored-values';
 import { id, long, short, type Value } from './shared';
 
 /** Changes of several records that go live together (decisions/054-releases). */
@@ -47,6 +47,8 @@ export const releaseItems = pgTable(
     recordId: integer('record_id').notNull(),
     /** Draft of a site to publish. */
     themeId: integer('theme_id'),
+    /** Columns of a public record that change with the release. */
+    values: jsonb('values').$type<Changes>(),
     action: varchar('action', { length: 10 }).$type<Value<'ReleaseAction'>>().notNull(),
     /** Title when it was last seen, for a record that is gone. */
     title: short('title'),

@@ -20,6 +20,7 @@ export * from './operations/preview-links';
 export * from './operations/privacy';
 export * from './operations/redirects';
 export * from './operations/releases';
+export * from './operations/replace';
 export * from './operations/role';
 export * from './operations/schedules';
 export * from './operations/search';

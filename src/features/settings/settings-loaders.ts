@@ -11,6 +11,7 @@ import {
   listMedia,
   listRedirects,
   listReleases,
+  listReplacements,
   listRoles,
   listTrash,
   listWebhooks,
@@ -92,6 +93,8 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
         const broken = items.filter(({ state }) => state === 'broken').length;
         return { text: text.redirects(items.length, broken), isUrgent: broken > 0 };
       });
+    case 'replace':
+      return said(listReplacements(), ({ items }) => ({ text: text.replacements(items.length) }));
     case 'media':
       return said(listMedia(one), ({ counts: { all, noAlt } }) => ({
         text: text.media(all, noAlt),

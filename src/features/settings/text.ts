@@ -13,6 +13,7 @@ export const settingsText = {
       : `${open} 組${planned > 0 ? `，${planned} 組已排定` : ''}${held > 0 ? `，${held} 組要處理` : ''}`,
   redirects: (count: number, broken: number) =>
     count === 0 ? '還沒有轉址' : `${count} 筆${broken > 0 ? `，${broken} 筆的目的地看不到` : ''}`,
+  replacements: (count: number) => (count === 0 ? '最近 30 天沒有取代' : `最近 30 天取代 ${count} 次`),
   media: (count: number, noAlt: number) => `${count} 張圖片${noAlt > 0 ? `，${noAlt} 張缺替代文字` : ''}`,
   lastImport: (day: string, file: string) => `上次 ${day}，${file}`,
   noImport: '還沒有匯入過',

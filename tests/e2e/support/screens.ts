@@ -18,6 +18,7 @@ export const screens = [
   ['公司資料', '/mng/company'],
   ['一起上線', '/mng/release'],
   ['轉址', '/mng/redirects'],
+  ['全站取代', '/mng/replace'],
   ['對外連線', '/mng/connection'],
   ['個資保護', '/mng/privacy'],
   ['個資保護', '/mng/privacy/requests'],

@@ -56,6 +56,7 @@ describe('The matrix of roles', () => {
       'Permissions.Approvals',
       'Permissions.Website',
       'Permissions.Releases',
+      'Permissions.Replace',
       'Permissions.Media',
       'Permissions.Privacy',
       'Permissions.AuditTrails',

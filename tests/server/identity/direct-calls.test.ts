@@ -220,6 +220,56 @@ describe.each([
   });
 });
 
+describe.each([
+  ['case', 'editCase'],
+  ['site', 'editSite'],
+  ['article', 'editArticle'],
+  ['news', 'editNews'],
+  ['otherPopup', 'editOtherPopup'],
+  ['popup', 'editPopup'],
+  ['company', 'editCompany'],
+] as const)('a replacement in a %s, and its undo', (kind, act) => {
+  const call = (by: Staff, url: string, payload: object) => test.call(by, 'POST', url, payload);
+  const replaceIn = async (by: Staff, find: string, replacement: string) => {
+    const hits = await test.call(by, 'GET', `Replace/hits?find=${encodeURIComponent(find)}`);
+    const found = hits.data.records.find((each: { kind: string }) => each.kind === kind);
+    const { recordId, themeId, rowVersion } = found;
+    const keys = found.hits.map(({ key }: { key: string }) => key);
+    const record = { kind, recordId, ...(themeId ? { themeId } : {}), rowVersion, hits: keys };
+    return call(by, 'Replace', { find, replacement, isExact: false, mode: 'apart', records: [record] });
+  };
+
+  it.each(needed(act))('need %s', async (claim) => {
+    await test.db.delete(cases);
+    const { themeId, caseId } = await test.begin([{ id: 1, partType: 1, align: 1, textContent: '開放' }]);
+    const id = await recordOf(kind, caseId);
+    if (kind === 'case')
+      await test.db.update(cases).set({ title: '開放', tel: '0225718170' }).where(eq(cases.id, id));
+    if (kind === 'company') {
+      const value = { name: '開放' };
+      await test.db
+        .insert(singletons)
+        .values({ key: 'company', value })
+        .onConflictDoUpdate({ target: singletons.key, set: { value } });
+    }
+    expect(themeId).toBeGreaterThan(0);
+    const clerk = await test.staff(allClaims);
+    await setClaims(clerk.id, without(claim));
+    expect(await replaceIn(clerk, '開放', '公開')).toMatchObject({ code: 'replaceNothing' });
+    await setClaims(clerk.id, allClaims);
+    const done = await replaceIn(clerk, '開放', '公開');
+    expect(done).toMatchObject({ succeeded: true });
+    const undo = async () => {
+      const { rowVersion } = (await test.call(clerk, 'GET', `Replace/${done.data.id}`)).data;
+      return call(clerk, `Replace/${done.data.id}/undo`, { rowVersion });
+    };
+    await setClaims(clerk.id, without(claim));
+    expect(await undo()).toMatchObject({ code: 'replaceNotUndone' });
+    await setClaims(clerk.id, allClaims);
+    expect(await undo()).toMatchObject({ succeeded: true, data: { restored: 1 } });
+  });
+});
+
 /** An offline record that may go online. */
 async function recordOf(kind: keyof typeof kindUnits, caseId: number): Promise<number> {
   const { sha } = await addPicture();

@@ -53,6 +53,8 @@ const others = new Set([
   'api_tokens.scopes',
   'api_tokens.networks',
   'release_items.before',
+  'release_items.values',
+  'replacement_items.before',
   'webhooks.events',
   'webhooks.secret',
   'webhooks.old_secret',

@@ -518,6 +518,8 @@ it('Every column that can name a picture has the trigger that records uses', asy
     'releases',
     'release_items',
     'redirects',
+    'replacements',
+    'replacement_items',
     'webhooks',
     'webhook_deliveries',
     'webhook_tries',

@@ -10,7 +10,11 @@ const edit = (html: string, find: string, after: string) =>
   });
 
 it('reads each paragraph as displayed, with the targets of links', () => {
-  expect(htmlSegments('<p>甲<strong>乙</strong>&amp;丙</p><ul><li>丁<br />戊</li></ul><p><a href="tel:02">己</a></p>')).toEqual([
+  expect(
+    htmlSegments(
+      '<p>甲<strong>乙</strong>&amp;丙</p><ul><li>丁<br />戊</li></ul><p><a href="tel:02">己</a></p>',
+    ),
+  ).toEqual([
     { text: '甲乙&丙', paragraph: 1, isLink: false },
     { text: '丁', paragraph: 2, isLink: false },
     { text: '戊', paragraph: 3, isLink: false },
@@ -23,7 +27,9 @@ it('edits text across tags, and keeps the formatting', () => {
   expect(edit('<p>請電 02-<strong>2571</strong>-8170。</p>', '02-2571-8170', '02-2771-6600')).toBe(
     '<p>請電 02-2771-6600<strong></strong>。</p>',
   );
-  expect(edit('<p>甲 &amp; 乙&nbsp;&lt;丙</p>', '丙', '<丁&')).toBe('<p>甲 &amp; 乙&nbsp;&lt;&lt;丁&amp;</p>');
+  expect(edit('<p>甲 &amp; 乙&nbsp;&lt;丙</p>', '丙', '<丁&')).toBe(
+    '<p>甲 &amp; 乙&nbsp;&lt;&lt;丁&amp;</p>',
+  );
 });
 
 it('edits the target of a link, never an address of a picture', () => {
@@ -34,12 +40,21 @@ it('edits the target of a link, never an address of a picture', () => {
 });
 
 const inline = fc.constantFrom('strong', 'em', 'u');
-const words = fc.string({ unit: fc.constantFrom('甲', '乙', ' ', '&', '<', '>', '"', 'x', '1'), maxLength: 8 });
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const words = fc.string({
+  unit: fc.constantFrom('甲', '乙', ' ', '&', '<', '>', '"', 'x', '1'),
+  maxLength: 8,
+});
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const paragraph = fc
   .array(fc.tuple(fc.option(inline, { nil: null }), words), { minLength: 1, maxLength: 5 })
-  .map((runs) => `<p>${runs.map(([tag, text]) => (tag ? `<${tag}>${escape(text)}</${tag}>` : escape(text))).join('')}</p>`);
-const page = fc.array(paragraph, { minLength: 1, maxLength: 4 }).map((all) => cleanHtml(all.join(''), 'content'));
+  .map(
+    (runs) =>
+      `<p>${runs.map(([tag, text]) => (tag ? `<${tag}>${escape(text)}</${tag}>` : escape(text))).join('')}</p>`,
+  );
+const page = fc
+  .array(paragraph, { minLength: 1, maxLength: 4 })
+  .map((all) => cleanHtml(all.join(''), 'content'));
 
 it('an unedited text keeps its source, and an edited one has the new characters and is clean', () => {
   fc.assert(

@@ -48,6 +48,7 @@ const queries: Readonly<Record<string, (records: Records) => readonly string[]>>
   listNewsPreviewLinks: ({ newsId }) => [`?recordId=${newsId}`],
   getReleaseOf: ({ articleId }) => [`?kind=article&recordId=${articleId}`],
   getLinksOf: ({ articleId }) => [`?kind=article&recordId=${articleId}`],
+  findReplaceHits: () => ['?find=0225718170'],
   getPersonCopy: ({ contactId }) => [`?contactIds=${contactId}`],
 };
 

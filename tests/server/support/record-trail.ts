@@ -42,6 +42,7 @@ const toldOf: Readonly<Record<string, Told>> = {
   person_requests: under('personRequest'),
   incidents: under('incident'),
   releases: under('release'),
+  replacements: under('replacement'),
   singletons: { kinds: ({ key }) => [kindsOfSingletons[String(key)] ?? 'contactEmail'], id: () => 1 },
 };
 

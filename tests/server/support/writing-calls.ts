@@ -32,6 +32,8 @@ import {
   redirects,
   releaseItems,
   releases,
+  replacementItems,
+  replacements,
   salesCases,
   siteSchedules,
   siteSets,
@@ -101,6 +103,7 @@ export type Records = Record<
   | 'doneReleaseId'
   | 'releaseItemId'
   | 'redirectId'
+  | 'replacementId'
   | 'listedIncidentId'
   | 'threadId'
   | 'commentId'
@@ -478,6 +481,17 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   undoRelease: ({ doneReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
   saveRedirect: ({ caseId }) => ({ json: { from: `/case/old-${caseId}`, to: `/case/site-${caseId}` } }),
   deleteRedirect: ({ redirectId: id }) => ({ id }),
+  createReplacement: ({ newsId: recordId }) => ({
+    json: {
+      find: item.title,
+      replacement: '第二波',
+      isExact: false,
+      mode: 'apart',
+      records: [{ kind: 'news', recordId, rowVersion, hits: ['title 0 0'] }],
+    },
+    changes: 2,
+  }),
+  undoReplacement: ({ replacementId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
@@ -498,6 +512,7 @@ export async function removeRecords(db: Db): Promise<void> {
   const tables = [
     webhooks,
     redirects,
+    replacements,
     releases,
     cases,
     articles,
@@ -607,6 +622,27 @@ async function addReleases(
     shownVersion: 1,
   });
   return { releaseId, readyReleaseId, doneReleaseId, releaseItemId };
+}
+
+/** A replacement that can be undone. */
+async function addReplacement(db: Db, newsId: number): Promise<number> {
+  const id = await inserter(db)(replacements, {
+    find: '公示',
+    replacement: item.title,
+    mode: 'apart',
+    textKind: 'word',
+  });
+  await db.insert(replacementItems).values({
+    replacementId: id,
+    kind: 'news',
+    recordId: newsId,
+    title: item.title,
+    hits: 1,
+    state: 'draft',
+    before: { title: '公示' },
+    doneVersion: 1,
+  });
+  return id;
 }
 
 /** New records for each call. */
@@ -722,6 +758,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     }),
     ...(await addReleases(db, { articleId, newsId })),
     redirectId: await insert(redirects, { fromPath: `/case/gone-${caseId}`, toPath: `/case/site-${caseId}` }),
+    replacementId: await addReplacement(db, newsId),
     webhookId,
     otherWebhookId: await insert(webhooks, { ...webhook, secret }),
     personNumber,

@@ -1,0 +1,47 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const ReplaceBlock = {
+  noClaim: "noClaim",
+  ruled: "ruled",
+} as const;
+export type ReplaceBlock = (typeof ReplaceBlock)[keyof typeof ReplaceBlock];
+
+export const ReplaceDoubt = {
+  quoted: "quoted",
+  dated: "dated",
+} as const;
+export type ReplaceDoubt = (typeof ReplaceDoubt)[keyof typeof ReplaceDoubt];
+
+export const ReplaceKind = {
+  case: "case",
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  otherPopup: "otherPopup",
+  company: "company",
+} as const;
+export type ReplaceKind = (typeof ReplaceKind)[keyof typeof ReplaceKind];
+
+export const ReplaceMode = {
+  together: "together",
+  apart: "apart",
+} as const;
+export type ReplaceMode = (typeof ReplaceMode)[keyof typeof ReplaceMode];
+
+export const ReplaceTextKind = {
+  phone: "phone",
+  address: "address",
+  name: "name",
+  word: "word",
+} as const;
+export type ReplaceTextKind = (typeof ReplaceTextKind)[keyof typeof ReplaceTextKind];
+
+export const ReplacementState = {
+  live: "live",
+  waiting: "waiting",
+  draft: "draft",
+  left: "left",
+  undone: "undone",
+  kept: "kept",
+} as const;
+export type ReplacementState = (typeof ReplacementState)[keyof typeof ReplacementState];

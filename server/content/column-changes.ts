@@ -1,0 +1,143 @@
+import type { OperationId } from '../../openapi/generated/operations';
+import { ContentStatus } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { Db } from '../db/client';
+import type { Changes } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { cleanHtml } from '../pages/rich-text';
+import { assertFresh } from '../records/records';
+import type { Saved } from '../records/table';
+import { type BodyCheck, validValues } from '../records/version-fit';
+import { followCase } from '../sites/bound-blocks';
+import { articleRecords } from './articles';
+import { caseRecords } from './case-records';
+import { getCompany, saveCompany } from './company';
+import { filledText } from './content-unit';
+import { popupOf, saveIndexPopup } from './index-popup';
+import { newsRecords } from './news';
+import { otherPopupRecords } from './other-popups';
+
+type Kind = Exclude<components['schemas']['ReplaceKind'], 'site'>;
+
+/** A record with its columns. */
+interface Columns {
+  title: string;
+  rowVersion: number;
+  isLive: boolean;
+  values: Changes;
+}
+
+/** Changes of single columns of a record, checked like a save of the whole record. */
+interface ColumnChanges {
+  /** Throws 404. */
+  find: (db: Db, id: number) => Promise<Columns>;
+  /** Locks the record; throws 404, and 409 if it no longer has this version. */
+  lock: (tx: Tx, saved: Saved) => Promise<Columns>;
+  /** Saves columns of a locked record. Throws 400, 404, 409 and refusals. */
+  save: (tx: Tx, saved: Saved, values: Changes, by: string, checkBody: BodyCheck) => Promise<Saved>;
+}
+
+interface Row extends Saved {
+  title: string;
+  visibleState: string;
+}
+
+function ofTable<Own extends Row>(
+  records: {
+    find: (db: Db, id: number) => Promise<Own>;
+    lock: (tx: Tx, saved: Saved) => Promise<Own>;
+    change: (tx: Tx, id: number, values: object, by: string) => Promise<Saved>;
+  },
+  operation: OperationId,
+  {
+    clean = {},
+    after,
+  }: { clean?: Changes; after?: (tx: Tx, before: Own, by: string) => Promise<unknown> } = {},
+): ColumnChanges {
+  const columnsOf = (row: Own): Columns => ({
+    title: row.title,
+    rowVersion: row.rowVersion,
+    isLive: row.visibleState === 'online',
+    values: Object.fromEntries(Object.entries(row)),
+  });
+  return {
+    find: async (db, id) => columnsOf(await records.find(db, id)),
+    lock: async (tx, saved) => columnsOf(await records.lock(tx, saved)),
+    save: async (tx, saved, values, by, checkBody) => {
+      const row = await records.lock(tx, saved);
+      const valid = await validValues(tx, checkBody, operation, row, values);
+      const cleaned = Object.entries(clean).flatMap(([name, how]) =>
+        name in valid && typeof how === 'function' ? [[name, how(String(valid[name]))]] : [],
+      );
+      const changed = await records.change(tx, saved.id, { ...valid, ...Object.fromEntries(cleaned) }, by);
+      await after?.(tx, row, by);
+      return changed;
+    },
+  };
+}
+
+/** Values of a body, read as the contract does. Throws 400. */
+function readBody(checkBody: BodyCheck, operation: OperationId, values: Changes): Changes {
+  const { body, errors } = checkBody(operation, { ...values, startOn: null, endOn: null });
+  if (errors) throw new ServiceError(400, serverText.invalid, { errors });
+  return body;
+}
+
+const onlyNamed = (body: Changes, values: Changes) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name in values));
+
+async function popupColumns(db: Db, isLocked: boolean): Promise<Columns> {
+  const { rowVersion, title, status, startOn, endOn, ...values } = await popupOf(db, isLocked);
+  const now = new Date();
+  const isNow = (!startOn || startOn <= now) && (!endOn || endOn > now);
+  return {
+    title,
+    rowVersion,
+    isLive: status === ContentStatus.online && isNow,
+    values: { ...values, title, status, rowVersion },
+  };
+}
+
+async function companyColumns(db: Db): Promise<Columns> {
+  const { rowVersion = 0, ...company } = await getCompany(db);
+  return { title: company.name, rowVersion, isLive: true, values: { ...company, rowVersion } };
+}
+
+export const columnChanges: Readonly<Record<Kind, ColumnChanges>> = {
+  case: ofTable(caseRecords, 'updateCaseInfo', {
+    clean: { introduction: (html: string) => cleanHtml(html, 'introduction') },
+    after: (tx, before, by) => followCase(tx, before.id, before, by),
+  }),
+  article: ofTable(articleRecords, 'updateArticle'),
+  news: ofTable(newsRecords, 'updateNews', { clean: { content: filledText } }),
+  otherPopup: ofTable(otherPopupRecords, 'updateOtherPopup'),
+  popup: {
+    find: (db) => popupColumns(db, false),
+    lock: async (tx, { rowVersion }) => {
+      const popup = await popupColumns(tx, true);
+      assertFresh(popup, rowVersion);
+      return popup;
+    },
+    save: async (tx, { rowVersion }, values, by, checkBody) => {
+      const { id: _, status, title, ...stored } = await popupOf(tx, true);
+      const body = readBody(checkBody, 'saveIndexPopup', { ...stored, status, title, ...values });
+      const fields = { status, title, ...onlyNamed(body, values) };
+      return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by);
+    },
+  },
+  company: {
+    find: companyColumns,
+    lock: async (tx, { rowVersion }) => {
+      const company = await companyColumns(tx);
+      assertFresh(company, rowVersion);
+      return company;
+    },
+    save: async (tx, { rowVersion }, values, by, checkBody) => {
+      const { title: name, values: stored } = await companyColumns(tx);
+      const body = readBody(checkBody, 'saveCompany', { ...stored, ...values });
+      return saveCompany(tx, { name, ...onlyNamed(body, values), rowVersion }, by);
+    },
+  },
+};

@@ -1,0 +1,209 @@
+import { placedWordsOf } from '../../openapi/generated/block-words';
+import { PartType } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
+import type { StoredPart } from '../db/stored-values';
+import { editHtml, type HtmlSegment, htmlSegments } from '../pages/html-segments';
+import { keptSample } from '../pages/sample-fields';
+import { isFilledBySource } from '../pages/sources';
+import { cleanBlock } from '../pages/rich-text';
+import { isInAddress, type Match, type Matcher, replaced } from './matching';
+
+type Kind = components['schemas']['ReplaceKind'];
+/** Columns of a record that staff write. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A text of a record. */
+interface TextPlace {
+  at: readonly (string | number)[];
+  field: string;
+  text: string;
+  /** `address`: only the number of a link that dials is replaced. */
+  form: 'plain' | 'html' | 'address';
+  part: { place: number; partType: number } | null;
+  /** True for a value of the case, which is replaced there. */
+  follows: boolean;
+}
+
+/** A place that would change. */
+export interface TextHit {
+  key: string;
+  place: TextPlace;
+  /** Of the text itself, or of a paragraph of a formatted one. */
+  segment: Pick<HtmlSegment, 'text' | 'isLink'> & { paragraph: number | null };
+  match: Match;
+}
+
+const page = ['title', 'summary', 'coverAlt', 'seoTitle', 'seoKeywords', 'seoDescription'];
+const columns: Readonly<Record<Kind, readonly string[]>> = {
+  case: [
+    'title',
+    'subtitle',
+    'address',
+    'tel',
+    'receptionAddress',
+    'siteArea',
+    'floors',
+    'completion',
+    'architect',
+    'builder',
+    'introduction',
+    'housingUnits',
+    'coverAlt',
+    'parts',
+    'seoTitle',
+    'seoKeywords',
+    'seoDescription',
+  ],
+  site: ['parts'],
+  article: [...page, 'parts'],
+  news: [...page, 'content'],
+  popup: ['title', 'altText', 'url'],
+  otherPopup: ['title', 'altText', 'url'],
+  company: ['name', 'legalName', 'tel', 'hours', 'address', 'headline', 'introduction'],
+};
+
+const isHtml = (kind: Kind, column: string) =>
+  column === 'content' || (kind === 'case' && column === 'introduction');
+
+/** Texts of a record that visitors read, and links that dial. */
+function textsOf(kind: Kind, values: Values): TextPlace[] {
+  return columns[kind].flatMap((column): TextPlace[] => {
+    const value = values[column];
+    // Both columns hold lists that only the services write.
+    if (column === 'parts') return (value as StoredPart[]).flatMap(textsOfPart);
+    if (column === 'housingUnits') {
+      return (value as { name: string; rooms: string }[]).flatMap((unit, index) =>
+        (['name', 'rooms'] as const).map((name) => plain([column, index, name], column, unit[name])),
+      );
+    }
+    if (typeof value !== 'string') return [];
+    const form = column === 'url' ? 'address' : isHtml(kind, column) ? 'html' : 'plain';
+    return [{ ...plain([column], column, value), form }];
+  });
+}
+
+const plain = (at: TextPlace['at'], field: string, text: string): TextPlace => ({
+  at,
+  field,
+  text,
+  form: 'plain',
+  part: null,
+  follows: false,
+});
+
+function textsOfPart(part: StoredPart, index: number): TextPlace[] {
+  // Nobody wrote the words of a template.
+  if (part.isSample && !part.sampleFields) return [];
+  const shared = { part: { place: index + 1, partType: part.partType } };
+  const words = placedWordsOf(part).map(({ at, field, text }): TextPlace => {
+    const isFormatted = part.partType === PartType.text && field === 'text' && Boolean(part.html);
+    return {
+      ...shared,
+      at: ['parts', index, ...(isFormatted ? ['html'] : at)],
+      field,
+      text: isFormatted ? (part.html ?? '') : text,
+      form: isFormatted ? 'html' : 'plain',
+      follows: isFilledBySource(part, at[0]),
+    };
+  });
+  const { url } = part;
+  return url
+    ? [...words, { ...plain(['parts', index, 'url'], 'url', url), ...shared, form: 'address' }]
+    : words;
+}
+
+const segmentsOf = ({ form, text }: TextPlace): TextHit['segment'][] =>
+  form === 'html' ? htmlSegments(text) : [{ text, isLink: form === 'address', paragraph: null }];
+
+const isDialled = (address: string) => address.startsWith('tel:');
+
+/** Places in a segment that would change; `inAddresses` counts those that stay. */
+function matchesIn(
+  { text, isLink }: Pick<TextHit['segment'], 'text' | 'isLink'>,
+  matcher: Matcher,
+): { matches: Match[]; inAddresses: number } {
+  const found = matcher.matchesIn(text);
+  if (isLink) {
+    const isNumber = matcher.kind === 'phone' && isDialled(text);
+    return { matches: isNumber ? found : [], inAddresses: isNumber ? 0 : found.length };
+  }
+  const matches = found.filter((match) => !isInAddress(text, match));
+  return { matches, inAddresses: found.length - matches.length };
+}
+
+/** Places of a record that would change. */
+export function hitsOf(
+  kind: Kind,
+  values: Values,
+  matcher: Matcher,
+): { hits: TextHit[]; inAddresses: number } {
+  const hits: TextHit[] = [];
+  let inAddresses = 0;
+  for (const place of textsOf(kind, values)) {
+    for (const [index, segment] of segmentsOf(place).entries()) {
+      const found = matchesIn(segment, matcher);
+      inAddresses += found.inAddresses;
+      for (const [order, match] of found.matches.entries()) {
+        hits.push({ key: keyOf(place, index, order), place, segment, match });
+      }
+    }
+  }
+  return { hits, inAddresses };
+}
+
+const keyOf = ({ at }: TextPlace, segment: number, order: number) => `${at.join('.')} ${segment} ${order}`;
+
+/** All texts of a record, for numbers that are similar. */
+export const wordsOfRecord = (kind: Kind, values: Values): string[] =>
+  textsOf(kind, values).flatMap((place) => segmentsOf(place).map(({ text }) => text));
+
+/** Values with these hits replaced: the changed columns only. */
+export function withReplaced(
+  kind: Kind,
+  values: Values,
+  matcher: Matcher,
+  keys: ReadonlySet<string>,
+): Values {
+  const next = structuredClone(
+    Object.fromEntries(
+      columns[kind].flatMap((column) => (column in values ? [[column, values[column]]] : [])),
+    ),
+  );
+  const changed = new Set<string>();
+  for (const place of textsOf(kind, values)) {
+    if (place.follows) continue;
+    const chosen = (segment: Pick<TextHit['segment'], 'text' | 'isLink'>, index: number) =>
+      matchesIn(segment, matcher).matches.filter((_, order) => keys.has(keyOf(place, index, order)));
+    const now =
+      place.form === 'html'
+        ? editHtml(place.text, chosen)
+        : replaced(place.text, chosen({ text: place.text, isLink: place.form === 'address' }, 0));
+    if (now === place.text) continue;
+    setAt(next, place.at, now);
+    changed.add(String(place.at[0]));
+  }
+  if (changed.has('parts')) {
+    // Same blocks in the same order.
+    const before = values['parts'] as StoredPart[];
+    next['parts'] = (next['parts'] as StoredPart[]).map((part, index) => edited(before[index], part));
+  }
+  return Object.fromEntries([...changed].map((column) => [column, next[column]]));
+}
+
+/** A block with its plain text and the marks of its sample after an edit. */
+function edited(before: StoredPart | undefined, part: StoredPart): StoredPart {
+  if (!before || JSON.stringify(before) === JSON.stringify(part)) return part;
+  const { html, textContent = '' } = part;
+  const text = html && html !== before.html ? cleanBlock({ textContent, html }, 'webParts') : {};
+  const { isSample, sampleFields: _fields, sampleItems: _items, ...rest } = { ...part, ...text };
+  return isSample ? { ...rest, ...keptSample(before, rest) } : rest;
+}
+
+function setAt(target: object, [name = '', ...deeper]: readonly (string | number)[], value: string): void {
+  if (deeper.length === 0) {
+    Reflect.set(target, name, value);
+    return;
+  }
+  const inner: unknown = Reflect.get(target, name);
+  if (typeof inner === 'object' && inner !== null) setAt(inner, deeper, value);
+}

@@ -1,0 +1,94 @@
+import type { components } from '../../../openapi/generated/types';
+import type { ReplaceHit, ReplaceRecord } from './replace-loaders';
+
+type Kind = components['schemas']['ReplaceKind'];
+
+export const recordKey = ({ kind, recordId, themeId }: ReplaceRecord) => `${kind} ${themeId ?? recordId}`;
+export const hitKey = (record: ReplaceRecord, { key }: Pick<ReplaceHit, 'key'>) =>
+  `${recordKey(record)} ${key}`;
+
+/** Hits that can be chosen. */
+export const choosable = (record: ReplaceRecord): ReplaceHit[] =>
+  record.blocked ? [] : record.hits.filter(({ follows }) => !follows);
+
+const keysOf = (records: readonly ReplaceRecord[], fits: (hit: ReplaceHit) => boolean = () => true) =>
+  records.flatMap((record) =>
+    choosable(record)
+      .filter(fits)
+      .map((hit) => hitKey(record, hit)),
+  );
+
+/** Hits that start with a tick: those without a doubt. */
+export const firstChoice = (records: readonly ReplaceRecord[]): ReadonlySet<string> =>
+  new Set(keysOf(records, ({ doubt }) => doubt === null));
+
+/** State of a tick for several hits. */
+export function tickOf(records: readonly ReplaceRecord[], chosen: ReadonlySet<string>) {
+  const keys = keysOf(records);
+  const on = keys.filter((key) => chosen.has(key)).length;
+  return {
+    isOn: on > 0 && on === keys.length,
+    isMixed: on > 0 && on < keys.length,
+    isOff: keys.length === 0,
+  };
+}
+
+/** The choice with all hits of these records on or off. */
+export function toggled(
+  records: readonly ReplaceRecord[],
+  chosen: ReadonlySet<string>,
+  isOn: boolean,
+): ReadonlySet<string> {
+  const next = new Set(chosen);
+  for (const key of keysOf(records)) {
+    if (isOn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** A choice of one kind or group only. */
+export const onlyThose = (records: readonly ReplaceRecord[], fits: (record: ReplaceRecord) => boolean) =>
+  firstChoice(records.filter(fits));
+
+/** Records with chosen hits, as a call sends them. */
+export function chosenTargets(records: readonly ReplaceRecord[], chosen: ReadonlySet<string>) {
+  return records.flatMap((record) => {
+    const { kind, recordId, themeId, rowVersion } = record;
+    const hits = choosable(record).flatMap((hit) => (chosen.has(hitKey(record, hit)) ? [hit.key] : []));
+    return hits.length > 0
+      ? [{ kind, recordId, ...(themeId === null ? {} : { themeId }), rowVersion, hits }]
+      : [];
+  });
+}
+
+/** What a replacement of the chosen hits would do. */
+export function outcomeOf(records: readonly ReplaceRecord[], chosen: ReadonlySet<string>) {
+  const some = records.filter((record) => choosable(record).some((hit) => chosen.has(hitKey(record, hit))));
+  const live = some.filter(({ isLive }) => isLive);
+  const needsApproval = live.filter(({ kind, approvers }) => kind === 'site' && approvers.length > 0);
+  return {
+    records: some.length,
+    hits: chosen.size,
+    unchosen: keysOf(records).length - chosen.size,
+    live: live.length,
+    approval: needsApproval.length,
+    now: live.length - needsApproval.length,
+    draft: some.length - live.length,
+    cases: live.filter(({ kind }) => kind === 'case').length,
+    edited: live.filter(({ isEdited }) => isEdited).length,
+  };
+}
+
+/** Chosen hits by kind, for batches. */
+export function countsByKind(
+  records: readonly ReplaceRecord[],
+  chosen: ReadonlySet<string>,
+): [Kind, number][] {
+  const counts = new Map<Kind, number>();
+  for (const record of records) {
+    const count = choosable(record).filter((hit) => chosen.has(hitKey(record, hit))).length;
+    if (count > 0) counts.set(record.kind, (counts.get(record.kind) ?? 0) + count);
+  }
+  return [...counts];
+}

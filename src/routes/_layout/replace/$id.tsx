@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { loadReplacement } from '../../../features/replace/replace-loaders';
+import { ReplacementPage } from '../../../features/replace/ReplacementPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/replace/$id')({
+  staticData: page({
+    title: titleText.replace,
+    claim: kindUnits.replacement,
+    back: '/replace',
+    unit: 'replace',
+    level: 2,
+    about: 'replacement.find',
+  }),
+  loader: ({ params }) => loadReplacement(params.id),
+  component: ReplacementPage,
+});

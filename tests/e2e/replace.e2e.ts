@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { expectSound } from './support/axe';
+import { expectToast, signIn } from './support/pages';
+
+const server = async () => serverAs(await tokensOf());
+async function newNews(title: string, content: string): Promise<number> {
+  const { id } = await (
+    await server()
+  ).multipart<{ id: number }>('POST', '/api/v1/News', {
+    title,
+    publishDate: '2026-12-01',
+    content,
+    status: 1,
+  });
+  return id;
+}
+const contentOf = async (id: number) =>
+  (await (await server()).get<{ content: string }>(`/api/v1/News/${id}`)).content;
+
+test('a number is replaced everywhere by one act, without the hits that were unticked, and comes back', async ({
+  page,
+}) => {
+  const last = String(Date.now()).slice(-8);
+  const number = `04-${last.slice(0, 4)}-${last.slice(4)}`;
+  const contents = [
+    `<p>請電 <strong>${number}</strong> 轉 3</p><p>2019 年的專線 ${number}</p>`,
+    `<p>(04)${number.slice(3)}</p>`,
+  ];
+  const [one, two] = [
+    await newNews(`看屋 ${last}`, contents[0] ?? ''),
+    await newNews(`開放 ${last}`, contents[1] ?? ''),
+  ];
+  await signIn(page);
+  await page.goto('/mng/replace');
+  await page.getByLabel('找', { exact: true }).fill(number);
+  await page.getByLabel('換成', { exact: true }).fill('04-1234-5678');
+  await page.getByRole('button', { name: '尋找', exact: true }).click();
+  await expect(page.getByText('認得是電話', { exact: true })).toBeVisible();
+  const group = page.getByRole('region', { name: '線上，訪客看得到', exact: true });
+  await expect(group.getByText('2 筆，3 處', { exact: true })).toBeVisible();
+  await expect(page.getByText('已選 2 處，在 2 筆資料', { exact: true })).toBeVisible();
+  await expect(group.getByText('這句提到過去的年份', { exact: true })).toBeVisible();
+  await expectSound(page);
+  // J goes to the first hit, Space unticks it, Shift Space ticks its whole record.
+  await page.getByRole('heading', { name: '換了會怎樣', exact: true }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('已選 1 處，在 1 筆資料', { exact: true })).toBeVisible();
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText('已選 3 處，在 2 筆資料', { exact: true })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/mng\/replace\/\d+$/);
+  await expectToast(page, '2 處已取代');
+  await expect(page.getByRole('heading', { name: '2 處已取代', exact: true })).toBeVisible();
+  expect(await contentOf(one)).toBe(
+    `<p>請電 <strong>04-1234-5678</strong> 轉 3</p><p>2019 年的專線 ${number}</p>`,
+  );
+  expect(await contentOf(two)).toBe('<p>(04)1234-5678</p>');
+  await expectSound(page);
+  await page.getByRole('button', { name: '一次復原', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '一次復原', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '2 處的取代已復原', exact: true })).toBeVisible();
+  expect([await contentOf(one), await contentOf(two)]).toEqual(contents);
+});
+
+test('what is not found says where was searched, and what is similar', async ({ page }) => {
+  const last = String(Date.now()).slice(-7);
+  const number = `07-${last.slice(0, 3)}-${last.slice(3)}`;
+  await newNews(`相似 ${last}`, `<p>${number}</p>`);
+  await signIn(page);
+  const other = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
+  await page.goto(`/mng/replace?find=${JSON.stringify(other)}`);
+  await expect(page.getByRole('heading', { name: `沒有找到 ${other}`, exact: true })).toBeVisible();
+  await expect(page.getByText(/^找過 .*線上與草稿都找了。$/)).toBeVisible();
+  await page.getByRole('link', { name: `${number}（1 處）`, exact: true }).click();
+  await expect(page.getByText('已選 1 處，在 1 筆資料', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenTargets,
+  countsByKind,
+  firstChoice,
+  hitKey,
+  onlyThose,
+  outcomeOf,
+  tickOf,
+  toggled,
+} from '../../../src/features/replace/choices';
+import type { ReplaceHit, ReplaceRecord } from '../../../src/features/replace/replace-loaders';
+import { whereOf } from '../../../src/features/replace/where';
+
+const hit = (key: string, more: Partial<ReplaceHit> = {}): ReplaceHit => ({
+  key,
+  field: 'content',
+  place: null,
+  partType: null,
+  paragraph: 1,
+  isLink: false,
+  before: '',
+  found: '甲',
+  replacement: '乙',
+  after: '',
+  doubt: null,
+  follows: false,
+  ...more,
+});
+const record = (more: Partial<ReplaceRecord> & Pick<ReplaceRecord, 'recordId' | 'hits'>): ReplaceRecord => ({
+  kind: 'news',
+  themeId: null,
+  title: '消息',
+  rowVersion: 3,
+  isLive: true,
+  blocked: null,
+  approvers: [],
+  isEdited: false,
+  isRequested: false,
+  ...more,
+});
+
+const plain = record({ recordId: 1, hits: [hit('a'), hit('b', { doubt: 'quoted' })] });
+const site = record({
+  kind: 'site',
+  recordId: 2,
+  themeId: 5,
+  approvers: ['法務'],
+  hits: [hit('c'), hit('d', { follows: true })],
+});
+const blocked = record({ recordId: 3, blocked: 'noClaim', hits: [hit('e')] });
+const draft = record({ recordId: 4, isLive: false, hits: [hit('f')] });
+const all = [plain, site, blocked, draft];
+
+describe('the choice of hits', () => {
+  const first = firstChoice(all);
+
+  it('starts with every hit that is no quotation, follows no case and may be replaced', () => {
+    expect(chosenTargets(all, first)).toEqual([
+      { kind: 'news', recordId: 1, rowVersion: 3, hits: ['a'] },
+      { kind: 'site', recordId: 2, themeId: 5, rowVersion: 3, hits: ['c'] },
+      { kind: 'news', recordId: 4, rowVersion: 3, hits: ['f'] },
+    ]);
+  });
+
+  it('is on, mixed or off for a record, and changes as a whole', () => {
+    expect(tickOf([plain], first)).toEqual({ isOn: false, isMixed: true, isOff: false });
+    const whole = toggled([plain], first, true);
+    expect(tickOf([plain], whole)).toEqual({ isOn: true, isMixed: false, isOff: false });
+    expect(tickOf([plain], toggled([plain], whole, false))).toEqual({
+      isOn: false,
+      isMixed: false,
+      isOff: false,
+    });
+    expect(tickOf([blocked], whole).isOff).toBe(true);
+  });
+
+  it('says what would happen', () => {
+    expect(outcomeOf(all, first)).toEqual({
+      records: 3,
+      hits: 3,
+      unchosen: 1,
+      live: 2,
+      approval: 1,
+      now: 1,
+      draft: 1,
+      cases: 0,
+      edited: 0,
+    });
+    expect(countsByKind(all, first)).toEqual([
+      ['news', 2],
+      ['site', 1],
+    ]);
+    expect([...onlyThose(all, ({ isLive }) => !isLive)]).toEqual([hitKey(draft, { key: 'f' })]);
+  });
+});
+
+it('a hit is named by its block, its paragraph or its field', () => {
+  const news = { kind: 'news' } as const;
+  expect(whereOf(news, hit('a', { paragraph: 4 }))).toBe('內文第 4 段');
+  expect(whereOf(news, hit('a', { paragraph: 4, isLink: true }))).toBe('內文第 4 段的連結');
+  expect(whereOf(news, hit('a', { field: 'title', paragraph: null }))).toBe('標題');
+  expect(whereOf({ kind: 'site' }, hit('a', { place: 14, partType: 2, field: 'text' }))).toBe(
+    '第 14 個區塊，長文',
+  );
+  expect(whereOf({ kind: 'popup' }, hit('a', { field: 'url', paragraph: null, isLink: true }))).toBe(
+    '連結網址',
+  );
+});

@@ -101,15 +101,13 @@ describe('the search', () => {
   });
 
   it('goes through all records in answers of a few, each with its progress', async () => {
-    await test.db
-      .insert(news)
-      .values(
-        Array.from({ length: 130 }, (_, index) => ({
-          title: `第 ${index} 則`,
-          publishDate: '2026-12-01',
-          content: `<p>${oldNumber}</p>`,
-        })),
-      );
+    await test.db.insert(news).values(
+      Array.from({ length: 130 }, (_, index) => ({
+        title: `第 ${index} 則`,
+        publishDate: '2026-12-01',
+        content: `<p>${oldNumber}</p>`,
+      })),
+    );
     const first = (await test.call(test.editor, 'GET', `Replace/hits?find=${oldNumber}`)).data;
     expect([first.searched.at(-1), first.total, first.next !== null]).toEqual([
       { kind: 'news', count: 60 },

@@ -73,9 +73,12 @@ export function editHtml(
     if (edits.length === 0) continue;
     if (segment.isLink) {
       const piece = pieces[own[0] ?? -1];
-      if (piece)
+      if (piece) {
         piece.raw = piece.raw.replace(linkTarget, () => `<a href="${quoted(edited(segment.text, edits))}"`);
-    } else editLine(pieces, own, edits);
+      }
+    } else {
+      editLine(pieces, own, edits);
+    }
   }
   return pieces.map(({ raw }) => raw).join('');
 }

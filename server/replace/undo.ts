@@ -46,8 +46,9 @@ export async function undoReplacement(
   }
   const kept = items.filter((item) => reasons.get(item.id) !== null);
   const restored = items.filter((item) => reasons.get(item.id) === null);
-  if (restored.length === 0)
+  if (restored.length === 0) {
     throw new Refusal('replaceNotUndone', reasons.get(kept[0]?.id ?? 0) ?? text.nothing);
+  }
   for (const item of kept) await markItem(tx, item.id, 'kept', reasons.get(item.id) ?? '');
   for (const item of restored) await markItem(tx, item.id, 'undone');
   const saved = await replacementRecords.change(tx, id, { undoneOn: now }, caller.name);

@@ -243,8 +243,9 @@ describe.each([
     await test.db.delete(cases);
     const { themeId, caseId } = await test.begin([{ id: 1, partType: 1, align: 1, textContent: '開放' }]);
     const id = await recordOf(kind, caseId);
-    if (kind === 'case')
+    if (kind === 'case') {
       await test.db.update(cases).set({ title: '開放', tel: '0225718170' }).where(eq(cases.id, id));
+    }
     if (kind === 'company') {
       const value = { name: '開放' };
       await test.db

@@ -163,6 +163,8 @@ test('envelope, paging and the fields of a record are written once', () => {
     'PreviewLink',
     'ProofKey',
     'RecordFields',
+    'Redirect',
+    'ReplacementFields',
     'SameTelContact',
     'SiteSchedule',
     'TemplateCard',

@@ -29,7 +29,10 @@ beforeEach(async () => {
   mounted.render(<RouterProvider router={editor()} />);
   await vi.waitUntil(() => place.querySelector('iframe') !== null, { timeout: 10_000 });
   // Listeners of jsdom take no signal of Node.
-  vi.stubGlobal('AbortController', place.querySelector('iframe')?.contentWindow?.AbortController);
+  vi.stubGlobal(
+    'AbortController',
+    place.querySelector('iframe')?.contentDocument?.defaultView?.AbortController,
+  );
   loadFrame();
   await vi.waitUntil(() => preview().querySelectorAll('[data-part-id]').length === blocks);
 });

@@ -1,14 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
 import { claims as allClaims } from '../../../openapi/generated/claims';
 import {
-  accounts,
   approvalRules,
   articles,
   news,
   popups,
-  roles,
   singletons,
   siteSets,
   siteThemes,
@@ -17,11 +15,10 @@ import { type ContractOperation, contractOperations } from '../support/contract-
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 import {
-  addRecords,
   addSources,
   prepareOwnAccount,
   type Records,
-  removeRecords,
+  renewRecords,
   writingCalls,
 } from '../support/writing-calls';
 
@@ -48,14 +45,7 @@ afterAll(() => test.close());
 
 /** Each record of a ruled kind is public, and no role of the caller approves. */
 beforeEach(async () => {
-  await removeRecords(test.db);
-  await test.db.delete(accounts).where(sql`${accounts.id} > (select min(id) from accounts)`);
-  await test.db.delete(roles).where(sql`${roles.id} > (select min(id) from roles)`);
-  await test.db.delete(singletons);
-  await test.db
-    .insert(singletons)
-    .values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } });
-  records = await addRecords(test.db);
+  records = await renewRecords(test.db);
   const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '公開的文字' }];
   const online = { status: 1 } as const;
   await test.db

@@ -10,7 +10,6 @@ import {
   cases,
   news,
   roles,
-  singletons,
   siteSchedules,
   siteThemes,
   tokens,
@@ -26,11 +25,10 @@ import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
 import {
   addNeighbours,
-  addRecords,
   addSources,
   prepareOwnAccount,
   type Records,
-  removeRecords,
+  renewRecords,
   writingCalls,
 } from '../support/writing-calls';
 let test: TestApp;
@@ -51,18 +49,9 @@ beforeEach(() => {
   between = async () => {};
 });
 
-async function renewRecords(): Promise<void> {
-  await removeRecords(test.db);
-  // All accounts and roles but the first, which must always exist. Hundreds would slow down the comparisons.
-  await test.db.delete(accounts).where(sql`${accounts.id} > (select min(id) from accounts)`);
-  await test.db.delete(roles).where(sql`${roles.id} > (select min(id) from roles)`);
-  await test.db.delete(singletons);
-  // Recipient of requests for a sales case.
-  await test.db
-    .insert(singletons)
-    .values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } });
-  records = await addRecords(test.db);
-}
+const renew = async () => {
+  records = await renewRecords(test.db);
+};
 
 async function send(
   { operationId, method, url }: ContractOperation,
@@ -86,7 +75,7 @@ const refusals = ['audit_entries', 'login_attempts'];
 const newest = sql`(select max(id) from accounts)`;
 
 describe('a call takes effect for what its caller is when it writes', () => {
-  beforeEach(renewRecords);
+  beforeEach(renew);
 
   it.each(writing.filter(isTold))(
     '$operationId writes for a caller with permission, with one audit entry for each record',
@@ -138,7 +127,7 @@ describe('a call takes effect for what its caller is when it writes', () => {
 
 describe('a call does not take effect for what its caller was when it began', () => {
   // Each test proves that it changed none of them.
-  beforeAll(renewRecords);
+  beforeAll(renew);
 
   it.each(writing)('$operationId writes nothing for one who was deactivated meanwhile', async (operation) => {
     const headers = await test.signInAs(realClaims);
@@ -176,7 +165,7 @@ describe('a call does not take effect for what its caller was when it began', ()
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 it('changes of records by jobs and commands leave a new version and an entry too', async () => {
-  await renewRecords();
+  await renew();
   await addNeighbours(test.db, records);
   const { siteId, themeId, accountId } = records;
   const isOver = { dueOn: new Date(0), action: 'publish', themeId } as const;
@@ -209,7 +198,7 @@ it('changes of records by jobs and commands leave a new version and an entry too
 });
 
 it('a token that expires while the body of its call arrives is valid for that call, and for no other', async () => {
-  await renewRecords();
+  await renew();
   const headers = await test.signInAs(realClaims);
   const [update] = writing.filter(({ operationId }) => operationId === 'updateNewsStatus');
   if (!update) throw new Error('no operation');
@@ -318,7 +307,7 @@ describe('an administrator who was dismissed while the last byte of a call was h
 });
 
 it('a dismissal is answered only after running writes of the dismissed account end', async () => {
-  await renewRecords();
+  await renew();
   const chief = await test.signInAs(realClaims);
   const headers = await test.signInAs(realClaims);
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, newest));

@@ -27,8 +27,8 @@ test('Lists: F6 moves to the toast with the undo and back, the toast stays, and 
   page,
 }) => {
   await signIn(page);
-  await page.goto('/mng/case?keyword=HY202409');
-  const control = page.getByRole('listitem').filter({ hasText: '植光森活' }).getByRole('switch');
+  await page.goto('/mng/case?keyword=HY202405');
+  const control = page.getByRole('listitem').filter({ hasText: '文澄' }).getByRole('switch');
   const before = await control.isChecked();
   await control.press('Space');
   await expect(control).toBeChecked({ checked: !before });

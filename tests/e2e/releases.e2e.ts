@@ -62,10 +62,10 @@ test('records go live together, one that may not stays behind, and all come back
   await expect(page.getByText('現在上線會上線 2 項，留下 1 項')).toBeVisible();
   await expectSound(page);
 
-  await page.getByRole('radio', { name: '整組等，全部可以才上線', exact: true }).check();
+  await page.getByRole('radio', { name: '整組等，全部可以才上線', exact: true }).click();
   await expect(page.getByText('現在上線不會上線：還有 1 項不行，整組等')).toBeVisible();
   await expect(page.getByRole('button', { name: '現在上線', exact: true })).toBeDisabled();
-  await page.getByRole('radio', { name: '留下來，其餘照時間上線', exact: true }).check();
+  await page.getByRole('radio', { name: '留下來，其餘照時間上線', exact: true }).click();
   await expect(page.getByText('現在上線會上線 2 項，留下 1 項')).toBeVisible();
 
   await page.getByRole('radio', { name: '指定時間', exact: true }).check();

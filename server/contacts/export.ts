@@ -1,7 +1,7 @@
 import { and, desc, getTableColumns, sql } from 'drizzle-orm';
 import { accounts, contactNotes, contacts } from '../db/schema';
 import { contactText } from './text';
-import { csvOf, type Reader } from '../records/csv';
+import { type CsvColumn, csvOf, type Reader } from '../records/csv';
 import { behind } from '../records/records';
 import { taipeiTime } from '../contract/taipei-time';
 import { assigneeName, type ContactFilter, filtersOf } from './contact-records';
@@ -21,8 +21,8 @@ const allNotes = sql<string>`coalesce((
 
 interface Exported {
   isMasked: boolean;
-  /** Cells added to the end of each row. */
-  ends: readonly string[];
+  /** Columns at the end that have the same cell in each row. */
+  ends: readonly (readonly [head: string, value: string])[];
   /** Logs the enquiries of the next page before it is sent. */
   noteRows: (ids: number[]) => Promise<unknown>;
 }
@@ -46,28 +46,27 @@ export function exportContacts(
     if (!isMasked && rows.length > 0) await noteRows(rows.map(({ id }) => id));
     return rows;
   };
-  const table = {
-    columns: contactText.columns,
-    lineOf: (row: ExportRow) => [...lineOf(isMasked ? masked(row) : row), ...ends],
-    rowsAfter,
-  };
-  return csvOf(table, readmit);
+  const shown = columns.map(([head, cell]): CsvColumn<ExportRow> => [
+    head,
+    (row) => cell(isMasked ? masked(row) : row),
+  ]);
+  const said = ends.map(([head, value]): CsvColumn<ExportRow> => [head, () => value]);
+  return csvOf({ columns: [...shown, ...said], rowsAfter }, readmit);
 }
 
-function lineOf(row: ExportRow): string[] {
-  return [
-    String(row.id),
-    taipeiTime(row.createdOn),
-    contactText.types[row.type],
-    row.name,
-    row.gender === null ? '' : contactText.genders[row.gender],
-    telephoneText(row.tel),
-    row.email,
-    row.caseTitle,
-    row.content,
-    contactText.states[row.handleStatus],
-    row.assignee,
-    row.notes,
-    row.source === null ? '' : contactText.sources[row.source],
-  ];
-}
+const { heads } = contactText;
+const columns: readonly CsvColumn<ExportRow>[] = [
+  [heads.id, ({ id }) => String(id)],
+  [heads.createdOn, ({ createdOn }) => taipeiTime(createdOn)],
+  [heads.type, ({ type }) => contactText.types[type]],
+  [heads.name, ({ name }) => name],
+  [heads.gender, ({ gender }) => (gender === null ? '' : contactText.genders[gender])],
+  [heads.tel, ({ tel }) => telephoneText(tel)],
+  [heads.email, ({ email }) => email],
+  [heads.caseTitle, ({ caseTitle }) => caseTitle],
+  [heads.content, ({ content }) => content],
+  [heads.handleStatus, ({ handleStatus }) => contactText.states[handleStatus]],
+  [heads.assignee, ({ assignee }) => assignee],
+  [heads.notes, ({ notes }) => notes],
+  [heads.source, ({ source }) => (source === null ? '' : contactText.sources[source])],
+];

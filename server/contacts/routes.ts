@@ -50,7 +50,12 @@ const exportAsCsv: Handlers['exportContacts'] = async ({
     action: 'export',
     after: { ...filters, hasKeyword: Boolean(keyword), purpose, isComplete: !isMasked, exportId },
   });
-  const ends = [account.name, exportId, purpose];
+  const { heads } = contactText;
+  const ends = [
+    [heads.exporter, account.name],
+    [heads.exportId, exportId],
+    [heads.purpose, purpose],
+  ] as const;
   const names = { plainName: 'contacts.csv', fileName: contactText.fileName };
   const noteRows = (contactIds: number[]) => db.insert(exportedContacts).values({ exportId, contactIds });
   return csvFile(reply, names, exportContacts(query, { isMasked, ends, noteRows }, { readPage, readmit }));

@@ -9,7 +9,7 @@ import type { Db } from '../db/client';
 import { importPictures, importRows, imports } from '../db/schema';
 import type { ImportKindName } from './import-kind';
 import { importKinds } from './kinds';
-import { type Reader as CsvReader, csvOf } from '../records/csv';
+import { type CsvColumn, csvOf, type Reader as CsvReader } from '../records/csv';
 import { shownCells } from './shown-cells';
 import { importText as text } from './text';
 import { dayMs } from '../contract/taipei-time';
@@ -202,16 +202,15 @@ export async function refusedRows(
         .orderBy(asc(importRows.place))
         .limit(limit),
     );
-  const columns = [...text.refusedColumns, ...found.columns];
-  const lineOf = (row: Row) => [
-    String(row.place),
-    [...row.reasons, ...row.notes].join(text.reasonSeparator),
-    ...shown(row),
+  const columns: CsvColumn<Row>[] = [
+    [text.refusedHeads.place, ({ place }) => String(place)],
+    [text.refusedHeads.reasons, ({ reasons, notes }) => [...reasons, ...notes].join(text.reasonSeparator)],
+    ...found.columns.map((head, at): CsvColumn<Row> => [head, (row) => shown(row)[at] ?? '']),
   ];
   return {
     kind: found.kind,
     fileName: found.fileName,
-    lines: csvOf({ columns, lineOf, rowsAfter }, readmit),
+    lines: csvOf({ columns, rowsAfter }, readmit),
   };
 }
 

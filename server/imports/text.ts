@@ -22,7 +22,7 @@ export const importText = {
   refusedByDatabase: '資料庫無法儲存這筆資料',
   deletedMeanwhile: '試算之後資料已被刪除，沒有更新',
   refusedFile: (name: string) => `無法匯入的列_${basename(name, extname(name))}.csv`,
-  refusedColumns: ['列', '說明'],
+  refusedHeads: { place: '列', reasons: '說明' },
   reasonSeparator: '；',
   unknownColumn: '欄位對應不正確，請重新選擇',
   notChecked: '這份檔案已經匯入，請重新整理',

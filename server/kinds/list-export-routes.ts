@@ -16,7 +16,7 @@ import { accounts, articles, cases, roles } from '../db/schema';
 import type { AuditedAction } from '../db/trail';
 import { accountRecords } from '../identity/accounts';
 import { roleRecords } from '../identity/roles';
-import { csvFile, csvOf, type Reader } from '../records/csv';
+import { type CsvColumn, csvFile, csvOf, type Reader } from '../records/csv';
 import { taipeiTime } from '../contract/taipei-time';
 import type { VisibleState } from '../records/visible-state';
 import { sitesBehind } from '../sites/site-list';
@@ -31,9 +31,8 @@ interface Behind {
 }
 
 interface ListExport<Filter, Row extends { id: number }> {
-  kind: Extract<AuditKind, keyof typeof text>;
+  kind: Extract<AuditKind, keyof typeof kindNames>;
   rows: (db: Db, filters: Filter, behind: Behind) => Promise<Row[]>;
-  lineOf: (row: Row) => string[];
 }
 
 interface ExportCall<Filter> extends Reader {
@@ -42,13 +41,17 @@ interface ExportCall<Filter> extends Reader {
   audit: (action: AuditedAction) => Promise<void>;
 }
 
-/** Returns a list as CSV with the current filters, and adds an audit entry without the keyword. */
-function exporting<Filter extends { keyword?: string }, Row extends { id: number }>({
-  kind,
-  rows,
-  lineOf,
-}: ListExport<Filter, Row>) {
-  return async ({ query, reply, readPage, readmit, audit }: ExportCall<Filter>): Promise<Readable> => {
+/**
+ * Returns a list as CSV with the current filters, and adds an audit entry without the keyword. Its columns come
+ * apart, as the type of its rows is known from the first call.
+ */
+const exporting =
+  <Filter extends { keyword?: string }, Row extends { id: number }>({
+    kind,
+    rows,
+  }: ListExport<Filter, Row>) =>
+  (columns: readonly CsvColumn<Row>[]) =>
+  async ({ query, reply, readPage, readmit, audit }: ExportCall<Filter>): Promise<Readable> => {
     const { keyword, ...filters } = query;
     await audit({
       kind,
@@ -58,9 +61,8 @@ function exporting<Filter extends { keyword?: string }, Row extends { id: number
     const names = { plainName: `${kind}.csv`, fileName: text.fileName(kindNames[kind]) };
     const rowsAfter = (last: Row | undefined, limit: number) =>
       readPage((db) => rows(db, query, { last, limit }));
-    return csvFile(reply, names, csvOf({ columns: text[kind], lineOf, rowsAfter }, readmit));
+    return csvFile(reply, names, csvOf({ columns, rowsAfter }, readmit));
   };
-}
 
 interface Changed {
   lastModifiedBy: string;
@@ -68,10 +70,11 @@ interface Changed {
   lastModifiedOn: Date;
 }
 
-const changedBy = ({ lastModifiedBy, lastModifiedById, lastModifiedOn }: Changed) => [
-  currentName(lastModifiedById, lastModifiedBy),
-  taipeiTime(lastModifiedOn),
+const changedColumns: readonly CsvColumn<Changed>[] = [
+  [text.changedBy, ({ lastModifiedById, lastModifiedBy }) => currentName(lastModifiedById, lastModifiedBy)],
+  [text.changedOn, ({ lastModifiedOn }) => taipeiTime(lastModifiedOn)],
 ];
+const idColumn: CsvColumn<{ id: number }> = [text.id, ({ id }) => String(id)];
 const timeOf = (moment: Date | null) => (moment ? taipeiTime(moment) : '');
 const yesOrNo = (is: boolean) => (is ? text.yes : text.no);
 
@@ -81,10 +84,10 @@ interface Visible {
   endOn: Date | null;
 }
 
-const visibility = ({ visibleState, startOn, endOn }: Visible) => [
-  text.states[visibleState],
-  timeOf(startOn),
-  timeOf(endOn),
+const visibleColumns: readonly CsvColumn<Visible>[] = [
+  [text.shown, ({ visibleState }) => text.states[visibleState]],
+  [text.startOn, ({ startOn }) => timeOf(startOn)],
+  [text.endOn, ({ endOn }) => timeOf(endOn)],
 ];
 
 const exportArticles = exporting({
@@ -94,29 +97,27 @@ const exportArticles = exporting({
       ...behind,
       also: type === undefined ? undefined : eq(articles.type, type),
     }),
-  lineOf: (row) => [
-    String(row.id),
-    text.articleTypes[row.type],
-    row.title,
-    row.summary,
-    row.publishDate,
-    ...visibility(row),
-    ...changedBy(row),
-  ],
-});
+})([
+  idColumn,
+  [text.article.type, ({ type }) => text.articleTypes[type]],
+  [text.article.title, ({ title }) => title],
+  [text.article.summary, ({ summary }) => summary],
+  [text.article.publishDate, ({ publishDate }) => publishDate],
+  ...visibleColumns,
+  ...changedColumns,
+]);
 
 const exportNews = exporting({
   kind: 'news',
   rows: (db, filters: Query<'exportNews'>, behind) => newsRecords.rowsAfter(db, filters, behind),
-  lineOf: (row) => [
-    String(row.id),
-    row.title,
-    row.summary,
-    row.publishDate,
-    ...visibility(row),
-    ...changedBy(row),
-  ],
-});
+})([
+  idColumn,
+  [text.news.title, ({ title }) => title],
+  [text.news.summary, ({ summary }) => summary],
+  [text.news.publishDate, ({ publishDate }) => publishDate],
+  ...visibleColumns,
+  ...changedColumns,
+]);
 
 const exportCaseInfos = exporting({
   kind: 'case',
@@ -125,37 +126,35 @@ const exportCaseInfos = exporting({
       ...behind,
       also: tab === undefined ? undefined : eq(cases.tab, tab),
     }),
-  lineOf: (row) => [
-    String(row.id),
-    row.code,
-    row.title,
-    row.subtitle,
-    text.caseTabs[row.tab],
-    yesOrNo(row.isHighlight),
-    row.county,
-    row.district,
-    telephoneText(row.tel),
-    row.households === null ? '' : String(row.households),
-    ...visibility(row),
-    ...changedBy(row),
-  ],
-});
+})([
+  idColumn,
+  [text.case.code, ({ code }) => code],
+  [text.case.title, ({ title }) => title],
+  [text.case.subtitle, ({ subtitle }) => subtitle],
+  [text.case.tab, ({ tab }) => text.caseTabs[tab]],
+  [text.case.isHighlight, ({ isHighlight }) => yesOrNo(isHighlight)],
+  [text.case.county, ({ county }) => county],
+  [text.case.district, ({ district }) => district],
+  [text.case.tel, ({ tel }) => telephoneText(tel)],
+  [text.case.households, ({ households }) => (households === null ? '' : String(households))],
+  ...visibleColumns,
+  ...changedColumns,
+]);
 
 const exportSiteSets = exporting({
   kind: 'site',
   rows: (db, filters: Query<'exportSiteSets'>, behind) => sitesBehind(db, filters, behind),
-  lineOf: (row) => [
-    String(row.id),
-    row.title,
-    row.district,
-    text.siteStates[row.status],
-    row.caseCode ?? '',
-    row.siteName ?? '',
-    timeOf(row.publishedOn),
-    yesOrNo(row.isChanged),
-    ...changedBy(row),
-  ],
-});
+})([
+  idColumn,
+  [text.site.title, ({ title }) => title],
+  [text.site.district, ({ district }) => district],
+  [text.status, ({ status }) => text.siteStates[status]],
+  [text.site.code, ({ caseCode }) => caseCode ?? ''],
+  [text.site.siteName, ({ siteName }) => siteName ?? ''],
+  [text.site.publishedOn, ({ publishedOn }) => timeOf(publishedOn)],
+  [text.site.isChanged, ({ isChanged }) => yesOrNo(isChanged)],
+  ...changedColumns,
+]);
 
 const exportAccounts = exporting({
   kind: 'account',
@@ -168,17 +167,16 @@ const exportAccounts = exporting({
     const names = new Map(known.map(({ id, name }) => [id, name]));
     return rows.map((row) => ({ ...row, roleName: names.get(row.roleId ?? 0) ?? '' }));
   },
-  lineOf: (row) => [
-    String(row.id),
-    row.account,
-    row.name,
-    row.department,
-    row.roleName,
-    text.accountStates[row.isActive ? 'active' : 'inactive'],
-    timeOf(row.lastLoginTime),
-    ...changedBy(row),
-  ],
-});
+})([
+  idColumn,
+  [text.account.account, ({ account }) => account],
+  [text.account.name, ({ name }) => name],
+  [text.account.department, ({ department }) => department],
+  [text.account.role, ({ roleName }) => roleName],
+  [text.status, ({ isActive }) => text.accountStates[isActive ? 'active' : 'inactive']],
+  [text.account.lastLogin, ({ lastLoginTime }) => timeOf(lastLoginTime)],
+  ...changedColumns,
+]);
 
 const exportRoles = exporting({
   kind: 'role',
@@ -191,8 +189,13 @@ const exportRoles = exporting({
     const holders = new Map(known.map(({ id, holders: number }) => [id, number]));
     return rows.map((row) => ({ ...row, holders: holders.get(row.id) ?? 0 }));
   },
-  lineOf: (row) => [String(row.id), row.name, row.description, String(row.holders), ...changedBy(row)],
-});
+})([
+  idColumn,
+  [text.role.name, ({ name }) => name],
+  [text.role.description, ({ description }) => description],
+  [text.role.holders, ({ holders }) => String(holders)],
+  ...changedColumns,
+]);
 
 /** Lists as CSV (decisions/034-second-week). */
 export const listExportHandlers = {

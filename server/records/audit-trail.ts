@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../../openapi/generated/types';
 import { auditText } from './text';
-import { csvOf, type Reader } from './csv';
+import { type CsvColumn, csvOf, type Reader } from './csv';
 import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
 import { currentName } from '../audit/present-names';
 import { behind, findsKeyword, onDays } from './records';
@@ -104,7 +104,7 @@ export function exportEntries(filter: Filter, { readPage, readmit }: Reader): As
         .limit(limit),
     );
   };
-  return csvOf({ columns: auditText.columns, lineOf, rowsAfter }, readmit);
+  return csvOf({ columns, rowsAfter }, readmit);
 }
 
 /** Action name as on screen: sites have their own words for online and offline. */
@@ -114,23 +114,22 @@ function actionText({ kind, action }: Row): string {
     : auditText.actions[action];
 }
 
-function lineOf(row: Row): string[] {
-  return [
-    String(row.id),
-    taipeiTime(row.at),
-    row.account,
-    currentName(row.accountId, row.accountName),
-    actionText(row),
-    auditText.kinds[row.kind],
-    row.recordId === null ? '' : String(row.recordId),
-    row.title,
-    row.address,
-    row.operation,
-    row.requestId,
-    row.before ? JSON.stringify(row.before) : '',
-    row.after ? JSON.stringify(row.after) : '',
-  ];
-}
+const { heads } = auditText;
+const columns: readonly CsvColumn<Row>[] = [
+  [heads.id, ({ id }) => String(id)],
+  [heads.at, ({ at }) => taipeiTime(at)],
+  [heads.account, (row) => row.account],
+  [heads.name, (row) => currentName(row.accountId, row.accountName)],
+  [heads.action, actionText],
+  [heads.kind, ({ kind }) => auditText.kinds[kind]],
+  [heads.recordId, ({ recordId }) => (recordId === null ? '' : String(recordId))],
+  [heads.title, (row) => row.title],
+  [heads.address, (row) => row.address],
+  [heads.operation, ({ operation }) => operation],
+  [heads.requestId, (row) => row.requestId],
+  [heads.before, ({ before }) => (before ? JSON.stringify(before) : '')],
+  [heads.after, ({ after }) => (after ? JSON.stringify(after) : '')],
+];
 
 function filtersOf({
   keyword,

@@ -15,24 +15,26 @@ export interface Reader {
   readmit: () => Promise<void>;
 }
 
+/** A column with its heading and its cells. */
+export type CsvColumn<TRow> = readonly [head: string, cell: (row: TRow) => string];
+
 interface Table<TRow> {
-  columns: readonly string[];
-  lineOf: (row: TRow) => string[];
+  columns: readonly CsvColumn<TRow>[];
   /** Rows after `last` by key. With an offset, rows added in the meantime would shift the others. */
   rowsAfter: (last: TRow | undefined, limit: number) => Promise<TRow[]>;
 }
 
 /** CSV in pages. A slow client may read for long, so `readmit` runs before each further page. */
 export async function* csvOf<TRow>(
-  { columns, lineOf, rowsAfter }: Table<TRow>,
+  { columns, rowsAfter }: Table<TRow>,
   readmit: () => Promise<void>,
 ): AsyncGenerator<string> {
   // Sent with the first page, so that an early failure is still answered as an error.
-  let head = byteOrderMark + csvLine(columns);
+  let head = byteOrderMark + csvLine(columns.map(([title]) => title));
   let last: TRow | undefined;
   for (;;) {
     const page = await rowsAfter(last, pageSize);
-    yield head + page.map((row) => csvLine(lineOf(row))).join('');
+    yield head + page.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row)))).join('');
     head = '';
     last = page.at(-1);
     if (page.length < pageSize) return;

@@ -3,8 +3,11 @@ import { csvLine, csvOf } from '../../../server/records/csv';
 
 it('a file starts with a byte order mark, and a row is its cells with commas, CR and LF', async () => {
   const table = {
-    columns: ['編號', '姓名', '備註'],
-    lineOf: (name: string) => ['1', name, ''],
+    columns: [
+      ['編號', () => '1'],
+      ['姓名', (name: string) => name],
+      ['備註', () => ''],
+    ] as const,
     rowsAfter: async () => ['王小明'],
   };
   const chunks: string[] = [];

@@ -4076,7 +4076,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/imports/refused/{id}": {
+    "/api/v1/imports/{id}/export": {
         parameters: {
             query?: never;
             header?: never;

@@ -144,7 +144,7 @@ it('enquiries from CSV: previewed with reasons, imported as one job, and the sam
 
 it('refused rows are downloaded whole with their reasons, and personal data as the screen shows them', async () => {
   const csvOf = async (id: number) =>
-    (await test.inject({ url: `/api/v1/imports/refused/${id}`, headers })).body.replace('\uFEFF', '');
+    (await test.inject({ url: `/api/v1/imports/${id}/export`, headers })).body.replace('\uFEFF', '');
   const long = '長'.repeat(300);
   const list = await made('article', `標題,日期,備註\n觀察,2026/11/01,好\n無日期,昨天,${long}`);
   expect(await csvOf(list)).toBe(

@@ -35,7 +35,7 @@ export function listImportRows(query: NonNullable<operations['listImportRows']['
 
 /** The refused rows of an import's file with their reasons as CSV; personal data as the screen shows them. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function exportRefusedRows(path: operations['exportRefusedRows']['parameters']['path'], options?: CallOptions) {
-  return settleBlob(client.GET('/api/v1/imports/refused/{id}', { params: { path }, parseAs: 'blob', ...requestInit(options, 'imports') }));
+  return settleBlob(client.GET('/api/v1/imports/{id}/export', { params: { path }, parseAs: 'blob', ...requestInit(options, 'imports') }));
 }
 
 /** One import with its columns and figures. Source: decisions/044-moving-in-and-out. Claim: signed-in. */

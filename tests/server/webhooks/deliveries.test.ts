@@ -67,7 +67,7 @@ beforeEach(async () => {
     .returning();
   id = made?.id ?? 0;
 });
-const dueNow = () => test.db.update(webhookDeliveries).set({ nextTryOn: sql`now()` });
+const dueNow = () => test.db.update(webhookDeliveries).set({ nextTryOn: sql`now() - interval '1 second'` });
 const stored = async () => (await test.db.select().from(webhookDeliveries))[0];
 const hook = async () => (await test.db.select().from(webhooks).where(eq(webhooks.id, id)))[0];
 

@@ -57,6 +57,11 @@ const campaigns: Record<string, Campaign> = {
     does: 'kill -9 during uploads and publishing',
     count: '3 kills',
   },
+  replace: {
+    test: 'tests/server/replace/never-half.test.ts',
+    does: 'a text replaced everywhere, cut off at a random point',
+    count: '15 cuts',
+  },
   counting: {
     test: 'tests/server/site/counting-truth.test.ts',
     does: 'views, sections, calls and forms against known counts, with robots',

@@ -73,6 +73,8 @@ test('Redirects: staff see, change and remove where addresses without a page lea
   expect((await page.request.get(`/site${from}`)).url()).toMatch(/\/site\/cases$/);
   await row.getByRole('button', { name: `移除轉址：${from}`, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '移除', exact: true }).click();
+  // An open dialog hides the rows.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect((await page.request.get(`/site${from}`)).status()).toBe(404);
 });

@@ -52,6 +52,7 @@ it('help documents are listed for every signed-in account and come as PDF downlo
     '對外連線',
     '資料匯入',
     '核准',
+    '全站取代',
   ]);
   for (const { lastModifiedOn } of data) {
     expect(Math.abs(Date.parse(lastModifiedOn) - Date.now())).toBeLessThan(3_600_000);

@@ -11,10 +11,10 @@ import { publicPath } from '../contract/public-address';
 import { serverText } from '../contract/text';
 import { isVisible } from '../content/visible-content';
 import type { Db } from '../db/client';
-import { articles, cases, news, redirects } from '../db/schema';
+import { cases, redirects } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { type Origins, type OwnAddress, ownAddressOf, recordPath } from '../site/own-addresses';
-import { fullPath, isShown } from '../site/shown-addresses';
+import { fullPath, isShown, tables } from '../site/shown-addresses';
 import { addressesUnder } from '../site/website-addresses';
 import { isNamedSite, liveSitesOf } from '../sites/public-site';
 import { linkText as text } from './text';
@@ -199,8 +199,6 @@ export async function listRedirectTargets(db: Db, origins: Origins): Promise<Sch
     ],
   };
 }
-
-const tables = { case: cases, article: articles, news } as const;
 
 async function websiteTargets(db: Db): Promise<Schemas['RedirectTarget'][]> {
   const to = addressesUnder('');

@@ -7,7 +7,8 @@ import { articles, cases, files, news, redirects } from '../db/schema';
 import { publicSite } from '../sites/public-site';
 import { type Origins, type OwnAddress, ownAddressOf } from './own-addresses';
 
-const tables = { case: cases, article: articles, news };
+/** Tables of the records that have a page on the website. */
+export const tables = { case: cases, article: articles, news };
 
 /** True while visitors find something of their own at an address. */
 export async function isShown(db: Db, address: OwnAddress): Promise<boolean> {

@@ -4,7 +4,7 @@ import { getLinksOf } from './links-of';
 import * as redirects from './redirects';
 import { linkText as text } from './text';
 
-/** What links to a record, and redirects (decisions/055-links). */
+/** Links to a record, and redirects (decisions/055-links). */
 export const linkHandlers = (config: Config) =>
   ({
     getLinksOf: ({ db, query, account }) => getLinksOf(db, query, account.claims, config),

@@ -5,7 +5,7 @@ import { replaceText as text } from './text';
 
 type TextKind = components['schemas']['ReplaceTextKind'];
 
-/** What is searched, and what it becomes. */
+/** Text that is searched, and its replacement. */
 interface Searched {
   find: string;
   replacement: string;
@@ -74,7 +74,7 @@ function literalMatches(searched: string, wanted: string, after: string): Match[
 
 const han = /^[\u3400-\u9fff]{2,4}$/u;
 
-/** What a text is. */
+/** Kind of a text. */
 export function kindOf(typed: string): TextKind {
   if (phoneOf(typed)) return 'phone';
   const region = text.regions.map((mark) => typed.indexOf(mark)).filter((place) => place > 0);

@@ -25,7 +25,7 @@ const maxHits = 200;
 /** Similar numbers that are offered. */
 const maxSimilar = 4;
 
-/** What a search keeps while it goes through its records. */
+/** State of a search while it goes through its records. */
 interface Search {
   matcher: Matcher;
   claims: ReadonlySet<Claim>;

@@ -83,7 +83,7 @@ export function readForm(body: URLSearchParams): SentForm {
   };
 }
 
-/** What a visitor may change, as lines for staff; empty answers are left out. */
+/** Answers that a visitor may change, as lines for staff; empty ones are left out. */
 export function changeText(form: EnquiryFormPart, { rooms, time, note }: EnquiryValues): string {
   const { labels, joiner, change } = enquiryText;
   const asked = changedFields(form);

@@ -7,7 +7,7 @@ import { withoutEnd } from '../contract/without-end';
 
 export type Origins = Pick<Config, 'adminOrigin' | 'publicOrigin' | 'website'>;
 
-/** What an address of our own shows. `path` is without the website's prefix, and without the title of a record. */
+/** Target of an address of our own. `path` is without the website's prefix, and without the title of a record. */
 export type OwnAddress = { path: string } & (
   | { kind: 'record'; record: RecordKind; id: number }
   | { kind: 'site'; name: string }

@@ -12,7 +12,7 @@ const BreakingLinks = whenDrawn(async () => (await import('./BreakingLinks')).Br
 interface LinksCardProps {
   record: LinkedRecord;
   name: string;
-  /** What the form would do if it were saved now; the card then says what breaks. */
+  /** Effect of saving the form now; the card then says what breaks. */
   removal?: Removal | null;
 }
 

@@ -19,7 +19,7 @@ const options = [
   { value: 'page', label: text.redirect.page },
 ] as const;
 
-/** What becomes of the address of a page that goes: another page, or none. */
+/** New target of the address of a page that goes: another page, or none. */
 export function RedirectChoice({ paths, value, onChange }: RedirectChoiceProps) {
   return (
     <div className="grid gap-3">

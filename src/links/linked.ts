@@ -12,7 +12,7 @@ export interface LinkedRecord {
   recordId: number;
 }
 
-/** What takes the page away. */
+/** Act that takes the page away. */
 export type Removal = 'offline' | 'disable' | 'delete';
 
 /** The record of a list's row; null for a kind without a public page. */
@@ -21,7 +21,7 @@ export function linkedRecord(kind: string, recordId: number): LinkedRecord | nul
   return known ? { kind: known, recordId } : null;
 }
 
-/** What saving this status would do to a record; null if its page stays as it is. */
+/** Effect of saving this status on a record; null if its page stays as it is. */
 export const removalBy = (stored: ContentStatus | undefined, typed: ContentStatus): Removal | null =>
   stored === ContentStatus.online && typed === ContentStatus.offline ? 'offline' : null;
 

@@ -21,7 +21,7 @@ interface ReplaceBarProps {
   isSeen: boolean;
 }
 
-/** What is chosen, and the button that replaces it; Ctrl Enter too. */
+/** Number of chosen hits, and the button that replaces them; Ctrl Enter too. */
 export function ReplaceBar({ searched, records, chosen, outcome, mode, isSeen }: ReplaceBarProps) {
   const navigate = useNavigate();
   const { call, isBusy, error } = useCall();

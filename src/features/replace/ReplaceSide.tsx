@@ -22,7 +22,7 @@ interface ReplaceSideProps {
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** What a replacement would do, when, and what it never changes. */
+/** Effect of a replacement, its time, and things that it never changes. */
 export function ReplaceSide(props: ReplaceSideProps) {
   const { found, outcome, mode, onMode } = props;
   return (

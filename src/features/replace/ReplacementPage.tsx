@@ -147,7 +147,7 @@ function Group({ state, items }: GroupProps) {
   );
 }
 
-/** What waits, and for what. */
+/** Changes that wait, and their reason. */
 function Next({ replacement: { items, release } }: { replacement: Replacement }) {
   const { canView } = usePermission('Permissions.Releases');
   const waiting = items.filter(({ state }) => state === 'waiting').length;

@@ -18,7 +18,7 @@ interface SearchCardProps {
   onAgain: () => void;
 }
 
-/** What is searched and what it becomes, what it was recognised as, and how far the search is. */
+/** Searched text, its replacement and recognised kind, and progress of the search. */
 export function SearchCard({ searched, search, onStop, onAgain }: SearchCardProps) {
   const navigate = useNavigate();
   const [find, setFind] = useState(searched.find);

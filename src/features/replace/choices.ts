@@ -62,7 +62,7 @@ export function chosenTargets(records: readonly ReplaceRecord[], chosen: Readonl
   });
 }
 
-/** What a replacement of the chosen hits would do. */
+/** Effect of replacing the chosen hits. */
 export function outcomeOf(records: readonly ReplaceRecord[], chosen: ReadonlySet<string>) {
   const some = records.filter((record) => choosable(record).some((hit) => chosen.has(hitKey(record, hit))));
   const live = some.filter(({ isLive }) => isLive);

@@ -13,7 +13,7 @@ export interface Searched {
   isExact: boolean;
 }
 
-/** What a search has found so far. */
+/** Hits of a search so far. */
 export interface FoundHits extends Pick<Hits, 'textKind' | 'spellings' | 'similar' | 'total'> {
   records: readonly ReplaceRecord[];
   /** Records looked through, by kind. */

@@ -48,8 +48,8 @@ function useAltTexts() {
       return false;
     }
     change(row, { isBusy: true, error: undefined });
-    const name = pictureName(row);
-    const result = await updateMedia({ id: row.id, rowVersion, name, altText }, { isQuiet: true });
+    const { id, name } = row;
+    const result = await updateMedia({ id, rowVersion, name, altText }, { isQuiet: true });
     if (result.ok) change(row, { isBusy: false, stored: altText, rowVersion: result.data.rowVersion });
     else change(row, { isBusy: false, error: failureText(result.error) });
     return result.ok;
@@ -77,7 +77,8 @@ export function AltTextTiles({ rows }: { rows: readonly MediaRow[] }) {
         {rows.map((row) => (
           <li key={row.id} className="grid min-w-0 content-start gap-1">
             <MediaTile row={{ ...row, altText: texts.textOf(row).stored }} />
-            <AltTextField row={row} texts={texts} />
+            {/* A save needs a name; the picture's form asks for one. */}
+            {row.name !== '' && <AltTextField row={row} texts={texts} />}
           </li>
         ))}
       </ul>

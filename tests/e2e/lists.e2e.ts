@@ -68,7 +68,7 @@ test('Lists: roles, accounts, sites and documents too have a filter panel with d
   await page.goto('/mng/download');
   await page.getByRole('link', { name: '第 2 頁', exact: true }).click();
   await expect(page).toHaveURL(/\/download\?page=2$/);
-  await expect(main.getByText(/顯示 11～18 筆$/)).toBeVisible();
+  await expect(main.getByText(/^總計 (1\d|20) 筆，顯示 11～\1 筆$/)).toBeVisible();
   await page.goto('/mng/web');
   await page
     .getByRole('navigation', { name: '網站狀態', exact: true })

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { deliveredRules } from '../server/adcheck/delivered/delivered-rules';
 import { findCommit } from '../server/process/commit';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +33,15 @@ export function serverEntries(): Record<string, string> {
   return { main: 'server/main.ts', ...Object.fromEntries(commands) };
 }
 
+/** Puts in the advertising rules as compiled here: a fault in their files fails the build, not the start. */
+const compiledRules: Plugin = {
+  name: 'advertising rules',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]delivered-rules\.ts$/ }, () => ({
+      contents: `export const deliveredRules = ${JSON.stringify(deliveredRules)};`,
+    })),
+};
+
 /** Settings of the server's bundle for esbuild. */
 export function serverBuild() {
   return {
@@ -50,6 +60,7 @@ export function serverBuild() {
     // Public pages are drawn by React's production build, however the server is started.
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
+    plugins: [compiledRules],
     loader: { '.css': 'text', '.sql': 'text' },
     legalComments: 'none',
     logLevel: 'warning',

@@ -162,16 +162,19 @@ export function indexedAround(written: readonly string[]): PhraseIndex {
 function indexOf(written: readonly string[]): PhraseIndex {
   const index = new Map<string, Phrase[]>();
   for (const phrase of written.flatMap(phrasesOf)) {
-    const firsts = phrase.choices[0]?.map(([part]) => (typeof part === 'string' ? part[0] : anyNumber));
-    for (const key of new Set(firsts)) {
-      if (key === undefined) continue;
-      const own = index.get(key);
-      if (own) own.push(phrase);
-      else index.set(key, [phrase]);
+    const [firsts = [], ...rest] = phrase.choices;
+    // Only the words that can begin there: a line of many words costs no more than a line for each.
+    for (const key of new Set(firsts.map(firstSign))) {
+      const words = firsts.filter((word) => firstSign(word) === key);
+      const own = index.get(key) ?? [];
+      own.push({ ...phrase, choices: [words, ...rest] });
+      index.set(key, own);
     }
   }
   return index;
 }
+
+const firstSign = ([part]: Word): string => (typeof part === 'string' ? (part[0] ?? '') : anyNumber);
 
 export interface Found {
   /** Positions in the normalised text. */

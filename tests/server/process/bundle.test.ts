@@ -48,3 +48,7 @@ test('public pages are drawn by the production build of React', () => {
   expect(react).toContainEqual(expect.stringContaining('.production.js'));
   expect(react.filter((path) => path.includes('.development.'))).toEqual([]);
 });
+
+test('the advertising rules are in it compiled, without their reader', () => {
+  expect(inputsOf(Object.keys(outputs)).filter((path) => packageOf(path) === 'yaml')).toEqual([]);
+});

@@ -18,6 +18,7 @@ import { Route as LayoutAboutRouteImport } from './routes/_layout/about';
 import { Route as LayoutCompanyRouteImport } from './routes/_layout/company';
 import { Route as LayoutCompanyProofRouteImport } from './routes/_layout/company-proof';
 import { Route as LayoutContactEmailRouteImport } from './routes/_layout/contact-email';
+import { Route as LayoutDeadLinksRouteImport } from './routes/_layout/dead-links';
 import { Route as LayoutDownloadRouteImport } from './routes/_layout/download';
 import { Route as LayoutGuidelineRouteImport } from './routes/_layout/guideline';
 import { Route as LayoutHomePopupRouteImport } from './routes/_layout/home-popup';
@@ -139,6 +140,11 @@ const LayoutCompanyProofRoute = LayoutCompanyProofRouteImport.update({
 const LayoutContactEmailRoute = LayoutContactEmailRouteImport.update({
   id: '/contact-email',
   path: '/contact-email',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutDeadLinksRoute = LayoutDeadLinksRouteImport.update({
+  id: '/dead-links',
+  path: '/dead-links',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutDownloadRoute = LayoutDownloadRouteImport.update({
@@ -558,6 +564,7 @@ export interface FileRoutesByFullPath {
   '/company': typeof LayoutCompanyRoute;
   '/company-proof': typeof LayoutCompanyProofRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
+  '/dead-links': typeof LayoutDeadLinksRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
   '/home-popup': typeof LayoutHomePopupRoute;
@@ -645,6 +652,7 @@ export interface FileRoutesByTo {
   '/company': typeof LayoutCompanyRoute;
   '/company-proof': typeof LayoutCompanyProofRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
+  '/dead-links': typeof LayoutDeadLinksRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
   '/home-popup': typeof LayoutHomePopupRoute;
@@ -735,6 +743,7 @@ export interface FileRoutesById {
   '/_layout/company': typeof LayoutCompanyRoute;
   '/_layout/company-proof': typeof LayoutCompanyProofRoute;
   '/_layout/contact-email': typeof LayoutContactEmailRoute;
+  '/_layout/dead-links': typeof LayoutDeadLinksRoute;
   '/_layout/download': typeof LayoutDownloadRoute;
   '/_layout/guideline': typeof LayoutGuidelineRoute;
   '/_layout/home-popup': typeof LayoutHomePopupRoute;
@@ -826,6 +835,7 @@ export interface FileRouteTypes {
     | '/company'
     | '/company-proof'
     | '/contact-email'
+    | '/dead-links'
     | '/download'
     | '/guideline'
     | '/home-popup'
@@ -913,6 +923,7 @@ export interface FileRouteTypes {
     | '/company'
     | '/company-proof'
     | '/contact-email'
+    | '/dead-links'
     | '/download'
     | '/guideline'
     | '/home-popup'
@@ -1002,6 +1013,7 @@ export interface FileRouteTypes {
     | '/_layout/company'
     | '/_layout/company-proof'
     | '/_layout/contact-email'
+    | '/_layout/dead-links'
     | '/_layout/download'
     | '/_layout/guideline'
     | '/_layout/home-popup'
@@ -1158,6 +1170,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-email';
       fullPath: '/contact-email';
       preLoaderRoute: typeof LayoutContactEmailRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/dead-links': {
+      id: '/_layout/dead-links';
+      path: '/dead-links';
+      fullPath: '/dead-links';
+      preLoaderRoute: typeof LayoutDeadLinksRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/download': {
@@ -1714,6 +1733,7 @@ interface LayoutRouteChildren {
   LayoutCompanyRoute: typeof LayoutCompanyRoute;
   LayoutCompanyProofRoute: typeof LayoutCompanyProofRoute;
   LayoutContactEmailRoute: typeof LayoutContactEmailRoute;
+  LayoutDeadLinksRoute: typeof LayoutDeadLinksRoute;
   LayoutDownloadRoute: typeof LayoutDownloadRoute;
   LayoutGuidelineRoute: typeof LayoutGuidelineRoute;
   LayoutHomePopupRoute: typeof LayoutHomePopupRoute;
@@ -1795,6 +1815,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutCompanyRoute: LayoutCompanyRoute,
   LayoutCompanyProofRoute: LayoutCompanyProofRoute,
   LayoutContactEmailRoute: LayoutContactEmailRoute,
+  LayoutDeadLinksRoute: LayoutDeadLinksRoute,
   LayoutDownloadRoute: LayoutDownloadRoute,
   LayoutGuidelineRoute: LayoutGuidelineRoute,
   LayoutHomePopupRoute: LayoutHomePopupRoute,

@@ -22,6 +22,7 @@ const screens = [
   ['(connections)', '/connection', '對外連線', 'Permissions.Connections', null, 'connection', 1],
   ['(releases)', '/release', '一起上線', 'Permissions.Releases', null, 'release', 1],
   ['(release)', '/release/$id', '一起上線', 'Permissions.Releases', '/release', 'release', 2],
+  ['(dead-links)', '/dead-links', '失效連結', null, null, 'deadLinks', 1],
   ['(redirects)', '/redirects', '轉址', null, null, 'redirect', 1],
   ['(replace)', '/replace', '全站取代', 'Permissions.Replace', null, 'replace', 1],
   ['(replacement)', '/replace/$id', '全站取代', 'Permissions.Replace', '/replace', 'replace', 2],

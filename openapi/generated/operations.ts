@@ -226,6 +226,8 @@ export const claims = {
   runRelease: 'Permissions.Releases.Edit',
   undoRelease: 'Permissions.Releases.Edit',
   getReleaseOf: 'Permissions.Releases.View',
+  listDeadLinks: 'signed-in',
+  editDeadLink: 'signed-in',
   listRedirects: 'signed-in',
   saveRedirect: 'signed-in',
   deleteRedirect: 'signed-in',
@@ -532,6 +534,8 @@ export interface Bodies {
   runRelease: components['schemas']['ReleaseRun'];
   undoRelease: components['schemas']['ReleaseUndo'];
   getReleaseOf: undefined;
+  listDeadLinks: undefined;
+  editDeadLink: components['schemas']['DeadLinkInput'];
   listRedirects: undefined;
   saveRedirect: components['schemas']['RedirectInput'];
   deleteRedirect: undefined;

@@ -3788,6 +3788,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Links/dead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links that lead nowhere, in records that the caller may view, public ones first; with the newest check.
+         * @description Without kind and record: of all records. Source: decisions/058-dead-links.
+         */
+        get: operations["listDeadLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Links/dead/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reports an address no more until it has worked again, or reports it again.
+         * @description Needs Edit of a record that links to it. Source: decisions/058-dead-links.
+         */
+        put: operations["editDeadLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Redirects": {
         parameters: {
             query?: never;
@@ -6058,7 +6098,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook" | "redirect" | "release" | "replacement";
+        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook" | "deadLink" | "redirect" | "release" | "replacement";
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];
             /** @description Accounts to filter by. */
@@ -7093,6 +7133,50 @@ export interface components {
             /** 替代文字 */
             coverAlt?: string;
         };
+        DeadLink: {
+            id: components["schemas"]["Id"];
+            /** @description As it stands in the record. */
+            url: string;
+            /** @description True for an address of our own. */
+            isOwn: boolean;
+            reason: components["schemas"]["DeadLinkReason"];
+            /** @description HTTP status of the last answer. */
+            status: number | null;
+            /**
+             * Format: date-time
+             * @description First check of those that failed without a break.
+             */
+            since: string;
+            isIgnored: boolean;
+            /** @description True if the caller may edit the record. */
+            mayEdit: boolean;
+            kind: components["schemas"]["LinkingKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Draft of a site; null for other kinds. */
+            themeId: number | null;
+            title: string;
+            field: components["schemas"]["LinkField"];
+            /** @description Place of the block from 1; null outside blocks. */
+            block: number | null;
+            partId: number | null;
+            /** @description First words of the place; empty without any. */
+            words: string;
+            state: components["schemas"]["LinkState"];
+        };
+        DeadLinkInput: {
+            isIgnored: boolean;
+        };
+        /**
+         * @description `gone`: there is no such page (404, 410); `noHost`: the name of the host does not exist; `noAnswer`: no connection or no answer in time; `certificate`: browsers warn of it; `broken`: an error of that server.
+         * @enum {string}
+         */
+        DeadLinkReason: "gone" | "noHost" | "noAnswer" | "certificate" | "broken";
+        DeadLinks: {
+            items: components["schemas"]["DeadLink"][];
+            /** @description Those in units that the caller may not view. */
+            hidden: number;
+            check: components["schemas"]["LinkCheck"];
+        };
         DemoMail: {
             id: components["schemas"]["Id"];
             recipients: string;
@@ -8008,6 +8092,22 @@ export interface components {
             isOfSite: boolean;
             /** @description Path to which it leads without its own page. */
             redirectsTo: string | null;
+        };
+        /** @description The newest check of links. */
+        LinkCheck: {
+            /**
+             * Format: date-time
+             * @description Null before the first check.
+             */
+            on: string | null;
+            /** @description Addresses that were asked. */
+            count: number;
+            /** @description Addresses that failed */
+            failedOnce: number;
+            /** @description False where the operator turned checks of other websites off. */
+            asksOutside: boolean;
+            /** @description True if no other website could be reached; nothing was marked then. */
+            isOffline: boolean;
         };
         /**
          * @description `follows` shows the record and changes with it; `breaks` has its address, which leads nowhere without its page; `mentions` only has its name, which stays after a change.
@@ -18273,6 +18373,69 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ReleaseOf"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeadLinks: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["LinkingKind"];
+                recordId?: components["schemas"]["Id"];
+                /** @description Draft of a site. */
+                themeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeadLinks"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    editDeadLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeadLinkInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -7,6 +7,7 @@ import { isSameHost } from './same-host';
 import { StartError } from '../process/start-error';
 import { startText } from '../process/text';
 
+const switches = ['on', 'off'] as const;
 const publishings = ['asked', 'at-once'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const seeds = ['none', 'demo'] as const;
@@ -60,6 +61,8 @@ export interface Config {
   readonly webhookHosts: readonly string[];
   /** Hosts of imported pictures that may have private addresses and work without TLS. */
   readonly importHosts: readonly string[];
+  /** The weekly check of links also asks other websites. */
+  readonly checksOutsideLinks: boolean;
   /** Maximum calls of the delivery API a minute for each token. */
   readonly deliveryPerMinute: number;
   /** Authority for RFC 3161 time stamps of the proof; undefined: none. */
@@ -125,6 +128,9 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     deliveryOrigins: read('DELIVERY_ORIGINS', originList) ?? [],
     webhookHosts: read('WEBHOOK_HOSTS', hostList) ?? [],
     importHosts: read('IMPORT_HOSTS', hostList) ?? [],
+    checksOutsideLinks:
+      (read('LINK_CHECKS', (value, name) => oneOf(value, name, switches)) ??
+        (env['NODE_ENV'] === 'production' ? 'on' : 'off')) === 'on',
     deliveryPerMinute: read('DELIVERY_PER_MINUTE', (value, name) => integer(value, name, 1, 100_000)) ?? 600,
     timestampUrl: read('TIMESTAMP_URL', originOnly),
     timestampCa: read('TIMESTAMP_CA', (value) => resolve(value)),

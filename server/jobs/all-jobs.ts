@@ -16,6 +16,7 @@ import { settleMomentsJob } from '../delivery/changes';
 import { expiringTokensJob } from '../delivery/token-job';
 import type { Job, Log } from '../db/job-runner';
 import { passwordLinkJob } from '../identity/link-job';
+import { deadLinksJob } from '../links/dead-links-job';
 import { importJob } from '../imports/import-job';
 import { sendMailJob } from '../mail/send-job';
 import { webhooksJob } from '../webhooks/webhook-job';
@@ -51,6 +52,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     timeStampsJob(db, config, log),
     reminderJob(db, config),
     whenClockIsSteady(retentionJob(config)),
+    whenClockIsSteady(deadLinksJob(config)),
     lettersJob(db),
     lateApprovalsJob(config),
     ...cleanUps(store),

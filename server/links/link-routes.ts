@@ -1,5 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
 import type { Config } from '../config/config';
+import { editDeadLink, listDeadLinks } from './dead-links';
 import { getLinksOf } from './links-of';
 import * as redirects from './redirects';
 import { linkText as text } from './text';
@@ -8,6 +9,11 @@ import { linkText as text } from './text';
 export const linkHandlers = (config: Config) =>
   ({
     getLinksOf: ({ db, query, account }) => getLinksOf(db, query, account.claims, config),
+    listDeadLinks: ({ db, query, account }) => listDeadLinks(db, query, account.claims, config),
+    editDeadLink: async ({ params, body, write }) => {
+      await write((tx, caller) => editDeadLink(tx, { ...params, ...body }, caller, config));
+      return new Done(null, body.isIgnored ? text.ignored : text.reported);
+    },
     listRedirects: ({ db, account }) => redirects.listRedirects(db, account.claims, config),
     listRedirectTargets: ({ db }) => redirects.listRedirectTargets(db, config),
     saveRedirect: async ({ body, write }) => {

@@ -147,7 +147,8 @@ function leadsTo(address: OwnAddress, { kind, recordId, siteNames }: Linked, isO
   return !isOfSite && address.kind === 'record' && address.record === kind && address.id === recordId;
 }
 
-const shown = ({ field, block, partId, state, text }: LinkingPlace) => ({
+/** A place for people. */
+export const shown = ({ field, block, partId, state, text }: LinkingPlace) => ({
   field,
   block,
   partId,

@@ -14,7 +14,7 @@ import type { Db } from '../db/client';
 import { cases, redirects } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { type Origins, type OwnAddress, ownAddressOf, recordPath } from '../site/own-addresses';
-import { fullPath, isShown, tables } from '../site/shown-addresses';
+import { fullPath, shownAmong, tables } from '../site/shown-addresses';
 import { addressesUnder } from '../site/website-addresses';
 import { isNamedSite, liveSitesOf } from '../sites/public-site';
 import { linkText as text } from './text';
@@ -54,32 +54,27 @@ export async function listRedirects(
   claims: ReadonlySet<Claim>,
   origins: Origins,
 ): Promise<Schemas['RedirectList']> {
-  const rows = await db.select().from(redirects).orderBy(desc(redirects.id)).limit(maxRedirects);
-  const items: Schemas['Redirect'][] = [];
-  for (const { id, fromPath, toPath, createdBy, createdById, createdOn } of rows) {
-    const [from, to] = [stored(fromPath, origins), stored(toPath, origins)];
-    if (!has(claims, unitOf(from), 'View')) continue;
-    items.push({
+  const rows = (await db.select().from(redirects).orderBy(desc(redirects.id)).limit(maxRedirects)).map(
+    (row) => ({ ...row, from: stored(row.fromPath, origins), to: stored(row.toPath, origins) }),
+  );
+  const viewed = rows.filter(({ from }) => has(claims, unitOf(from), 'View'));
+  const shown = await shownAmong(
+    db,
+    viewed.flatMap(({ from, to }) => [...(from ? [from] : []), ...(to ? [to] : [])]),
+  );
+  const isShown = (address: OwnAddress | null) => address !== null && shown.has(address.path);
+  return {
+    items: viewed.map(({ id, fromPath, toPath, createdBy, createdById, createdOn, from, to }) => ({
       id,
       from: fromPath,
       to: toPath,
-      // oxlint-disable-next-line no-await-in-loop
-      state: await stateOf(db, from, to),
+      state: isShown(from) ? 'sleeps' : isShown(to) ? 'works' : 'broken',
       createdBy: currentName(createdById, createdBy),
       createdOn: createdOn.toISOString(),
       mayEdit: has(claims, unitOf(from), 'Edit'),
-    });
-  }
-  return { items, limit: maxRedirects };
-}
-
-async function stateOf(
-  db: Db,
-  from: OwnAddress | null,
-  to: OwnAddress | null,
-): Promise<Schemas['RedirectState']> {
-  if (from && (await isShown(db, from))) return 'sleeps';
-  return to && (await isShown(db, to)) ? 'works' : 'broken';
+    })),
+    limit: maxRedirects,
+  };
 }
 
 /** Sets or replaces the redirect of an address. Throws 400 and 403. */
@@ -203,24 +198,24 @@ export async function listRedirectTargets(db: Db, origins: Origins): Promise<Sch
 async function websiteTargets(db: Db): Promise<Schemas['RedirectTarget'][]> {
   const to = addressesUnder('');
   const { pages } = text;
-  const records: Schemas['RedirectTarget'][] = [];
-  for (const kind of ['case', 'article', 'news'] as const) {
-    const table = tables[kind];
-    // oxlint-disable-next-line no-await-in-loop
-    const rows = await db
-      .select({ id: table.id, title: table.title })
-      .from(table)
-      .where(isVisible[kind])
-      .orderBy(desc(table.id))
-      .limit(maxTargets);
-    records.push(...rows.map(({ id, title }) => ({ kind, path: recordPath(kind, id), title })));
-  }
+  const records = await Promise.all(
+    (['case', 'article', 'news'] as const).map(async (kind): Promise<Schemas['RedirectTarget'][]> => {
+      const table = tables[kind];
+      const rows = await db
+        .select({ id: table.id, title: table.title })
+        .from(table)
+        .where(isVisible[kind])
+        .orderBy(desc(table.id))
+        .limit(maxTargets);
+      return rows.map(({ id, title }) => ({ kind, path: recordPath(kind, id), title }));
+    }),
+  );
   return [
     { kind: null, path: to.home, title: pages.home },
     { kind: null, path: to.section('cases'), title: pages.cases },
     { kind: null, path: to.section('articles'), title: pages.articles },
     { kind: null, path: to.section('news'), title: pages.news },
     { kind: null, path: to.section('contact'), title: pages.contact },
-    ...records,
+    ...records.flat(),
   ];
 }

@@ -9,5 +9,7 @@ export const linkText = {
   chained: (from: string) => `${from} 已設定轉到這個網址，請先移除那一筆`,
   full: (limit: number) => `轉址最多 ${limit} 筆，請先移除不用的`,
   saved: '轉址已設定',
+  ignored: '這個連結先不列出來，恢復後再壞會再提醒',
+  reported: '這個連結會再列出來',
   removed: '轉址已移除',
 } as const;

@@ -137,6 +137,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   change_entries: 'kinds and ids',
   visible_records: 'kinds and ids',
   redirects: 'addresses and staff',
+  link_checks: 'addresses on public pages',
   'releases.owner': staff,
   'releases.planned_by': staff,
   'releases.ran_by': staff,

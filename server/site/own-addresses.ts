@@ -33,7 +33,8 @@ function ownPathOf(url: string, { adminOrigin, publicOrigin }: Origins): string 
   return isOwn ? decoded(parsed.pathname) : null;
 }
 
-function decoded(path: string): string {
+/** Characters of an address, which stays as it is if it is broken. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,31 +1,69 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { websiteBase } from '../config/website-base';
 import { publicPath } from '../contract/public-address';
 import { isVisible } from '../content/visible-content';
 import type { Db } from '../db/client';
+import { maxId } from '../db/columns';
 import { articles, cases, files, news, redirects } from '../db/schema';
-import { publicSite } from '../sites/public-site';
+import { publicNames } from '../sites/public-site';
 import { type Origins, type OwnAddress, ownAddressOf } from './own-addresses';
 
 /** Tables of the records that have a page on the website. */
 export const tables = { case: cases, article: articles, news };
 
-/** True while visitors find something of their own at an address. */
-export async function isShown(db: Db, address: OwnAddress): Promise<boolean> {
-  switch (address.kind) {
-    case 'record': {
-      const table = tables[address.record];
-      return (await db.$count(table, and(eq(table.id, address.id), isVisible[address.record]))) > 0;
-    }
-    case 'site':
-      return (await publicSite(db, address.name)) !== null;
-    case 'file':
-      return (await db.$count(files, eq(files.sha, address.sha))) > 0;
-    case 'page':
-      return true;
-    case 'other':
-      return false;
-  }
+/** Paths of those addresses at which visitors find something of their own. */
+export async function shownAmong(db: Db, addresses: readonly OwnAddress[]): Promise<Set<string>> {
+  const shown = await Promise.all([
+    ...recordKinds.map((kind) => shownRecords(db, kind, addresses)),
+    shownSites(db, addresses),
+    shownFiles(db, addresses),
+  ]);
+  const pages = addresses.flatMap(({ kind, path }) => (kind === 'page' ? [path] : []));
+  return new Set([...pages, ...shown.flat()]);
+}
+
+const recordKinds = ['case', 'article', 'news'] as const;
+
+async function shownRecords(
+  db: Db,
+  record: (typeof recordKinds)[number],
+  addresses: readonly OwnAddress[],
+): Promise<string[]> {
+  const own = addresses.flatMap((each) => (each.kind === 'record' && each.record === record ? [each] : []));
+  if (own.length === 0) return [];
+  const table = tables[record];
+  const ids = own.map(({ id }) => id).filter((id) => id <= maxId);
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, ids), isVisible[record]));
+  const found = new Set(rows.map(({ id }) => id));
+  return own.flatMap(({ id, path }) => (found.has(id) ? [path] : []));
+}
+
+async function shownSites(db: Db, addresses: readonly OwnAddress[]): Promise<string[]> {
+  const own = addresses.flatMap((each) => (each.kind === 'site' ? [each] : []));
+  const names = await publicNames(
+    db,
+    own.map(({ name }) => name),
+  );
+  return own.flatMap(({ name, path }) => (names.has(name) ? [path] : []));
+}
+
+async function shownFiles(db: Db, addresses: readonly OwnAddress[]): Promise<string[]> {
+  const own = addresses.flatMap((each) => (each.kind === 'file' ? [each] : []));
+  if (own.length === 0) return [];
+  const rows = await db
+    .select({ sha: files.sha })
+    .from(files)
+    .where(
+      inArray(
+        files.sha,
+        own.map(({ sha }) => sha),
+      ),
+    );
+  const found = new Set(rows.map(({ sha }) => sha));
+  return own.flatMap(({ sha, path }) => (found.has(sha) ? [path] : []));
 }
 
 /** Path to which an address without a page leads; null without a redirect, or while its target is not shown. */
@@ -36,7 +74,7 @@ export async function redirectOf(db: Db, path: string, origins: Origins): Promis
     .where(eq(redirects.fromPath, path));
   const base = websiteBase(origins);
   const address = found ? ownAddressOf(fullPath(found.to, base), origins) : null;
-  return address && (await isShown(db, address)) ? fullPath(address.path, base) : null;
+  return address && (await shownAmong(db, [address])).has(address.path) ? fullPath(address.path, base) : null;
 }
 
 /** A path with the prefix of the website, which sites do not have. */

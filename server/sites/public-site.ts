@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { maxId } from '../db/columns';
 import { prepared } from '../db/prepared';
@@ -243,6 +243,26 @@ export async function isNamedSite(db: Db, name: string): Promise<boolean> {
     )
     .limit(1);
   return row !== undefined;
+}
+
+/** Those names or codes in lower case at which a public site is found. */
+export async function publicNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const [siteName, caseCode] = [sql`lower(${siteSets.siteName})`, sql`lower(${siteSets.caseCode})`];
+  const rows = await db
+    .select({ name: sql<string>`${siteName}`, code: sql<string | null>`${caseCode}` })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
+    .where(
+      and(
+        isNull(cases.deletedOn),
+        isLive,
+        isNotNull(siteSets.siteName),
+        or(inArray(siteName, [...names]), inArray(caseCode, [...names])),
+      ),
+    );
+  return new Set(rows.flatMap(({ name, code }) => [name, code ?? name]));
 }
 
 /** Site name of the case while public, else null. */

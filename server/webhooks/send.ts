@@ -43,10 +43,12 @@ export async function post(
 }
 
 interface Exchange {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string | number>;
   body?: string;
   allowedHosts: readonly string[];
+  /** Public addresses may work without TLS. */
+  allowsPlain?: boolean;
   maxMs: number;
   maxBytes: number;
   signal?: AbortSignal | undefined;
@@ -58,16 +60,17 @@ interface Exchange {
  */
 export function exchange(
   url: URL,
-  { method, headers, body, allowedHosts, maxMs, maxBytes, signal }: Exchange,
+  { method, headers, body, allowedHosts, allowsPlain = false, maxMs, maxBytes, signal }: Exchange,
 ): Promise<Omit<Answer, 'body'> & { bytes: Buffer; isWhole: boolean }> {
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const isAllowed = allowedHosts.includes(name);
-  if (!isAllowed && (url.protocol !== 'https:' || (isIP(name) !== 0 && isPrivate(name)))) {
+  const isPlain = url.protocol === 'http:';
+  if (!isAllowed && ((isPlain && !allowsPlain) || (isIP(name) !== 0 && isPrivate(name)))) {
     return Promise.reject(new PrivateAddressError(name));
   }
   const limit = AbortSignal.timeout(maxMs);
   return new Promise((resolve, reject) => {
-    const send = url.protocol === 'http:' ? plainRequest : secureRequest;
+    const send = isPlain ? plainRequest : secureRequest;
     const sent = send(url, {
       method,
       // A reused connection would skip the look-up.

@@ -117,6 +117,10 @@ export const kinds: Kinds = {
     screen: 'connection',
     open: (id) => linkOptions({ to: '/connection/webhook/edit/$id', params: params(id) }),
   },
+  deadLink: {
+    screen: 'deadLinks',
+    open: () => linkOptions({ to: '/dead-links' }),
+  },
   redirect: {
     screen: 'redirect',
     open: () => linkOptions({ to: '/redirects' }),

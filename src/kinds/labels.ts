@@ -32,6 +32,7 @@ export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
   audit: {},
   webhook: words.webhookLabels,
   apiToken: words.apiTokenLabels,
+  deadLink: { isIgnored: words.deadLinkLabels.isIgnored },
   redirect: { to: sent.RedirectInput.to },
   replacement: words.replacementLabels,
   release: { ...sent.ReleaseUpdate, ...words.releaseLabels },

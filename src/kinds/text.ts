@@ -82,6 +82,9 @@ export const incidentLabels = {
   receiptNumber: '收文字號',
 } as const;
 
+/** Labels of the audit trail. */
+export const deadLinkLabels = { isIgnored: '先不管' } as const;
+
 export const adRulesLabels = {
   rules: '檢核規則',
 } as const;

@@ -117,6 +117,15 @@ export const settings: readonly ScreenGroup[] = [
         icon: 'send',
         feature: 'links',
       },
+      {
+        unit: 'deadLinks',
+        title: titleText.deadLinks,
+        to: '/dead-links',
+        claim: null,
+        views: linkUnits,
+        icon: 'link',
+        feature: 'links',
+      },
       { ...entryOf('replacement'), icon: 'swap', feature: 'replace' },
       { ...entryOf('media'), icon: 'image', feature: 'media' },
       {

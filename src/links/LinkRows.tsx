@@ -1,10 +1,11 @@
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { kinds } from '../kinds/kinds';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
 import type { LinkPlace } from './linked';
 import { linksText as text } from './text';
+import { wayTo } from './way-to';
 
 interface LinkRowsProps {
   label: string;
@@ -66,17 +67,4 @@ function whereOf({ effect, field, block, words, count }: LinkPlace): string {
   if (effect === 'mentions') return text.times(count);
   const place = text.place(field, block) + (words ? text.says(words) : '');
   return count > 1 ? place + text.separator + text.times(count) : place;
-}
-
-/** The form or editor of a place; its block is shown where the address can say it. */
-function wayTo({ kind, recordId, themeId, field, partId }: LinkPlace) {
-  if (kind === 'site' && themeId !== null) {
-    return linkOptions({
-      to: '/siteset/theme/edit/$caseId/$themeId',
-      params: { caseId: String(recordId), themeId: String(themeId) },
-      ...(partId === null ? {} : { hash: `part-${partId}` }),
-    });
-  }
-  const { open, content } = kinds[kind];
-  return field === 'block' && content ? content(recordId) : open(recordId);
 }

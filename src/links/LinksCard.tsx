@@ -7,6 +7,7 @@ import { whenDrawn } from '../ui/when-drawn';
 import type { LinkedRecord, Removal } from './linked';
 
 const LinksDialog = whenDrawn(async () => (await import('./LinksDialog')).LinksDialog);
+const DeadLinksNote = whenDrawn(async () => (await import('./DeadLinksNote')).DeadLinksNote);
 const BreakingLinks = whenDrawn(async () => (await import('./BreakingLinks')).BreakingLinks);
 
 interface LinksCardProps {
@@ -36,6 +37,7 @@ export function LinksCard({ record, name, removal = null }: LinksCardProps) {
           <BreakingLinks record={record} removal={removal} />
         </div>
       )}
+      <DeadLinksNote record={record} />
       {isOpen && <LinksDialog record={record} name={name} onClose={() => setOpen(false)} />}
     </Card>
   );

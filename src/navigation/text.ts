@@ -48,6 +48,7 @@ export const unitTitles = {
   company: kindNames.company,
   release: kindNames.release,
   redirect: kindNames.redirect,
+  deadLinks: kindNames.deadLink,
   replace: kindNames.replacement,
   article: kindNames.article,
   case: kindNames.case,

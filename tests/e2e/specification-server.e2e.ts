@@ -123,6 +123,7 @@ const ownScreens = [
   '/mng/privacy/notice',
   '/mng/import',
   '/mng/release',
+  '/mng/dead-links',
   '/mng/redirects',
   '/mng/replace',
   '/mng/web/figures',

@@ -1,4 +1,13 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const DeadLinkReason = {
+  gone: "gone",
+  noHost: "noHost",
+  noAnswer: "noAnswer",
+  certificate: "certificate",
+  broken: "broken",
+} as const;
+export type DeadLinkReason = (typeof DeadLinkReason)[keyof typeof DeadLinkReason];
+
 export const LinkEffect = {
   follows: "follows",
   breaks: "breaks",

@@ -152,6 +152,7 @@ export const AuditKind = {
   audit: "audit",
   apiToken: "apiToken",
   webhook: "webhook",
+  deadLink: "deadLink",
   redirect: "redirect",
   release: "release",
   replacement: "replacement",

@@ -1,4 +1,12 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const deadLinkReasonWords = {
+  gone: "找不到這一頁",
+  noHost: "找不到這個網站",
+  noAnswer: "沒有回應",
+  certificate: "安全憑證有問題",
+  broken: "對方網站出錯",
+} as const;
+
 export const linkEffectWords = {
   follows: "自動跟著變",
   breaks: "會斷",

@@ -60,6 +60,15 @@ const unhandled = { handleStatus: HandleStatus.unhandled };
 /** Loaded on demand: the file of these calls has more that the home screen does not need. */
 const loadReleases = async () => (await import('../../api/generated/operations/releases')).listReleases();
 
+/** Loaded on demand, as the releases. */
+const loadDeadLinks = async () => {
+  const { listDeadLinks } = await import('../../api/generated/operations/links');
+  const result = await listDeadLinks();
+  return (result.ok ? (result.data?.items ?? []) : []).filter(
+    ({ state, mayEdit, isIgnored }) => state === 'live' && mayEdit && !isIgnored,
+  );
+};
+
 /** True for an own release of which something did not go live. */
 const needsOwner = ({ state, isMine }: components['schemas']['ReleaseCard']) =>
   isMine && (state === 'held' || state === 'partly');
@@ -94,6 +103,7 @@ export async function loadHome() {
     appointments,
     webhooks,
     releases,
+    deadLinks,
     comments,
     siteSets,
     ...others
@@ -115,6 +125,7 @@ export async function loadHome() {
     ifViewed(kindUnits.contact, () => listAppointments()),
     ifViewed(kindUnits.webhook, () => listWebhooks()),
     ifViewed(kindUnits.release, loadReleases),
+    loadDeadLinks(),
     ifViewed(kindUnits.site, () => listOwnComments()),
     ifViewed(kindUnits.site, () => listSiteSets(lastChanged)),
     ...recentKinds.map(async ({ kind, list }) => {
@@ -148,6 +159,7 @@ export async function loadHome() {
     firstSteps: about?.firstSteps ?? null,
     ending: ending?.count ?? 0,
     left: (releases?.items ?? []).filter(needsOwner),
+    deadLinks: deadLinks.map(({ title, url }) => ({ title, url })),
     paused: (webhooks?.items ?? []).filter(({ state }) => state === 'paused').map(({ name }) => name),
   };
 }

@@ -96,6 +96,7 @@ export const todayText = {
   comments: (count: number) => `${count} 則意見還沒解決`,
   held: (name: string) => `「${name}」沒有上線`,
   left: (name: string, count: number) => `「${name}」有 ${count} 項沒有上線`,
+  deadLinks: (count: number) => `${count} 個連結打不開`,
   failed: (count: number) => `${count} 件上架或下架沒有完成`,
   paused: (names: readonly string[]) => `Webhook 已暫停：${names.join('、')}`,
   pausedDetail: '事件會先保留，恢復後再送出',

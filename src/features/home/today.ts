@@ -36,6 +36,7 @@ type Tasks = Pick<
   | 'ending'
   | 'paused'
   | 'left'
+  | 'deadLinks'
 >;
 
 /** Work of the account, most urgent first; finished work has no entry. */
@@ -47,6 +48,7 @@ export function tasksOf(data: Tasks, now: number): Task[] {
     ...releaseTasks(data),
     ...contactTasks(data),
     ...(comments ? commentTasks(comments) : []),
+    ...linkTasks(data),
     ...systemTasks(data),
     ...(work.empty ? emptyTasks(work.empty) : []),
   ];
@@ -205,6 +207,22 @@ function commentTasks({ mentions, open, mentioned }: NonNullable<Tasks['comments
       detail: place.title,
       link: editor(place.caseId, place.themeId),
       action: text.show,
+    },
+  ];
+}
+
+/** Links on public pages that lead nowhere. */
+function linkTasks({ deadLinks }: Tasks): Task[] {
+  const [first] = deadLinks;
+  if (!first) return [];
+  return [
+    {
+      key: 'deadLinks',
+      icon: 'link',
+      title: text.deadLinks(deadLinks.length),
+      detail: text.joined([first.title, first.url]),
+      link: linkOptions({ to: '/dead-links' }),
+      action: text.mend,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { kindNames } from '../../../openapi/generated/kinds';
 import { labels } from '../../../openapi/generated/labels';
 import { limits } from '../../../openapi/generated/limits';
 import { redirectStateWords } from '../../../openapi/generated/words';
@@ -22,4 +23,26 @@ export const redirectText = {
   removeTitle: '移除這筆轉址？',
   removing: '移除中',
   question: (from: string) => `移除後，${from} 會顯示「找不到這一頁」。`,
+} as const;
+
+/** Texts of links that lead nowhere. */
+export const deadLinksText = {
+  about: '每週檢查公開網頁上的連結。連續兩次打不開才列出來，修好或恢復後會自己消失。',
+  list: kindNames.deadLink,
+  none: '公開網頁上的連結都打得開',
+  unchecked: '還沒有檢查過',
+  uncheckedHelp: '伺服器啟動後會自己檢查，之後每週一次。',
+  offline: '上次檢查時，這台主機連不到任何外面的網站，所以外面的連結都沒有判定。請系統維護人員確認網路。',
+  ownOnly: '外面的網站沒有檢查，只檢查自己的網頁。系統維護人員可用 LINK_CHECKS 開啟。',
+  checked: (count: number, time: string) => `檢查了 ${count} 個，${time}`,
+  failedOnce: (count: number) => `另有 ${count} 個只失敗一次，會再試`,
+  hidden: (count: number) => `另有 ${count} 個在您沒有檢視權限的資料裡`,
+  since: (time: string) => `${time} 起`,
+  ignore: '先不管',
+  ignoreOf: (url: string) => `先不管：${url}`,
+  report: '恢復提醒',
+  reportOf: (url: string) => `恢復提醒：${url}`,
+  showIgnored: (count: number) => `顯示先不管的（${count}）`,
+  hideIgnored: '不顯示先不管的',
+  columns: { url: '連結', where: '在哪裡', reason: '怎麼了' },
 } as const;

@@ -7,6 +7,7 @@ import {
   listAccounts,
   listApiTokens,
   listAuditTrails,
+  listDeadLinks,
   listImports,
   listMedia,
   listRedirects,
@@ -92,6 +93,11 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
       return said(listRedirects(), ({ items }) => {
         const broken = items.filter(({ state }) => state === 'broken').length;
         return { text: text.redirects(items.length, broken), isUrgent: broken > 0 };
+      });
+    case 'deadLinks':
+      return said(listDeadLinks(), ({ items, check }) => {
+        const open = items.filter(({ isIgnored }) => !isIgnored).length;
+        return { text: text.deadLinks(open, check.count), isUrgent: open > 0 };
       });
     case 'replace':
       return said(listReplacements(), ({ items }) => ({ text: text.replacements(items.length) }));

@@ -13,6 +13,10 @@ export const settingsText = {
       : `${open} 組${planned > 0 ? `，${planned} 組已排定` : ''}${held > 0 ? `，${held} 組要處理` : ''}`,
   redirects: (count: number, broken: number) =>
     count === 0 ? '還沒有轉址' : `${count} 筆${broken > 0 ? `，${broken} 筆的目的地看不到` : ''}`,
+  deadLinks: (open: number, checked: number) => {
+    if (checked === 0) return '還沒有檢查過';
+    return open === 0 ? `${checked} 個連結都打得開` : `${open} 個連結打不開`;
+  },
   replacements: (count: number) => (count === 0 ? '最近 30 天沒有取代' : `最近 30 天取代 ${count} 次`),
   media: (count: number, noAlt: number) => `${count} 張圖片${noAlt > 0 ? `，${noAlt} 張缺替代文字` : ''}`,
   lastImport: (day: string, file: string) => `上次 ${day}，${file}`,
@@ -39,6 +43,7 @@ export const settingWords = {
   account: '人員 同事 密碼 邀請 停用 兩步驟驗證',
   approvalRules: '審核 送核准 簽核',
   release: '同時 活動 排程 一次 發布',
+  deadLinks: '斷掉的連結 檢查連結 打不開 404',
   redirect: '舊網址 重新導向 redirect 404 找不到頁面',
   company: '公司名稱 統一編號 電話 地址 標誌 社群 官網',
   media: '圖片 照片 檔案 替代文字',

@@ -17,6 +17,7 @@ export const screens = [
   ['操作紀錄', '/mng/audit'],
   ['公司資料', '/mng/company'],
   ['一起上線', '/mng/release'],
+  ['失效連結', '/mng/dead-links'],
   ['轉址', '/mng/redirects'],
   ['全站取代', '/mng/replace'],
   ['對外連線', '/mng/connection'],

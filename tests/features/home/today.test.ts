@@ -15,6 +15,7 @@ const nothing: Data = {
   ending: 0,
   paused: [],
   left: [],
+  deadLinks: [],
 };
 const titles = (data: Partial<Data>) => tasksOf({ ...nothing, ...data }, now).map(({ title }) => title);
 const request = (id: number, state: 'requested' | 'changesAsked', dueOn = '2026-11-24T10:00:00Z') => ({
@@ -120,5 +121,19 @@ test('an own release of which something did not go live is named with the way th
   expect(titles({ left: [release(1, 'held'), release(2, 'partly')] })).toEqual([
     '「第1波」沒有上線',
     '「第2波」有 1 項沒有上線',
+  ]);
+});
+
+test("Dead links of one's own records are one entry with the way to all of them.", () => {
+  const links = [
+    { title: '年末看屋季', url: 'https://award.example/2026' },
+    { title: '老屋的門把', url: '/news/31' },
+  ];
+  expect(tasksOf({ ...nothing, deadLinks: links }, now)).toMatchObject([
+    {
+      title: '2 個連結打不開',
+      detail: '年末看屋季，https://award.example/2026',
+      link: { to: '/dead-links' },
+    },
   ]);
 });

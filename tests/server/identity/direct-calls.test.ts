@@ -58,6 +58,8 @@ const asked: Partial<Record<OperationId, Asked>> = {
   listSchedules: 'the claim of each record',
   getLinksOf: 'the claim of each record',
   listRedirects: 'the claim of each record',
+  listDeadLinks: 'the claim of each record',
+  editDeadLink: 'the claim of each record',
   saveRedirect: 'the claim of each record',
   deleteRedirect: 'the claim of each record',
   listRedirectTargets: 'anyone signed in',

@@ -518,6 +518,7 @@ it('Every column that can name a picture has the trigger that records uses', asy
     'releases',
     'release_items',
     'redirects',
+    'link_checks',
     'replacements',
     'replacement_items',
     'webhooks',

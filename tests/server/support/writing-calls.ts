@@ -29,6 +29,7 @@ import {
   proofFiles,
   recordVersions,
   roles,
+  linkChecks,
   redirects,
   releaseItems,
   releases,
@@ -103,6 +104,7 @@ export type Records = Record<
   | 'readyReleaseId'
   | 'doneReleaseId'
   | 'releaseItemId'
+  | 'deadLinkId'
   | 'redirectId'
   | 'replacementId'
   | 'listedIncidentId'
@@ -480,6 +482,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   removeReleaseItem: ({ releaseItemId: id }) => ({ id }),
   runRelease: ({ readyReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
   undoRelease: ({ doneReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
+  editDeadLink: ({ deadLinkId: id }) => ({ id, json: { isIgnored: true } }),
   saveRedirect: ({ caseId }) => ({ json: { from: `/case/old-${caseId}`, to: `/case/site-${caseId}` } }),
   deleteRedirect: ({ redirectId: id }) => ({ id }),
   createReplacement: ({ newsId: recordId }) => ({
@@ -512,6 +515,7 @@ export async function removeRecords(db: Db): Promise<void> {
   // Deletes webhooks first, because other deletions would be events for each of them.
   const tables = [
     webhooks,
+    linkChecks,
     redirects,
     replacements,
     releases,
@@ -672,6 +676,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     sort: 5,
   } as const;
   const caseId = await insert(cases, { ...house, code: `C${number()}` });
+  const deadLink = `https://award.example/${caseId}`;
   const siteId = await insert(siteSets, {
     caseId,
     caseCode: 'SALES1',
@@ -770,6 +775,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       expiresOn: new Date('2999-01-01T00:00:00Z'),
     }),
     ...(await addReleases(db, { articleId, newsId })),
+    deadLinkId: await insert(linkChecks, { url: deadLink, reason: 'gone', deadOn: new Date() }),
     redirectId: await insert(redirects, { fromPath: `/case/gone-${caseId}`, toPath: `/case/site-${caseId}` }),
     replacementId: await addReplacement(db, newsId),
     webhookId,
@@ -837,6 +843,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     // Not yet visible, because each event would be sent to the webhooks.
     otherPopupId: await insert(popups, {
       title: '開幕',
+      url: deadLink,
       status: 1,
       startOn: new Date('2999-01-01T00:00:00Z'),
     }),

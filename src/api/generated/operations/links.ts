@@ -1,6 +1,16 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
 import { client, orWithout, requestInit, settle, type CallOptions } from '../../client';
-import type { operations } from '../../../../openapi/generated/types';
+import type { components, operations } from '../../../../openapi/generated/types';
+
+/** Links that lead nowhere, in records that the caller may view, public ones first; with the newest check. Without kind and record: of all records. Source: decisions/058-dead-links. Claim: signed-in. */
+export function listDeadLinks(query: NonNullable<operations['listDeadLinks']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Links/dead', { params: { query }, ...requestInit(options, 'links') }));
+}
+
+/** Reports an address no more until it has worked again, or reports it again. Needs Edit of a record that links to it. Source: decisions/058-dead-links. Claim: signed-in. */
+export function editDeadLink(path: operations['editDeadLink']['parameters']['path'], body: components['schemas']['DeadLinkInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Links/dead/{id}', { params: { path }, body, ...requestInit(options, 'links') }));
+}
 
 /** Places that link to a record, show it or name it; those in units that the caller may not view are only counted. Needs View of the record. Source: decisions/055-links. Claim: signed-in. */
 export function getLinksOf(query: NonNullable<operations['getLinksOf']['parameters']['query']>, options?: CallOptions) {

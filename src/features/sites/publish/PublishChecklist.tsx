@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { offers } from '../../../api/features';
 import type { ThemeSummary, Site } from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
 import { Tag } from '../../../ui/Tag';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { whenDrawn } from '../../../ui/when-drawn';
 import { AdCheckLine } from '../adcheck/AdCheckLine';
 import { siteText } from '../text';
 import { FactCheckLine } from './FactCheck';
 import { SampleList } from './SampleList';
 import { checklistOf, type ChecklistLine } from './checklist';
+
+const DeadLinkLines = whenDrawn(async () => (await import('./DeadLinkLines')).DeadLinkLines);
 
 interface PublishChecklistProps {
   site: Site;
@@ -49,6 +53,7 @@ export function PublishChecklist({ site, theme }: PublishChecklistProps) {
         ))}
         {theme && <FactCheckLine key={theme.rowVersion} site={site} theme={theme} />}
         {theme && <AdCheckLine site={site} theme={theme} />}
+        {theme && offers('links') && <DeadLinkLines key={theme.themeId} site={site} theme={theme} />}
       </ul>
     </section>
   );

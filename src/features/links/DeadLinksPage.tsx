@@ -1,0 +1,148 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { editDeadLink } from '../../api/generated/operations';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import { deadLinkText } from '../../links/dead-link-text';
+import { wayTo } from '../../links/way-to';
+import { actionsHead } from '../../list/columns';
+import { WholeListStatus } from '../../list/ListStatus';
+import { TimeIn } from '../../time/Time';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { linkClass } from '../../ui/link-class';
+import { Note } from '../../ui/Note';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowDetailClass } from '../../ui/row-class';
+import { TableFooter } from '../../ui/TableFooter';
+import type { DeadLink } from './link-loaders';
+import { deadLinksText as text } from './text';
+
+const route = getRouteApi('/_layout/dead-links');
+interface Row {
+  id: string;
+  link: DeadLink;
+}
+const column = columnsOf<Row>();
+
+const rowOf = (link: DeadLink): Row => ({
+  id: [link.id, link.kind, link.recordId, link.themeId, link.field, link.block, link.state].join(' '),
+  link,
+});
+
+/** Links on public pages that lead nowhere (decisions/058-dead-links). */
+export function DeadLinksPage() {
+  const { list, now } = route.useLoaderData();
+  const { items, hidden, check } = list;
+  const [showsIgnored, setShowsIgnored] = useState(false);
+  const ignored = items.filter(({ isIgnored }) => isIgnored).length;
+  const shown = items.filter(({ isIgnored }) => showsIgnored || !isIgnored).map(rowOf);
+  const none = check.on === null ? text.unchecked : text.none;
+  return (
+    <div className="grid content-start gap-4">
+      {check.isOffline && <Note tone="warning">{text.offline}</Note>}
+      {!check.asksOutside && <Note>{text.ownOnly}</Note>}
+      <Card>
+        <WholeListStatus count={shown.length} total={deadLinkText.count(shown.length)} none={none} />
+        <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-3 max-tablet:px-4">
+          <p className="min-w-0 flex-1 basis-56 text-ink-soft">{text.about}</p>
+          {check.on && (
+            <p className="text-caption text-ink-soft">
+              <TimeIn say={(time) => text.checked(check.count, time)} at={check.on} to="near" now={now} />
+            </p>
+          )}
+        </div>
+        {shown.length === 0 ? (
+          <EmptyState icon={check.on === null ? 'clock' : 'success'} title={none}>
+            {check.on === null ? text.uncheckedHelp : null}
+          </EmptyState>
+        ) : (
+          <DeadLinkTable items={shown} now={now} />
+        )}
+        <TableFooter>
+          <span>
+            {[
+              ...(check.failedOnce > 0 ? [text.failedOnce(check.failedOnce)] : []),
+              ...(hidden > 0 ? [text.hidden(hidden)] : []),
+            ].join('　') || deadLinkText.count(shown.length)}
+          </span>
+          {ignored > 0 && (
+            <Button
+              variant="text"
+              size="sm"
+              aria-pressed={showsIgnored}
+              onClick={() => setShowsIgnored(!showsIgnored)}
+            >
+              {showsIgnored ? text.hideIgnored : text.showIgnored(ignored)}
+            </Button>
+          )}
+        </TableFooter>
+      </Card>
+    </div>
+  );
+}
+
+function DeadLinkTable({ items, now }: { items: readonly Row[]; now: number }) {
+  return (
+    <RecordTable
+      caption={text.list}
+      className="tablet:min-w-200"
+      rows={items}
+      columns={[
+        column({ head: text.columns.url, card: 'line' }, ({ link: { url, isOwn } }) =>
+          isOwn ? (
+            <span className="wrap-anywhere">{url}</span>
+          ) : (
+            <a className={linkClass} href={url} target="_blank" rel="noreferrer">
+              <span className="wrap-anywhere">{url}</span>
+            </a>
+          ),
+        ),
+        column({ head: text.columns.where, card: 'title' }, ({ link }) => (
+          <>
+            <Link {...wayTo(link)} className={linkClass}>
+              {link.title}
+            </Link>
+            <span className={rowDetailClass}>{deadLinkText.where(link)}</span>
+          </>
+        )),
+        column(
+          { head: text.columns.reason, width: 200, card: 'start' },
+          ({ link }) => <span className="text-danger">{deadLinkText.reason(link)}</span>,
+          ({ link: { since } }) => <TimeIn say={text.since} at={since} to="near" now={now} />,
+        ),
+        column({ ...actionsHead, width: 112 }, ({ link }) => (link.mayEdit ? <Ignore link={link} /> : null)),
+      ]}
+    />
+  );
+}
+
+/** Switches off what is known and stays as it is. */
+function Ignore({ link: { id, url, isIgnored } }: { link: DeadLink }) {
+  const router = useRouter();
+  const { call, isBusy, error } = useCall();
+  return (
+    <>
+      <Button
+        variant="text"
+        size="sm"
+        busy={isBusy}
+        aria-label={isIgnored ? text.reportOf(url) : text.ignoreOf(url)}
+        onClick={() =>
+          void call(
+            () => editDeadLink({ id }, { isIgnored: !isIgnored }),
+            () => router.invalidate(),
+          )
+        }
+      >
+        {isIgnored ? text.report : text.ignore}
+      </Button>
+      {error && (
+        <span role="alert" className="block text-caption text-danger">
+          {failureText(error)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -7,7 +7,9 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
 test.each(sheets)('text of public pages grows with the text size of the browser: %s', (file) => {
   const css = withoutComments(readFileSync(`${folder}/${file}`, 'utf8'));
-  const declarations = css.matchAll(/(?<![\w-])(?:font-size|font|line-height|--(?:title|name)-\w+)\s*:[^;{}]*/g);
+  const declarations = css.matchAll(
+    /(?<![\w-])(?:font-size|font|line-height|--(?:title|name)-\w+)\s*:[^;{}]*/g,
+  );
   expect([...declarations].map(([each]) => each).filter((each) => /[\d.]px\b/.test(each))).toEqual([]);
 });
 

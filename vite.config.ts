@@ -15,6 +15,7 @@ const cut = chunks({
   'features/about/MailsPage': 0,
   'routes/_layout/mails': 0,
   'routes/login': 200,
+  'routes/_layout/index': 20,
   'routes/_layout/case/index': 20,
   'routes/_layout/case/edit': 20,
   'routes/_layout/siteset/theme/edit': 20,

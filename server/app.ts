@@ -54,6 +54,7 @@ import { startProof } from './proof/chain';
 import { reviewHandlers } from './reviews/review-routes';
 import { proofHandlers } from './proof/proof-routes';
 import { proofPages } from './proof/proof-pages';
+import { salesCodeHandlers } from './sites/sales-code-routes';
 import { siteHandlers } from './sites/routes';
 import { listExportHandlers } from './kinds/list-export-routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
@@ -213,6 +214,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...accountHandlers(config),
     ...caseHandlers(config),
     ...siteHandlers(config),
+    ...salesCodeHandlers(config),
     ...proofHandlers(config),
     ...commentHandlers(config),
     ...presenceHandlers,

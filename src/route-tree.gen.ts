@@ -26,6 +26,7 @@ import { Route as LayoutHomePopupHistoryRouteImport } from './routes/_layout/hom
 import { Route as LayoutMailsRouteImport } from './routes/_layout/mails';
 import { Route as LayoutMyAccountRouteImport } from './routes/_layout/my-account';
 import { Route as LayoutRedirectsRouteImport } from './routes/_layout/redirects';
+import { Route as LayoutSalesCodesRouteImport } from './routes/_layout/sales-codes';
 import { Route as LayoutSettingsRouteImport } from './routes/_layout/settings';
 import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/login.{-$platformKey}';
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
@@ -180,6 +181,11 @@ const LayoutMyAccountRoute = LayoutMyAccountRouteImport.update({
 const LayoutRedirectsRoute = LayoutRedirectsRouteImport.update({
   id: '/redirects',
   path: '/redirects',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutSalesCodesRoute = LayoutSalesCodesRouteImport.update({
+  id: '/sales-codes',
+  path: '/sales-codes',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutSettingsRoute = LayoutSettingsRouteImport.update({
@@ -572,6 +578,7 @@ export interface FileRoutesByFullPath {
   '/mails': typeof LayoutMailsRoute;
   '/my-account': typeof LayoutMyAccountRoute;
   '/redirects': typeof LayoutRedirectsRoute;
+  '/sales-codes': typeof LayoutSalesCodesRoute;
   '/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/approval/rules': typeof LayoutApprovalRulesRoute;
@@ -660,6 +667,7 @@ export interface FileRoutesByTo {
   '/mails': typeof LayoutMailsRoute;
   '/my-account': typeof LayoutMyAccountRoute;
   '/redirects': typeof LayoutRedirectsRoute;
+  '/sales-codes': typeof LayoutSalesCodesRoute;
   '/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/': typeof LayoutIndexRoute;
@@ -751,6 +759,7 @@ export interface FileRoutesById {
   '/_layout/mails': typeof LayoutMailsRoute;
   '/_layout/my-account': typeof LayoutMyAccountRoute;
   '/_layout/redirects': typeof LayoutRedirectsRoute;
+  '/_layout/sales-codes': typeof LayoutSalesCodesRoute;
   '/_layout/settings': typeof LayoutSettingsRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/_layout/': typeof LayoutIndexRoute;
@@ -843,6 +852,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-account'
     | '/redirects'
+    | '/sales-codes'
     | '/settings'
     | '/login/{-$platformKey}'
     | '/approval/rules'
@@ -931,6 +941,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/my-account'
     | '/redirects'
+    | '/sales-codes'
     | '/settings'
     | '/login/{-$platformKey}'
     | '/'
@@ -1021,6 +1032,7 @@ export interface FileRouteTypes {
     | '/_layout/mails'
     | '/_layout/my-account'
     | '/_layout/redirects'
+    | '/_layout/sales-codes'
     | '/_layout/settings'
     | '/login/{-$platformKey}'
     | '/_layout/'
@@ -1226,6 +1238,13 @@ declare module '@tanstack/react-router' {
       path: '/redirects';
       fullPath: '/redirects';
       preLoaderRoute: typeof LayoutRedirectsRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/sales-codes': {
+      id: '/_layout/sales-codes';
+      path: '/sales-codes';
+      fullPath: '/sales-codes';
+      preLoaderRoute: typeof LayoutSalesCodesRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/settings': {
@@ -1741,6 +1760,7 @@ interface LayoutRouteChildren {
   LayoutMailsRoute: typeof LayoutMailsRoute;
   LayoutMyAccountRoute: typeof LayoutMyAccountRoute;
   LayoutRedirectsRoute: typeof LayoutRedirectsRoute;
+  LayoutSalesCodesRoute: typeof LayoutSalesCodesRoute;
   LayoutSettingsRoute: typeof LayoutSettingsRoute;
   LayoutIndexRoute: typeof LayoutIndexRoute;
   LayoutApprovalRulesRoute: typeof LayoutApprovalRulesRoute;
@@ -1823,6 +1843,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutMailsRoute: LayoutMailsRoute,
   LayoutMyAccountRoute: LayoutMyAccountRoute,
   LayoutRedirectsRoute: LayoutRedirectsRoute,
+  LayoutSalesCodesRoute: LayoutSalesCodesRoute,
   LayoutSettingsRoute: LayoutSettingsRoute,
   LayoutIndexRoute: LayoutIndexRoute,
   LayoutApprovalRulesRoute: LayoutApprovalRulesRoute,

@@ -26,6 +26,7 @@ const screens = [
   ['(redirects)', '/redirects', '轉址', null, null, 'redirect', 1],
   ['(replace)', '/replace', '全站取代', 'Permissions.Replace', null, 'replace', 1],
   ['(replacement)', '/replace/$id', '全站取代', 'Permissions.Replace', '/replace', 'replace', 2],
+  ['(salesCodes)', '/sales-codes', '銷售代碼', 'Permissions.Cases.SalesCodes', null, 'salesCode', 1],
   ['(imports)', '/import', '資料匯入', null, null, 'import', 1],
   ['(import)', '/import/$id', '資料匯入', null, '/import', 'import', 2],
   ['(webhooks)', '/connection/webhook', '對外連線', 'Permissions.Connections', null, 'connection', 1],

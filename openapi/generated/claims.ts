@@ -19,6 +19,7 @@ export const claimUnits = {
   'Permissions.Connections': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.Releases': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.Replace': ['View', 'Create', 'Edit'],
+  'Permissions.Cases.SalesCodes': ['View', 'Edit'],
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
 } as const;
 
@@ -79,6 +80,8 @@ export const claims = [
   'Permissions.Replace.View',
   'Permissions.Replace.Create',
   'Permissions.Replace.Edit',
+  'Permissions.Cases.SalesCodes.View',
+  'Permissions.Cases.SalesCodes.Edit',
   'Permissions.News.View',
   'Permissions.News.Create',
   'Permissions.News.Edit',

@@ -49,4 +49,5 @@ export const features = [
   'releases',
   'links',
   'replace',
+  'salesCodes',
 ] as const;

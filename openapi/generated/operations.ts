@@ -238,6 +238,11 @@ export const claims = {
   createReplacement: 'Permissions.Replace.Create',
   getReplacement: 'Permissions.Replace.View',
   undoReplacement: 'Permissions.Replace.Edit',
+  listSalesCodes: 'Permissions.Cases.SalesCodes.View',
+  createSalesCode: 'Permissions.Cases.SalesCodes.Edit',
+  updateSalesCode: 'Permissions.Cases.SalesCodes.Edit',
+  deleteSalesCode: 'Permissions.Cases.SalesCodes.Edit',
+  importSalesCodes: 'Permissions.Cases.SalesCodes.Edit',
   listImports: 'signed-in',
   updateImportMapping: 'signed-in',
   runImport: 'signed-in',
@@ -546,6 +551,11 @@ export interface Bodies {
   createReplacement: components['schemas']['ReplacementCreate'];
   getReplacement: undefined;
   undoReplacement: components['schemas']['ReplacementUndo'];
+  listSalesCodes: undefined;
+  createSalesCode: components['schemas']['SalesCodeCreate'];
+  updateSalesCode: components['schemas']['SalesCodeUpdate'];
+  deleteSalesCode: undefined;
+  importSalesCodes: components['schemas']['SalesCodeTable'];
   listImports: undefined;
   updateImportMapping: components['schemas']['ImportMappingInput'];
   runImport: components['schemas']['ImportId'];

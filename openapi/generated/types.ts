@@ -3996,6 +3996,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SalesCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases of the sales system that are known here, by code.
+         * @description Source: decisions/017-unknown-case-codes.
+         */
+        get: operations["listSalesCodes"];
+        put?: never;
+        /**
+         * Adds a case of the sales system.
+         * @description Codes are compared ignoring case; 400 at `code` for a known one. Source: decisions/017-unknown-case-codes.
+         */
+        post: operations["createSalesCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SalesCodes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name and district of a case of the sales system.
+         * @description Source: decisions/017-unknown-case-codes.
+         */
+        put: operations["updateSalesCode"];
+        post?: never;
+        /**
+         * Removes a case of the sales system; pages named by its code stay.
+         * @description Source: decisions/017-unknown-case-codes.
+         */
+        delete: operations["deleteSalesCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SalesCodes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds and changes the cases of a table, all or none.
+         * @description Source: decisions/017-unknown-case-codes.
+         */
+        post: operations["importSalesCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/list": {
         parameters: {
             query?: never;
@@ -6098,7 +6166,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "media" | "audit" | "apiToken" | "webhook" | "deadLink" | "redirect" | "release" | "replacement";
+        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "salesCode" | "media" | "audit" | "apiToken" | "webhook" | "deadLink" | "redirect" | "release" | "replacement";
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];
             /** @description Accounts to filter by. */
@@ -7299,7 +7367,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -10474,6 +10542,39 @@ export interface components {
             code: string;
             note?: string;
         };
+        SalesCodeCreate: {
+            /** 代碼 */
+            code: string;
+            title: components["schemas"]["SalesCodeTitle"];
+            district: components["schemas"]["SalesCodeDistrict"];
+        };
+        /** 區域 */
+        SalesCodeDistrict: string;
+        SalesCodeList: {
+            items: components["schemas"]["SalesCase"][];
+            /** @description Codes that there may be. */
+            limit: number;
+            /** @description True where the sales system itself answers whether a code is right. */
+            isAskedElsewhere: boolean;
+        };
+        SalesCodeTable: {
+            /**
+             * 代碼表
+             * @description Rows of code, name and district, as copied from a spreadsheet or in a CSV file.
+             */
+            table: string;
+        };
+        /** 建案名稱 */
+        SalesCodeTitle: string;
+        SalesCodeUpdate: {
+            title: components["schemas"]["SalesCodeTitle"];
+            district: components["schemas"]["SalesCodeDistrict"];
+        };
+        SalesCodesImported: {
+            added: number;
+            changed: number;
+            unchanged: number;
+        };
         SameTelContact: {
             id: components["schemas"]["Id"];
             name: string;
@@ -11686,6 +11787,7 @@ export interface components {
         /** @description Case id; 0 for the company's website. */
         ProofChainId: number;
         ProofNumber: number;
+        SalesCode: string;
     };
     requestBodies: never;
     headers: never;
@@ -18728,6 +18830,152 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ReplacementUndone"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSalesCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesCodeList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSalesCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesCodeCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSalesCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["SalesCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesCodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSalesCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["parameters"]["SalesCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importSalesCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesCodeTable"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesCodesImported"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

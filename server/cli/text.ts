@@ -39,11 +39,6 @@ export const salesCommandText = {
   added: (code: string) => `已儲存建案 ${code}`,
   imported: (count: number) => `已匯入 ${count} 個建案`,
   noFile: (path: string) => `找不到檔案 ${path}`,
-  emptyFile: '檔案中沒有建案',
-  badCode: (code: string, line?: number) =>
-    `${line === undefined ? '' : `第 ${line} 列：`}代碼「${code}」限 60 個半形英數字，符號僅可使用「-」`,
-  badTitle: (code: string, line?: number) =>
-    `${line === undefined ? '' : `第 ${line} 列：`}建案 ${code} 的名稱為必填，名稱與區域最多 200 個字`,
   asksElsewhere: '已設定 ISALE_URL：比對代碼時詢問銷售系統，這裡的建案只用於建議與搜尋',
 } as const;
 

@@ -62,9 +62,9 @@ export function csvLine(row: readonly string[]): string {
   return `${row.map(cell).join(',')}\r\n`;
 }
 
-/** The cells of a CSV file, by row; quoted cells may hold commas and line breaks. */
-export function csvRows(csv: string): string[][] {
-  return parse(csv, { bom: true, relax_column_count: true, relax_quotes: true });
+/** The cells of a CSV file, by row; quoted cells may hold delimiters and line breaks. */
+export function csvRows(csv: string, delimiter = ','): string[][] {
+  return parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
 }
 
 function cell(text: string): string {

@@ -5,7 +5,7 @@ import { themeKind } from './site-kinds';
 import { caseKey, publicAnswer } from './shared-cache';
 import { checkPart } from '../pages/blocks';
 import { siteFigures } from './figures';
-import { findSalesCase, listNearSalesCases, searchSalesCases } from './sales-system';
+import { findSalesCase } from './sales-system';
 import * as publishing from './publishing';
 import * as schedules from './schedule';
 import * as sites from './sets';
@@ -24,9 +24,6 @@ import { serverText } from '../contract/text';
 export function siteHandlers(config: Config) {
   const { isaleUrl } = config;
   return {
-    getSalesCase: ({ db, params }) => findSalesCase(db, isaleUrl, params.id),
-    listNearSalesCases: ({ db, params }) => listNearSalesCases(db, params.id),
-    searchSalesCases: ({ db, query }) => searchSalesCases(db, query.keyword),
     listSiteSets: ({ db, query }) => listSites(db, query),
     getSiteFigures: ({ db, params, query }) => siteFigures(db, config, params.id, query.period),
     getSiteSet: ({ db, params }) => sites.getSite(db, params.id),

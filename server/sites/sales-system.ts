@@ -20,13 +20,13 @@ export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: 
 const maxCodeLength = 60;
 const maxNear = 5;
 const maxFound = 20;
-/** More cases than any developer has; further ones are not searched. */
-const maxKept = 5000;
+/** More cases than any developer has; further ones are neither kept by staff nor searched. */
+export const maxSalesCases = 5000;
 
 /** Known cases of the sales system with a similar code. */
 export async function listNearSalesCases(db: Db, code: string): Promise<SalesCase[]> {
   if (code.length > maxCodeLength) return [];
-  return similarCodes(code, await db.select().from(salesCases).limit(maxKept), maxNear);
+  return similarCodes(code, await db.select().from(salesCases).limit(maxSalesCases), maxNear);
 }
 
 /** Known cases of the sales system with the keyword in name, district or code, by name; none for blanks. */

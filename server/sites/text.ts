@@ -115,3 +115,19 @@ export const themeFillText = {
     '預約賞屋',
   ],
 } as const;
+
+const lineOf = (line: number | undefined) => (line === undefined ? '' : `第 ${line} 列：`);
+
+/** Refusals of 銷售代碼, on the screen and of `npm run sales`. */
+export const salesCodeText = {
+  taken: (code: string, title: string) => `代碼 ${code} 已經有了（${title}）`,
+  full: (most: number) => `最多 ${most.toLocaleString('en')} 個代碼`,
+  none: '表中沒有建案，每列依序為代碼、名稱、區域',
+  table: '代碼表',
+  badCode: (code: string, line?: number) =>
+    `${lineOf(line)}代碼「${code}」限 60 個半形英數字，符號僅可使用「-」`,
+  badTitle: (code: string, line?: number) =>
+    `${lineOf(line)}建案 ${code} 的名稱為必填，名稱與區域最多 200 個字`,
+  imported: ({ added, changed, unchanged }: Record<'added' | 'changed' | 'unchanged', number>) =>
+    `新增 ${added} 個、更新 ${changed} 個${unchanged > 0 ? `，${unchanged} 個沒有變` : ''}`,
+} as const;

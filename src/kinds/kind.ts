@@ -54,7 +54,8 @@ export type ListedKind =
   | 'audit'
   | 'apiToken'
   | 'release'
-  | 'replacement';
+  | 'replacement'
+  | 'salesCode';
 type Opened = SearchKind | ScheduleKind | LinkingKind | ReplaceKind | Exclude<MediaUnit, 'template'>;
 
 /** Kinds with each part, by the contract's enumerations. */

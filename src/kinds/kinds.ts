@@ -125,6 +125,12 @@ export const kinds: Kinds = {
     screen: 'redirect',
     open: () => linkOptions({ to: '/redirects' }),
   },
+  salesCode: {
+    icon: 'compare',
+    screen: 'salesCode',
+    list: { to: '/sales-codes', title: titleText.salesCode },
+    open: () => linkOptions({ to: '/sales-codes' }),
+  },
   release: {
     icon: 'copy',
     screen: 'release',

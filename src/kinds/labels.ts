@@ -33,6 +33,7 @@ export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
   webhook: words.webhookLabels,
   apiToken: words.apiTokenLabels,
   deadLink: { isIgnored: words.deadLinkLabels.isIgnored },
+  salesCode: { ...sent.SalesCodeUpdate, ...words.salesCodeLabels },
   redirect: { to: sent.RedirectInput.to },
   replacement: words.replacementLabels,
   release: { ...sent.ReleaseUpdate, ...words.releaseLabels },

@@ -166,6 +166,9 @@ export const releaseLabels = {
   leftItems: '留下',
 } as const;
 
+/** Counts of an imported table of codes in the audit trail. */
+export const salesCodeLabels = { added: '新增', changed: '更新' } as const;
+
 /** Fields of a replacement in the audit trail. */
 export const replacementLabels = {
   doneItems: '已取代',

@@ -59,7 +59,7 @@ const entryOf = (kind: ListedKind): MenuEntry => ({
 const topEntryOf = (
   kind: Exclude<
     ListedKind,
-    'audit' | 'company' | 'release' | 'replacement' | 'contactEmail' | 'privacy' | 'apiToken'
+    'audit' | 'company' | 'release' | 'replacement' | 'salesCode' | 'contactEmail' | 'privacy' | 'apiToken'
   >,
 ): MenuEntry => ({
   ...entryOf(kind),
@@ -127,6 +127,7 @@ export const settings: readonly ScreenGroup[] = [
         feature: 'links',
       },
       { ...entryOf('replacement'), icon: 'swap', feature: 'replace' },
+      { ...entryOf('salesCode'), icon: 'compare', feature: 'salesCodes' },
       { ...entryOf('media'), icon: 'image', feature: 'media' },
       {
         unit: 'import',

@@ -50,6 +50,7 @@ export const unitTitles = {
   redirect: kindNames.redirect,
   deadLinks: kindNames.deadLink,
   replace: kindNames.replacement,
+  salesCode: kindNames.salesCode,
   article: kindNames.article,
   case: kindNames.case,
   web: '網頁設計管理',

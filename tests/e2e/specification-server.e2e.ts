@@ -126,6 +126,7 @@ const ownScreens = [
   '/mng/dead-links',
   '/mng/redirects',
   '/mng/replace',
+  '/mng/sales-codes',
   '/mng/web/figures',
   '/mng/web/ad-check',
   '/mng/web/ad-rules',

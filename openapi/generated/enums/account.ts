@@ -48,5 +48,6 @@ export const Feature = {
   releases: "releases",
   links: "links",
   replace: "replace",
+  salesCodes: "salesCodes",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

@@ -148,6 +148,7 @@ export const AuditKind = {
   incident: "incident",
   adRules: "adRules",
   approvalRules: "approvalRules",
+  salesCode: "salesCode",
   media: "media",
   audit: "audit",
   apiToken: "apiToken",

@@ -6,5 +6,6 @@ export * from './news';
 export * from './redirects';
 export * from './releases';
 export * from './replace';
+export * from './sales-codes';
 export * from './shared';
 export * from './site-sets';

@@ -20,6 +20,7 @@ export * from './redirects';
 export * from './releases';
 export * from './replace';
 export * from './role';
+export * from './sales-codes';
 export * from './shared';
 export * from './site-sets';
 export * from './site-theme-parts';

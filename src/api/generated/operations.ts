@@ -22,6 +22,7 @@ export * from './operations/redirects';
 export * from './operations/releases';
 export * from './operations/replace';
 export * from './operations/role';
+export * from './operations/sales-codes';
 export * from './operations/schedules';
 export * from './operations/search';
 export * from './operations/site-sets';

@@ -14,6 +14,7 @@ import {
   listReleases,
   listReplacements,
   listRoles,
+  listSalesCodes,
   listTrash,
   listWebhooks,
   rehearseRetention,
@@ -101,6 +102,8 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
       });
     case 'replace':
       return said(listReplacements(), ({ items }) => ({ text: text.replacements(items.length) }));
+    case 'salesCode':
+      return said(listSalesCodes(), ({ items }) => ({ text: text.salesCodes(items.length) }));
     case 'media':
       return said(listMedia(one), ({ counts: { all, noAlt } }) => ({
         text: text.media(all, noAlt),

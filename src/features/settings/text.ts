@@ -18,6 +18,7 @@ export const settingsText = {
     return open === 0 ? `${checked} 個連結都打得開` : `${open} 個連結打不開`;
   },
   replacements: (count: number) => (count === 0 ? '最近 30 天沒有取代' : `最近 30 天取代 ${count} 次`),
+  salesCodes: (count: number) => (count === 0 ? '還沒有代碼' : `${count} 個代碼`),
   media: (count: number, noAlt: number) => `${count} 張圖片${noAlt > 0 ? `，${noAlt} 張缺替代文字` : ''}`,
   lastImport: (day: string, file: string) => `上次 ${day}，${file}`,
   noImport: '還沒有匯入過',
@@ -45,6 +46,7 @@ export const settingWords = {
   release: '同時 活動 排程 一次 發布',
   deadLinks: '斷掉的連結 檢查連結 打不開 404',
   redirect: '舊網址 重新導向 redirect 404 找不到頁面',
+  salesCode: '建案代碼 案號 銷售系統 比對',
   company: '公司名稱 統一編號 電話 地址 標誌 社群 官網',
   media: '圖片 照片 檔案 替代文字',
   import: 'Excel CSV WordPress 匯入 上傳',

@@ -64,6 +64,7 @@ export const siteText = {
     searching: '搜尋中',
     none: '沒有找到符合的建案',
     found: '找到的建案',
+    register: '到銷售代碼登記',
     requestHelp: (code: string) => `確定代碼 ${code} 沒有錯，但銷售系統還沒有這個建案：`,
     note: '給銷售部門的說明（選填）',
     request: '請銷售部門建立',

@@ -20,6 +20,7 @@ export const screens = [
   ['失效連結', '/mng/dead-links'],
   ['轉址', '/mng/redirects'],
   ['全站取代', '/mng/replace'],
+  ['銷售代碼', '/mng/sales-codes'],
   ['對外連線', '/mng/connection'],
   ['個資保護', '/mng/privacy'],
   ['個資保護', '/mng/privacy/requests'],

@@ -57,6 +57,7 @@ describe('The matrix of roles', () => {
       'Permissions.Website',
       'Permissions.Releases',
       'Permissions.Replace',
+      'Permissions.Cases.SalesCodes',
       'Permissions.Media',
       'Permissions.Privacy',
       'Permissions.AuditTrails',
@@ -174,7 +175,7 @@ describe('The matrix of roles', () => {
         .concat('Permissions.News.View', 'Permissions.News.Edit'),
     );
     expect(inWords(selected)).toEqual([
-      '檢視：網站建案資訊管理、建案檔案、網頁設計管理、廣告檢核用語',
+      '檢視：銷售代碼、網站建案資訊管理、建案檔案、網頁設計管理、廣告檢核用語',
       '檢視、編輯：最新消息管理',
     ]);
     expect(inWords(new Set())).toEqual([]);

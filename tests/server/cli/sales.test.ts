@@ -48,6 +48,6 @@ it('a file with an error changes nothing, and the line is named', async () => {
   await expect(run(['import', 'x.csv'], 'D001,一,\nD002,,\n')).rejects.toThrow(
     '第 2 列：建案 D002 的名稱為必填',
   );
-  await expect(run(['import', 'x.csv'], '代碼,名稱\n')).rejects.toThrow('檔案中沒有建案');
+  await expect(run(['import', 'x.csv'], '代碼,名稱\n')).rejects.toThrow('表中沒有建案');
   expect(await stored()).toEqual(['目前沒有建案']);
 });

@@ -485,6 +485,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   editDeadLink: ({ deadLinkId: id }) => ({ id, json: { isIgnored: true } }),
   saveRedirect: ({ caseId }) => ({ json: { from: `/case/old-${caseId}`, to: `/case/site-${caseId}` } }),
   deleteRedirect: ({ redirectId: id }) => ({ id }),
+  createSalesCode: () => ({ json: { code: 'SALES2', title: '和硯', district: '' } }),
+  updateSalesCode: () => ({ id: 'SALES1', json: { title: '青田硯二期', district: '' } }),
+  importSalesCodes: () => ({ json: { table: 'SALES3,和硯,臺北市' } }),
+  deleteSalesCode: () => ({ id: 'SALES1' }),
   createReplacement: ({ newsId: recordId }) => ({
     json: {
       find: item.title,

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '../../../../openapi/generated/limits';
 import { requestSalesCase, searchSalesCases } from '../../../api/generated/operations';
@@ -5,7 +6,10 @@ import { failureText } from '../../../calls/failure-words';
 import { useAnswer } from '../../../calls/use-answer';
 import { useCall } from '../../../calls/use-call';
 import type { SalesCase } from '../../../machines/publish-site.rules';
+import { usePermission } from '../../../session/session';
 import { Button } from '../../../ui/Button';
+import { buttonClass } from '../../../ui/button-class';
+import { classNames } from '../../../ui/class-names';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
 import { TextInput } from '../../../ui/TextInput';
@@ -30,6 +34,7 @@ export function CodeSearch({ caseId, code, send }: CodeSearchProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { answer, ask } = useAnswer<readonly SalesCase[]>();
   const request = useCall();
+  const codes = usePermission('Permissions.Cases.SalesCodes');
   const find = () => {
     if (keyword.trim()) ask(() => searchSalesCases({ keyword: keyword.trim() }));
   };
@@ -69,6 +74,11 @@ export function CodeSearch({ caseId, code, send }: CodeSearchProps) {
       </div>
       {answer.state === 'ready' && answer.data.length > 0 && (
         <NearCodes title={text.found} near={answer.data} send={send} />
+      )}
+      {codes.canEdit && (
+        <Link to="/sales-codes" className={classNames(buttonClass({ size: 'sm' }), 'justify-self-start')}>
+          {text.register}
+        </Link>
       )}
       <div className="grid gap-2 border-t border-line pt-4">
         <p className="text-table">{text.requestHelp(code)}</p>

@@ -1,0 +1,22 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { salesCodeListSearch } from '../../features/sales-codes/sales-code-list-search';
+import { loadSalesCodes } from '../../features/sales-codes/sales-code-loaders';
+import { SalesCodeListPage } from '../../features/sales-codes/SalesCodeListPage';
+import { pageDefaults } from '../../list/list-search';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
+
+export const Route = createFileRoute('/_layout/sales-codes')({
+  staticData: page({
+    title: titleText.salesCode,
+    claim: 'Permissions.Cases.SalesCodes',
+    back: null,
+    unit: 'salesCode',
+    level: 1,
+  }),
+  validateSearch: salesCodeListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadSalesCodes(deps),
+  component: SalesCodeListPage,
+});

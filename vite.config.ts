@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { axeInFrame } from './scripts/axe-in-frame';
 import { chunks } from './scripts/chunks';
 import { frameless } from './scripts/frameless';
 
@@ -11,6 +12,12 @@ const cut = chunks({
   'features/home/FirstSteps': 0,
   // Loads after the editor, which has loaded nearly all that it needs.
   'content-editor/WritablePreview': 0,
+  // Load at the first pause, after the editor, and what they found after them.
+  'content-editor/find-findings': 0,
+  'adcheck/finding-sources': 0,
+  'content-editor/FindingList': 0,
+  'content-editor/FindingStrip': 0,
+  'content-editor/BlockFindings': 0,
   // Only in a demo.
   'features/about/MailsPage': 0,
   'routes/_layout/mails': 0,
@@ -37,6 +44,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    axeInFrame(),
     cut.plugin,
     frameless(),
   ],

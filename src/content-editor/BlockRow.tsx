@@ -22,6 +22,8 @@ import type { LoadFillings } from './sample-fillings';
 import { editorText } from './text';
 import { whenDrawn } from '../ui/when-drawn';
 
+const BlockFindings = whenDrawn(async () => (await import('./BlockFindings')).BlockFindings);
+
 export const BlockForm = whenDrawn(async () => (await import('./BlockForm')).BlockForm);
 
 export interface BlockActions extends SourceChanges {
@@ -168,6 +170,7 @@ function OpenedBlock({
           onDrawn={formDrawn}
         />
       </div>
+      <BlockFindings block={block} focusHead={focusHead} />
       {block.isSample && (
         <SampleActions block={block} loadFillings={loadFillings} onConfirm={confirm} onFill={fill} />
       )}

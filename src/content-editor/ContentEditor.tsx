@@ -89,8 +89,8 @@ export function ContentEditor({
   const types = useMemo(() => offeredTypes(offered), [offered]);
   const [spoken, say] = useSpoken();
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect, say });
-  useImperativeHandle(hands, () => editing);
-  const { actions, insert } = useBlockActions(blocks, editing, setToDelete, say);
+  const { actions, insert, open: openBlock } = useBlockActions(blocks, editing, setToDelete, say);
+  useImperativeHandle(hands, () => ({ ...editing, open: openBlock }));
   const selectedBlock = blocks.find(({ key }) => key === editing.selected);
   const landing = selectedBlock
     ? editorText.landsAfter(kindOf(selectedBlock.type).label)

@@ -15,7 +15,7 @@ import type { Writer } from './writer';
 
 interface DraftPreviewProps extends Pick<
   ComponentProps<typeof ScaledPreview>,
-  'theme' | 'pins' | 'onPin' | 'actions'
+  'theme' | 'pins' | 'onPin' | 'found' | 'actions'
 > {
   draft: BlocksDraft;
   /** Whole page from rendered blocks. */

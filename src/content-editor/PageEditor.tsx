@@ -2,21 +2,29 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { PagePart, SiteContent, TemplateCode } from '../site/types';
 import { useDraft } from '../record/use-record';
 import { classNames } from '../ui/class-names';
+import { whenDrawn } from '../ui/when-drawn';
 import { Segmented } from '../ui/Segmented';
 import { PresenceLine } from '../presence/PresenceLine';
 import { ContentEditor } from './ContentEditor';
+import type { FindingSource } from './finding';
+import { FindingsContext } from './findings-context';
 import { SampleStrip } from './SampleStrip';
 import type { PartPin } from './PreviewPins';
 import { DraftPreview } from './DraftPreview';
 import { editorText } from './text';
 import { showOpened } from './use-block-focus';
+import { usePageFindings } from './use-page-findings';
 import type { BlocksDraft } from './use-record-blocks';
 import type { EditorHands } from './writer';
+
+const FindingStrip = whenDrawn(async () => (await import('./FindingStrip')).FindingStrip);
 
 const views = [
   { value: 'blocks', label: editorText.blocksTab },
   { value: 'preview', label: editorText.previewTab },
 ] as const;
+
+const noSources: readonly FindingSource[] = [];
 
 export type EditorView = (typeof views)[number]['value'];
 
@@ -39,6 +47,8 @@ interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'bl
   /** Pins on blocks in the preview. */
   pins?: readonly PartPin[] | undefined;
   onPin?: ((partId: number) => void) | undefined;
+  /** Checks of the screen, besides those that every page has. */
+  findingSources?: readonly FindingSource[];
   /** Its height from 1024 px on, where both halves scroll separately. */
   className: string;
 }
@@ -61,6 +71,7 @@ export function PageEditor({
   aside,
   pins,
   onPin,
+  findingSources = noSources,
   className,
   ...editor
 }: PageEditorProps) {
@@ -69,54 +80,64 @@ export function PageEditor({
     if (selected !== null) showOpened(selected);
   }, [selected]);
   const hands = useRef<EditorHands>(null);
+  const { open, found } = usePageFindings({
+    draft,
+    sources: findingSources,
+    hands,
+    onOpen: () => onView('blocks'),
+  });
   const hasAside = Boolean(aside);
   return (
-    <div
-      className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] desktop:grid-rows-[auto_minmax(0,1fr)]',
-        hasAside
-          ? 'desktop:grid-cols-[minmax(0,1fr)_--spacing(86)] wide:grid-cols-[--spacing(104)_minmax(0,1fr)_--spacing(86)]'
-          : 'desktop:grid-cols-[--spacing(112)_minmax(0,1fr)]',
-        className,
-      )}
-    >
-      <div className={strip}>
-        <PresenceLine />
-        <SampleStrip draft={draft} selected={selected} onSelect={onSelect} />
-        {bar}
-      </div>
-      <div className="p-4 pb-0 desktop:hidden">
-        <Segmented full aria-label={editorText.views} options={views} value={view} onChange={onView} />
-      </div>
+    <FindingsContext value={open}>
       <div
         className={classNames(
-          'min-h-0 min-w-0 border-line desktop:border-r',
-          view === 'preview' && 'max-desktop:hidden',
+          'grid grid-cols-[minmax(0,1fr)] desktop:grid-rows-[auto_minmax(0,1fr)]',
+          hasAside
+            ? 'desktop:grid-cols-[minmax(0,1fr)_--spacing(86)] wide:grid-cols-[--spacing(104)_minmax(0,1fr)_--spacing(86)]'
+            : 'desktop:grid-cols-[--spacing(112)_minmax(0,1fr)]',
+          className,
         )}
       >
-        <DraftEditor draft={draft} hands={hands} {...editor} />
+        <div className={strip}>
+          <PresenceLine />
+          <SampleStrip draft={draft} selected={selected} onSelect={onSelect} />
+          {open.findings.length > 0 && <FindingStrip selected={selected} />}
+          {bar}
+        </div>
+        <div className="p-4 pb-0 desktop:hidden">
+          <Segmented full aria-label={editorText.views} options={views} value={view} onChange={onView} />
+        </div>
+        <div
+          className={classNames(
+            'min-h-0 min-w-0 border-line desktop:border-r',
+            view === 'preview' && 'max-desktop:hidden',
+          )}
+        >
+          <DraftEditor draft={draft} hands={hands} {...editor} />
+        </div>
+        <div
+          className={classNames(
+            'min-w-0 max-desktop:h-[70dvh]',
+            view === 'blocks' && 'max-desktop:hidden',
+            hasAside && 'desktop:max-wide:hidden',
+          )}
+        >
+          <DraftPreview
+            draft={draft}
+            page={page}
+            theme={theme}
+            selected={selected}
+            onSelect={onSelect}
+            hands={hands}
+            pins={pins}
+            onPin={onPin}
+            found={found}
+            actions={actions}
+          />
+        </div>
+        {aside && <div className="min-h-0 border-line max-desktop:hidden desktop:border-l">{aside}</div>}
       </div>
-      <div
-        className={classNames(
-          'min-w-0 max-desktop:h-[70dvh]',
-          view === 'blocks' && 'max-desktop:hidden',
-          hasAside && 'desktop:max-wide:hidden',
-        )}
-      >
-        <DraftPreview
-          draft={draft}
-          page={page}
-          theme={theme}
-          selected={selected}
-          onSelect={onSelect}
-          hands={hands}
-          pins={pins}
-          onPin={onPin}
-          actions={actions}
-        />
-      </div>
-      {aside && <div className="min-h-0 border-line max-desktop:hidden desktop:border-l">{aside}</div>}
-    </div>
+    </FindingsContext>
   );
 }
 

@@ -19,7 +19,7 @@ import {
   themeStyles,
   writingStyles,
 } from './preview-frame';
-import { type PartPin, pinStyles, PreviewPins } from './PreviewPins';
+import { findingStyles, type PartPin, pinStyles, PreviewPins } from './PreviewPins';
 import { editorText } from './text';
 import { useFrame } from './use-frame';
 import { useFrameKeys } from './use-frame-keys';
@@ -76,7 +76,7 @@ export function SitePreview({
     sampleStyles(samples) +
     selectionStyles(selected) +
     pinStyles(pins) +
-    (renderOver ? writingStyles : '');
+    (renderOver ? writingStyles + findingStyles : '');
   useEffect(() => {
     if (frame && document) dressFrame(frame, css, body);
   }, [frame, document, css, body]);

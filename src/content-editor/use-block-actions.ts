@@ -79,5 +79,11 @@ export function useBlockActions(
       focusNow();
     },
   });
-  return { actions, insert };
+  const open = (key: string, fieldId: string | null) => {
+    select(key);
+    focus(key, fieldId === null ? 'form' : { fieldId });
+    // An open block is not drawn again.
+    focusNow();
+  };
+  return { actions, insert, open };
 }

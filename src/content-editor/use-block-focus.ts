@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-type Place = 'form' | 'head';
+/** Where in a block: its form, its head, or the element of its form with an id. */
+type Place = 'form' | 'head' | { fieldId: string };
 
 // Text of an editor rather than its tools, also while loading.
 const editor = ':is([contenteditable=true], [data-editor-loading])';
@@ -28,11 +29,20 @@ export function showOpened(key: string): void {
 /** Focuses a block; false if it, or its form, is not rendered. */
 export function focusBlock(key: string, place: Place): boolean {
   const row = document.getElementById(key);
-  if (!row || (place === 'form' && !row.querySelector('[data-block-form] > *'))) return false;
+  if (!row || (place !== 'head' && !row.querySelector('[data-block-form] > *'))) return false;
   const head = row.querySelector<HTMLElement>('[data-block-head]');
   const inForm = (what: string) => row.querySelector<HTMLElement>(`[data-block-form] ${what}`);
-  const field = place === 'form' ? (inForm(editor) ?? inForm(usable)) : null;
+  const field = place === 'head' ? null : (named(place) ?? inForm(editor) ?? inForm(usable));
   row.scrollIntoView({ block: 'nearest' });
   (field ?? head)?.focus({ preventScroll: true });
+  if (typeof place === 'object') field?.scrollIntoView({ block: 'nearest' });
   return true;
+}
+
+/** The field with an id, or the first usable one in the group of that id. */
+function named(place: Place): HTMLElement | null {
+  const found = typeof place === 'object' ? document.getElementById(place.fieldId) : null;
+  return found?.matches(`${editor}, ${usable}`) === false
+    ? found.querySelector<HTMLElement>(`${editor}, ${usable}`)
+    : found;
 }

@@ -4,7 +4,10 @@ import type { BlockEditing } from './use-block-editing';
 import type { BlocksDraft } from './use-record-blocks';
 
 /** Changes of the blocks that are steps of the editor's own history. */
-export type EditorHands = Pick<BlockEditing, 'change' | 'undo' | 'redo'>;
+export interface EditorHands extends Pick<BlockEditing, 'change' | 'undo' | 'redo'> {
+  /** Opens a block and focuses an element of its form, or its first field. */
+  open: (key: string, fieldId: string | null) => void;
+}
 
 /** Writing into the blocks that a preview shows. */
 export interface Writer {

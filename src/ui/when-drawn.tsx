@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { untilLoaded } from './until-loaded';
+import { whenIdle } from './when-idle';
 
 /**
  * A component whose code loads when it is first drawn; `Waiting`, or nothing, stands in its place until then, and
@@ -47,10 +48,4 @@ export function whenOpen<Props extends { open: boolean }>(load: () => Promise<Co
     useEffect(() => Loaded.loadWhenIdle(), []);
     return wasOpen && <Loaded {...props} />;
   };
-}
-
-/** Safari knows no idle time. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, 1000);
 }

@@ -26,6 +26,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
 import { useAdoption } from './adcheck/use-adoption';
+import { useFindingSources } from './adcheck/use-finding-sources';
 import { useSectionShares } from './figures/use-figures-of';
 import { siteText } from './text';
 
@@ -74,6 +75,7 @@ function ThemeEditor() {
     [themeId],
   );
   const loadChange = useAdoption(themeId);
+  const findingSources = useFindingSources(themeId, theme.caseId);
   const shares = useSectionShares(theme.caseId);
   const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
   const outline = useOutline(draft);
@@ -102,6 +104,7 @@ function ThemeEditor() {
         onSelect={setSelected}
         loadFillings={loadFillings}
         loadChange={loadChange}
+        findingSources={findingSources}
         loadSources={offers('drafts') ? loadSources : undefined}
         shares={isPublicTheme(theme) ? shares : undefined}
         view={view}

@@ -6728,6 +6728,7 @@ export interface components {
             address: string;
             headline: string;
             introduction: string;
+            settingsApprovers?: components["schemas"]["SettingsApprovers"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -6749,6 +6750,7 @@ export interface components {
             headline?: string;
             /** @description Introduction of the home page, also its description for search engines. */
             introduction?: string;
+            emergencyReason?: components["schemas"]["EmergencyReason"];
         };
         /** @description One immutable version of the consent text. */
         ConsentText: {
@@ -6757,9 +6759,11 @@ export interface components {
             /** Format: date-time */
             createdOn: string;
             createdBy: string;
+            settingsApprovers?: components["schemas"]["SettingsApprovers"];
         };
         ConsentTextCreate: {
             text: components["schemas"]["ConsentWords"];
+            emergencyReason?: components["schemas"]["EmergencyReason"];
             /** @description The newest version that was loaded, 0 for none; if there is a newer one: 409. */
             version: number;
         };
@@ -10743,6 +10747,8 @@ export interface components {
              */
             lastRenewedOn: string;
         }[];
+        /** @description Names of the roles that approve texts of project pages while one is public; saving words that these pages show at once then requires an emergencyReason. Empty if no approval is required. */
+        SettingsApprovers: string[];
         /**
          * @description Reaction to too many unmasked enquiries in an hour.
          * @enum {string}

@@ -8,35 +8,50 @@ import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { consentTexts, type contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
+import { approversOfAll, assertWordsOfAll } from '../sites/words-at-once';
 import { newestConsentText } from '../sites/form-consent';
 import type { components } from '../../openapi/generated/types';
+
+import { contactText } from './text';
 
 type ConsentText = components['schemas']['ConsentText'];
 
 /** Versions of the consent text, newest first. */
 export async function listConsentTexts(db: Db): Promise<ConsentText[]> {
   const rows = await db.select().from(consentTexts).orderBy(desc(consentTexts.version));
-  return rows.map(({ version, text, createdOn, createdBy, createdById }) => ({
+  const settingsApprovers = await approversOfAll(db);
+  return rows.map(({ version, text, createdOn, createdBy, createdById }, index) => ({
     version,
     text,
     createdOn: createdOn.toISOString(),
     createdBy: currentName(createdById, createdBy),
+    ...(index === 0 ? { settingsApprovers } : {}),
   }));
 }
 
 /**
  * Adds a version, unless nothing changed; earlier ones stay, as visitors agreed to them. Throws 409 if a version was
- * added since loading.
+ * added since loading, `adFindingsRequired`, and `approvalMissing` without an emergency, as forms show it at once.
  */
 export async function addConsentText(
   tx: Tx,
-  { text, version: known }: Bodies['createConsentText'],
+  { text, version: known, emergencyReason }: Bodies['createConsentText'],
   by: { id: number; name: string },
 ): Promise<{ id: number; rowVersion: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consent-texts'))`);
   const before = await newestConsentText(tx);
   if ((before?.version ?? 0) !== known) throw new ServiceError(409, serverText.stale);
   if (before && isDeepStrictEqual(before.text, text)) return { id: known, rowVersion: 1 };
+  // Stored JSON has an order of its own.
+  const names = Object.keys(text) as (keyof typeof text)[];
+  await assertWordsOfAll(tx, {
+    before: names.map((name) => before?.text[name] ?? ''),
+    after: names.map((name) => text[name]),
+    title: contactText.consent,
+    audit: { kind: 'privacy', recordId: 1 },
+    emergencyReason,
+    by: by.name,
+  });
   const version = known + 1;
   await tx.insert(consentTexts).values({ version, text, createdBy: by.name, createdById: by.id });
   note(tx, {

@@ -13,6 +13,7 @@ interface VisitorMail extends Record<'name' | 'caseTitle' | 'place' | 'tel', str
 
 /** Texts of enquiries: CSV and mails. */
 export const contactText = {
+  consent: '個資告知事項',
   received: '已收到您的訊息，我們將儘快與您聯繫',
   types: contactTypeWords,
   genders: genderWords,

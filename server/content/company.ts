@@ -8,12 +8,13 @@ import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { approversOfAll, assertWordsOfAll } from '../sites/words-at-once';
 import { assertFresh, recordOf } from '../records/records';
 
 const key = 'company';
 const isCompany = eq(singletons.key, key);
 
-type Company = Required<Omit<Bodies['saveCompany'], 'rowVersion'>>;
+type Company = Required<Omit<Bodies['saveCompany'], 'rowVersion' | 'emergencyReason'>>;
 
 const emptyCompany: Company = {
   name: '',
@@ -37,19 +38,30 @@ export async function companyOf(db: Db): Promise<Company> {
 
 export async function getCompany(db: Db): Promise<components['schemas']['Company']> {
   const row = await findOneOfAKind(db, key);
-  return { id: 1, ...storedOf(row), ...recordOf(row) };
+  return { id: 1, ...storedOf(row), settingsApprovers: await approversOfAll(db), ...recordOf(row) };
 }
 
-/** Omitted fields keep their values. */
+/**
+ * Omitted fields keep their values. Project pages show the names at once: throws `adFindingsRequired`, and
+ * `approvalMissing` without an emergency.
+ */
 export async function saveCompany(
   tx: Tx,
-  { rowVersion, ...fields }: Bodies['saveCompany'],
+  { rowVersion, emergencyReason, ...fields }: Bodies['saveCompany'],
   by: string,
 ): Promise<{ id: number; rowVersion: number }> {
   const row = await findOneOfAKind(tx, key, true);
   assertFresh(row, rowVersion);
   const before = storedOf(row);
   const value = { ...before, ...fields };
+  await assertWordsOfAll(tx, {
+    before: namesOf(before),
+    after: namesOf(value),
+    title: value.name,
+    audit: { kind: 'company', recordId: 1 },
+    emergencyReason,
+    by,
+  });
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
   note(tx, {
     kind: 'company',
@@ -60,6 +72,9 @@ export async function saveCompany(
   });
   return saved;
 }
+
+/** Names on project pages. */
+const namesOf = ({ name, legalName }: Company) => [name, legalName];
 
 // Written only by this module.
 const storedOf = (row: { value: unknown }): Company => ({

@@ -11,6 +11,8 @@ import { getCaseContent } from './case-content';
 import { caseRecords } from './case-records';
 import { getCase } from './cases';
 import { isPopup, popupPublication } from './index-popup';
+import { shownName } from '../pages/shown-settings';
+import { keptNameOfCase } from '../sites/public-site';
 import { printedFacts } from '../sites/stated-facts';
 import { newsUnit } from './news';
 
@@ -92,13 +94,17 @@ export async function visibleCases(
       district: cases.district,
       floors: cases.floors,
       households: cases.households,
+      keptName: keptNameOfCase,
     })
     .from(cases)
     .where(caseWhere(filter))
     .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
     .offset(offset)
     .limit(limit);
-  return withCovers(db, rows);
+  return withCovers(
+    db,
+    rows.map(({ keptName, ...row }) => ({ ...row, ...shownName({ keptName }, row) })),
+  );
 }
 
 interface CaseFilter {
@@ -186,6 +192,7 @@ export async function countVisible(db: Db) {
 export const visibleCase = (db: Db, id: number) =>
   ifVisible(getCase(db, id), async (own) => ({
     ...own,
+    ...shownName(await keptNameOf(db, id), own),
     ...(await slugOf(db, cases, id)),
     facts: printedFacts(await caseRecords.find(db, id)),
     parts: (await getCaseContent(db, id)).webParts,
@@ -214,6 +221,11 @@ async function ifVisible<T extends { visibleState?: string | undefined }, Result
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
   }
+}
+
+async function keptNameOf(db: Db, id: number) {
+  const [row] = await db.select({ keptName: keptNameOfCase }).from(cases).where(eq(cases.id, id));
+  return row ?? { keptName: null };
 }
 
 async function slugOf(db: Db, table: Table, id: number): Promise<{ slug: string }> {

@@ -168,6 +168,8 @@ export const serverText = {
     `有 ${count} 個區塊取自建案資料，但建案已沒有這些資料，請補上資料、改成自己的內容或刪除區塊後再發布`,
   adFindingsRequired: (count: number) =>
     `廣告檢核有 ${count} 則「必須完成」，請先修改內容，或調整廣告檢核用語後再發布`,
+  shownForbidden:
+    '公開的建案頁面會立即顯示這些文字，其中有廣告檢核「必須完成」的用語（或檢核沒有在時間內完成），請修改後再儲存',
   adCheckLate: '廣告檢核沒有在時間內完成，而有「必須完成」的用語，請減少文字或稍後再試',
   roleApproves: '此角色負責核准，請先在核准規則中移除',
   adFindingChanged: '這段內容剛才更新了，請重新檢核',

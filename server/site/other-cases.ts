@@ -11,7 +11,7 @@ import type { HousingUnit } from '../db/stored-values';
 import { infoOf, fileInfos } from '../files/file-infos';
 import { coverOf } from '../files/record-pictures';
 import { shownName } from '../pages/shown-settings';
-import { liveSitesOfCases } from '../sites/public-site';
+import { keptNameOfCase, liveSitesOfCases } from '../sites/public-site';
 import { columnsOf, isVisible } from '../content/visible-content';
 
 const maxShown = 3;
@@ -34,6 +34,7 @@ export async function otherCasesFor(
       county: cases.county,
       district: cases.district,
       housingUnits: cases.housingUnits,
+      keptName: keptNameOfCase,
     })
     .from(cases)
     .where(and(isVisible.case, ne(cases.tab, CaseTab.soldOut)))
@@ -58,7 +59,7 @@ export async function otherCasesFor(
   const infos = await fileInfos(db, chosen.map(coverOf));
   return chosen.map((row) => {
     const site = sites.get(row.id);
-    const name = shownName({ keptName: site?.keptName ?? null }, row);
+    const name = shownName(row, row);
     const cover = infoOf(infos, row.coverSha);
     return {
       id: row.id,

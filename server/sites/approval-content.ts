@@ -25,6 +25,7 @@ import {
 import { followedView } from './bound-blocks';
 import { type CaseRow, type LockedSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
 import { rootsOf } from './part-copies';
+import { assertCard, wordsRoles } from './words-at-once';
 
 /**
  * Differences of a theme's blocks, and of its case's name, from the public page of its site, for their approval. With
@@ -81,12 +82,6 @@ export async function themeApprovals(
   return found;
 }
 
-/** Names of the roles that approve words of sites. */
-async function wordsRoles(db: Db): Promise<string[]> {
-  const roles = await ruledRoles(db, 'site');
-  return roles.flatMap(({ name, parts }) => (parts.includes('words') ? [name] : []));
-}
-
 /**
  * Roles that approve the settings of a public site; empty if none do. Automatic changes of such settings are not
  * allowed.
@@ -119,6 +114,7 @@ export async function recordSettings(tx: Tx, before: CaseRow | null, after: Case
   const hashes = (own: CaseRow) => [hashOfSettings(settingsOfCase(own)), hashOfName(own)];
   const known = before ? hashes(before) : [];
   const changed = hashes(after).filter((hash) => !known.includes(hash));
+  await assertCard(tx, before, after);
   // Most changes of a case affect none of them, and need no query.
   if (changed.length === 0) return;
   await recordAuthor(tx, { kind: 'site', subjectId: after.id }, changed);

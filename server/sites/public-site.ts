@@ -65,7 +65,10 @@ const wanted = sql.placeholder('wanted');
 const isNamed = isSameName(siteSets.siteName, wanted);
 
 /** Site and active theme are public; the case may still be in the trash. */
-const isLive = and(eq(siteSets.status, SiteStatus.enabled), eq(siteThemes.status, ContentStatus.online));
+export const isLive = and(
+  eq(siteSets.status, SiteStatus.enabled),
+  eq(siteThemes.status, ContentStatus.online),
+);
 
 /** Focus of a theme's pictures, unless centred. It belongs to the picture, so that a change is visible immediately. */
 const focuses = sql<string | null>`(
@@ -280,8 +283,14 @@ const hasForm = sql<boolean>`${siteThemes.publishedParts} @> ${JSON.stringify([{
 interface LiveSite {
   siteName: string;
   hasForm: boolean;
-  keptName: PlacedName | null;
 }
+
+/** Name and place that the public page of a case keeps, for queries of cases; null without one. */
+export const keptNameOfCase = sql<PlacedName | null>`(
+  select site."kept_name" from ${siteSets} site join ${siteThemes} theme on theme."id" = site."active_theme_id"
+  where site."case_id" = ${cases}."id"
+    and site."status" = ${sql.raw(`${SiteStatus.enabled}`)} and theme."status" = ${sql.raw(`${ContentStatus.online}`)}
+)`;
 
 /** Public sites of these cases, by the case's id. */
 export async function liveSitesOfCases(db: Db, caseIds: readonly number[]): Promise<Map<number, LiveSite>> {
@@ -291,7 +300,6 @@ export async function liveSitesOfCases(db: Db, caseIds: readonly number[]): Prom
       caseId: siteSets.caseId,
       siteName: siteSets.siteName,
       hasForm,
-      keptName: siteSets.keptName,
     })
     .from(siteSets)
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))

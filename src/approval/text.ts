@@ -134,6 +134,8 @@ export const requestText = {
 
 /** Texts for publishing without the missing approvals. */
 export const emergencyText = {
+  atOnce: (roles: readonly string[]) =>
+    `建案頁面公開中，這些文字儲存後立即顯示，不經${roles.join('、')}核准。`,
   label: '緊急發布的原因',
   help: '會留在紀錄與存證裡，並寄給所有核准者。',
   recordTitle: '緊急上架',

@@ -43,5 +43,10 @@ export const CompanyInput = {
   "introduction": {
     "required": false,
     "maxLength": 200
+  },
+  "emergencyReason": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 500
   }
 } as const;

@@ -16,6 +16,11 @@ export const ConsentTextCreate = {
   "text": {
     "required": true
   },
+  "emergencyReason": {
+    "required": false,
+    "minLength": 10,
+    "maxLength": 500
+  },
   "version": {
     "required": true,
     "minimum": 0,

@@ -2,6 +2,8 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { offers } from '../../api/features';
 import { getCompany, saveCompany } from '../../api/generated/operations';
+import { AtOnceNote, reasonBody } from '../../approval/AtOnceNote';
+import { emergencyText } from '../../approval/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import { companyLabels as labels } from '../../kinds/text';
 import { FormPage } from '../../record/FormPage';
@@ -25,18 +27,24 @@ export function CompanyPage() {
     record,
     values: companyValues,
     load: () => getCompany(),
-    labels,
-    send: (values, rowVersion, options) => saveCompany({ ...values, rowVersion }, options),
+    labels: { ...labels, emergencyReason: emergencyText.label },
+    send: ({ emergencyReason, ...values }, rowVersion, options) =>
+      saveCompany({ ...values, ...reasonBody(emergencyReason), rowVersion }, options),
     onSaved: () => {
       // The account names the website in previews of search results.
       refreshAccount();
       void router.invalidate();
     },
   });
+  const approvers = record.settingsApprovers ?? [];
+  const needsReason = approvers.length > 0 && (form.isChanged('name') || form.isChanged('legalName'));
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
       <div className="grid gap-4">
         <WebsiteState />
+        {needsReason && (
+          <AtOnceNote field={form.fields.emergencyReason} text={emergencyText.atOnce(approvers)} />
+        )}
         <CompanyFields form={form} />
       </div>
     </FormPage>

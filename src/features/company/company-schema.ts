@@ -15,6 +15,7 @@ export const companySchema = v.object({
   address: optionalText(companyLimits.address),
   headline: optionalText(companyLimits.headline),
   introduction: optionalText(companyLimits.introduction),
+  emergencyReason: optionalText(companyLimits.emergencyReason),
 });
 
 export type CompanyValues = v.InferInput<typeof companySchema>;
@@ -29,5 +30,16 @@ export function companyValues({
   headline,
   introduction,
 }: CompanyRecord): CompanyValues {
-  return { name, legalName, taxId, tel, hours, address, headline, introduction };
+  return {
+    name,
+    legalName,
+    taxId,
+    tel,
+    hours,
+    address,
+    headline,
+    introduction,
+    // Applies to one save.
+    emergencyReason: '',
+  };
 }

@@ -2,7 +2,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import { createConsentText } from '../../api/generated/operations';
-import { requiredText } from '../../fields/rules';
+import { AtOnceNote, reasonBody } from '../../approval/AtOnceNote';
+import { emergencyText } from '../../approval/text';
+import { optionalText, requiredText } from '../../fields/rules';
 import { TextAreaField } from '../../fields/TextField';
 import { consentLabels } from '../../kinds/text';
 import { FormPage } from '../../record/FormPage';
@@ -28,35 +30,31 @@ const schema = v.object({
   rights: requiredText(rules.rights),
   refusal: requiredText(rules.refusal),
   news: requiredText(rules.news),
+  emergencyReason: optionalText(limits.ConsentTextCreate.emergencyReason),
 });
-const names = Object.keys(schema.entries) as (keyof typeof schema.entries)[];
+const names = Object.keys(consentLabels) as (keyof typeof consentLabels)[];
 
-const wordsOf = ({ words }: Notice): v.InferInput<typeof schema> =>
-  words ?? {
-    summary: '',
-    controller: '',
-    purpose: '',
-    categories: '',
-    period: '',
-    region: '',
-    recipients: '',
-    rights: '',
-    refusal: '',
-    news: '',
-  };
+const noWords = Object.fromEntries(names.map((name) => [name, ''])) as Record<(typeof names)[number], string>;
+
+const wordsOf = ({ words = noWords }: Notice): v.InferInput<typeof schema> => ({
+  ...words,
+  // Applies to one save.
+  emergencyReason: '',
+});
 
 /** Consent text of the public forms; each save of a change creates a new version. */
 export function NoticePage() {
   const notice = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);
   const { rowVersion: version, updateRecord } = notice;
-  const { editing, fields } = useRecordForm({
+  const { editing, fields, isChanged } = useRecordForm({
     schema,
     record: notice,
     values: wordsOf,
     load: readNotice,
-    labels: consentLabels,
-    send: (words, known, options) => createConsentText({ text: words, version: known }, options),
+    labels: { ...consentLabels, emergencyReason: emergencyText.label },
+    send: ({ emergencyReason, ...words }, known, options) =>
+      createConsentText({ text: words, version: known, ...reasonBody(emergencyReason) }, options),
   });
   return (
     <FormPage editing={editing} canSave={canEdit}>
@@ -72,6 +70,9 @@ export function NoticePage() {
           </p>
         ) : (
           <Note tone="warning">{text.none}</Note>
+        )}
+        {notice.approvers.length > 0 && names.some(isChanged) && (
+          <AtOnceNote field={fields.emergencyReason} text={emergencyText.atOnce(notice.approvers)} />
         )}
         <TitledCard title={text.title} caption={text.help}>
           <div className="grid gap-4">

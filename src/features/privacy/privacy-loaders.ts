@@ -17,6 +17,8 @@ export interface Notice {
   /** Undefined before the first version. */
   words: components['schemas']['ConsentWords'] | undefined;
   rowVersion: number;
+  /** Roles that approve words of public project pages. */
+  approvers: readonly string[];
   updateRecord: UpdateRecord;
 }
 
@@ -30,6 +32,7 @@ export async function readNotice(): Promise<ApiResult<Notice>> {
     data: {
       words: newest?.text,
       rowVersion: newest?.version ?? 0,
+      approvers: newest?.settingsApprovers ?? [],
       updateRecord: { lastModifiedBy: newest?.createdBy ?? '', lastModifiedOn: newest?.createdOn ?? '' },
     },
   };

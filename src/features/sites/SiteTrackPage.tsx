@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { components } from '../../../openapi/generated/types';
 import { limits } from '../../../openapi/generated/limits';
 import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
+import { AtOnceNote, reasonBody } from '../../approval/AtOnceNote';
 import { emergencyText } from '../../approval/text';
 import type { Site } from '../../machines/publish-site.rules';
 import { FormPage } from '../../record/FormPage';
@@ -15,7 +16,7 @@ import { SeoFields } from '../../fields/SeoFields';
 import { composeSite } from '../../site/compose';
 import { pageTitle } from '../../site/site-title';
 import type { PagePart } from '../../site/types';
-import { TextAreaField, TextField } from '../../fields/TextField';
+import { TextField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
@@ -81,7 +82,7 @@ function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) 
           siteId: site.siteId,
           rowVersion,
           ...sent,
-          ...(emergencyReason === '' ? {} : { emergencyReason }),
+          ...reasonBody(emergencyReason),
           ...imageBody('shareImage', shareImage),
         },
         options,
@@ -100,10 +101,7 @@ function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) 
             <SiteState {...site} />
           </p>
           {needsReason && (
-            <Note tone="danger" icon="warning">
-              <p className="pb-3">{siteText.publicAtOnce(approvers)}</p>
-              <TextAreaField field={fields.emergencyReason} help={emergencyText.help} rows={2} required />
-            </Note>
+            <AtOnceNote field={fields.emergencyReason} text={siteText.publicAtOnce(approvers)} />
           )}
           <CaseSeoNote own={site.ofCase} />
           <SeoFields

@@ -1,6 +1,7 @@
 import type { HTTPMethods } from 'fastify';
 import type { RouteContract } from '../../../server/calls/operations';
 import { readContract } from '../../../scripts/generate/described';
+import type { SizedSchema } from './largest-body';
 
 export interface ContractOperation {
   operationId: string;
@@ -10,6 +11,7 @@ export interface ContractOperation {
   claim: string;
   /** Format of its body. */
   body: 'json' | 'form' | null;
+  schema?: SizedSchema | undefined;
   /** True if a call needs more than the address. */
   isMissing: boolean;
   /** Names of query parameters. */
@@ -36,6 +38,7 @@ export function contractOperations(): ContractOperation[] {
         url: path.replace(/\{\w+\}/g, '999999'),
         claim: String(operation['x-claim']),
         body: json ? 'json' : multipart ? 'form' : null,
+        schema: multipart ?? operation.requestBody?.content['application/json']?.schema,
         isMissing: json || multipart !== undefined || asked.some(({ required }) => required),
         query: asked.map(({ name }) => name),
         isKeyed: parameters.some(({ name }) => name === 'idempotency-key'),

@@ -67,7 +67,7 @@ function longest(schema: SizedSchema): string {
 }
 
 /** Fields that name something stored, or a moment of it, which only the given value does. */
-const isName = (name: string) =>
+export const isName = (name: string) =>
   /(?:^id|Id|^code|Code|^rowVersion|^account|[hH]ash|[kK]ey|Path|Extension|^tab|^version|On|^kind|^passcode|[pP]assword)$/.test(
     name,
   );

@@ -174,7 +174,7 @@ const listImport: typeof imports.$inferInsert = {
 };
 const previewLink = { purpose: '王總經理', days: 7 } as const;
 
-const tinyPng = () =>
+export const tinyPng = () =>
   new File(
     [
       new Uint8Array(

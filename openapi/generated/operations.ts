@@ -226,6 +226,7 @@ export const claims = {
   runRelease: 'Permissions.Releases.Edit',
   undoRelease: 'Permissions.Releases.Edit',
   getReleaseOf: 'Permissions.Releases.View',
+  mendLink: 'signed-in',
   listDeadLinks: 'signed-in',
   editDeadLink: 'signed-in',
   listRedirects: 'signed-in',
@@ -539,6 +540,7 @@ export interface Bodies {
   runRelease: components['schemas']['ReleaseRun'];
   undoRelease: components['schemas']['ReleaseUndo'];
   getReleaseOf: undefined;
+  mendLink: components['schemas']['LinkMend'];
   listDeadLinks: undefined;
   editDeadLink: components['schemas']['DeadLinkInput'];
   listRedirects: undefined;

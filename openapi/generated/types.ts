@@ -3788,6 +3788,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Links/mend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives links of a record another target, or removes them, like a save of the record; can be undone like a replacement.
+         * @description Needs the claims of the record's own save. A public page publishes the changed blocks only. Source: decisions/058-dead-links.
+         */
+        put: operations["mendLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Links/dead": {
         parameters: {
             query?: never;
@@ -8188,6 +8208,26 @@ export interface components {
         LinkEffect: "follows" | "breaks" | "mentions";
         /** @enum {string} */
         LinkField: "block" | "content" | "introduction" | "url" | "recommended" | "bound" | "item";
+        LinkMend: {
+            kind: components["schemas"]["ReplaceKind"];
+            recordId: components["schemas"]["Id"];
+            themeId?: components["schemas"]["Id"];
+            /** @description Links as they stand in the record. */
+            urls: string[];
+            /**
+             * 換成
+             * @description New target; null removes the links, and a block that is nothing but the link.
+             */
+            to: string | null;
+        };
+        LinkMended: {
+            /** @description Replacement by which it can be undone. */
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description True if the draft is changed */
+            isWaiting: boolean;
+            reason: string;
+        };
         LinkPart: {
             /** @constant */
             partType: 8;
@@ -8228,6 +8268,10 @@ export interface components {
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         LinkPlace: {
+            /** @description Links of the place that lead to the record. */
+            urls: string[];
+            /** @description True if the caller may edit the linking record. */
+            mayEdit: boolean;
             kind: components["schemas"]["LinkingKind"];
             recordId: components["schemas"]["Id"];
             /** @description Draft of a site; null for other kinds. */
@@ -10316,10 +10360,10 @@ export interface components {
             hits: string[];
         };
         /**
-         * @description What the searched text is.
+         * @description What the searched text is; `link` for a target that was changed from the list of links.
          * @enum {string}
          */
-        ReplaceTextKind: "phone" | "address" | "name" | "word";
+        ReplaceTextKind: "phone" | "address" | "name" | "word" | "link";
         Replacement: {
             rowVersion: components["schemas"]["RowVersion"];
             mode: components["schemas"]["ReplaceMode"];
@@ -18481,6 +18525,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ReleaseOf"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    mendLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkMend"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkMended"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

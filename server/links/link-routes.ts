@@ -1,7 +1,8 @@
-import { Done, type Handlers } from '../calls/operations';
+import { checkBody, Done, type Handlers } from '../calls/operations';
 import type { Config } from '../config/config';
 import { editDeadLink, listDeadLinks } from './dead-links';
 import { getLinksOf } from './links-of';
+import { mendLink } from './mend-link';
 import * as redirects from './redirects';
 import { linkText as text } from './text';
 
@@ -9,6 +10,10 @@ import { linkText as text } from './text';
 export const linkHandlers = (config: Config) =>
   ({
     getLinksOf: ({ db, query, account }) => getLinksOf(db, query, account.claims, config),
+    mendLink: async ({ body, write }) => {
+      const mended = await write((tx, caller) => mendLink(tx, body, caller, checkBody, config));
+      return new Done(mended, mended.isWaiting ? mended.reason : text.mended(body.to === null));
+    },
     listDeadLinks: ({ db, query, account }) => listDeadLinks(db, query, account.claims, config),
     editDeadLink: async ({ params, body, write }) => {
       await write((tx, caller) => editDeadLink(tx, { ...params, ...body }, caller, config));

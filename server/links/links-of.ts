@@ -9,12 +9,14 @@ import { publicPath } from '../contract/public-address';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { articles, cases, news, redirects, releaseItems, releases, siteSets } from '../db/schema';
+import { mayAct, saveActs } from '../identity/direct-calls';
 import { escaped } from '../pages/rich-text';
 import { type LinkingPlace, type LinkingRecord, linkingRecords } from './linking-records';
 import { type Origins, type OwnAddress, ownAddressOf, recordPath } from '../site/own-addresses';
 
 type Schemas = components['schemas'];
 type LinkPlace = Schemas['LinkPlace'];
+type FoundPlace = Omit<LinkPlace, 'mayEdit'>;
 type Subject = { kind: Schemas['LinkedKind']; recordId: number };
 
 /** Places that are listed one by one. */
@@ -48,7 +50,10 @@ export async function getLinksOf(
   const hidden = found.filter(({ kind }) => !mayView(kind));
   return {
     addresses: await addressesOf(db, linked, origins),
-    places: viewed.slice(0, maxPlaces),
+    places: viewed.slice(0, maxPlaces).map((place) => ({
+      ...place,
+      mayEdit: place.kind !== 'release' && mayAct(claims, saveActs[place.kind]),
+    })),
     hidden: hidden.length,
     hiddenBreaks: hidden.filter(({ effect }) => effect === 'breaks').length,
   };
@@ -96,7 +101,7 @@ async function findLinked(db: Db, { kind, recordId }: Subject): Promise<Linked> 
   return { kind, recordId, title: row.title, siteNames: [] };
 }
 
-async function placesLinking(db: Db, linked: Linked, origins: Origins): Promise<LinkPlace[]> {
+async function placesLinking(db: Db, linked: Linked, origins: Origins): Promise<FoundPlace[]> {
   const { kind, recordId, title, siteNames } = linked;
   const isNamed = kind !== 'site' && [...title].length >= minName;
   const records = await linkingRecords(db, {
@@ -115,20 +120,32 @@ async function placesLinking(db: Db, linked: Linked, origins: Origins): Promise<
 
 const order: readonly LinkPlace['effect'][] = ['breaks', 'follows', 'mentions'];
 
-function placesIn(record: LinkingRecord, linked: Linked, isNamed: boolean, origins: Origins): LinkPlace[] {
+function placesIn(record: LinkingRecord, linked: Linked, isNamed: boolean, origins: Origins): FoundPlace[] {
   const { kind, recordId, themeId, title, state } = record;
   const isSelf = kind === linked.kind && recordId === linked.recordId;
   const isOwnSite = kind === 'site' && linked.kind === 'case' && recordId === linked.recordId;
   const base = { kind, recordId, themeId, title };
-  const links = record.places.flatMap((place): LinkPlace[] => {
-    const targets = place.urls.flatMap((url) => ownAddressOf(url, origins) ?? []);
+  const links = record.places.flatMap((place): FoundPlace[] => {
     return [true, false].flatMap((isOfSite) => {
-      const count = targets.filter((address) => leadsTo(address, linked, isOfSite)).length;
+      const urls = place.urls.filter((url) => {
+        const address = ownAddressOf(url, origins);
+        return address !== null && leadsTo(address, linked, isOfSite);
+      });
       const isWithin = isSelf || (isOwnSite && isOfSite);
-      return count === 0 || isWithin ? [] : [{ ...base, ...shown(place), effect: 'breaks', isOfSite, count }];
+      if (urls.length === 0 || isWithin) return [];
+      return [
+        {
+          ...base,
+          ...shown(place),
+          effect: 'breaks',
+          isOfSite,
+          count: urls.length,
+          urls: [...new Set(urls)],
+        },
+      ];
     });
   });
-  const whole = { ...base, block: null, partId: null, words: '', state, isOfSite: false };
+  const whole = { ...base, block: null, partId: null, words: '', state, isOfSite: false, urls: [] };
   const bound = isOwnSite ? record.places.filter(({ isBound }) => isBound).length : 0;
   const names = isNamed && !isSelf ? record.places.filter((place) => !place.isBound) : [];
   const named = names.reduce((sum, { text }) => sum + text.split(linked.title).length - 1, 0);
@@ -164,7 +181,7 @@ function firstWords(text: string): string {
 }
 
 /** Open releases in which the record goes online or offline. */
-async function itemsOf(db: Db, { kind, recordId }: Subject): Promise<LinkPlace[]> {
+async function itemsOf(db: Db, { kind, recordId }: Subject): Promise<FoundPlace[]> {
   const rows = await db
     .select({ id: releases.id, name: releases.name, dueOn: releases.dueOn, action: releaseItems.action })
     .from(releaseItems)
@@ -184,5 +201,6 @@ async function itemsOf(db: Db, { kind, recordId }: Subject): Promise<LinkPlace[]
     state: dueOn ? 'scheduled' : 'draft',
     isOfSite: false,
     count: 1,
+    urls: [],
   }));
 }

@@ -83,6 +83,16 @@ export function editHtml(
   return pieces.map(({ raw }) => raw).join('');
 }
 
+/** Clean HTML with other targets of links; a link without one leaves its text. */
+export const withLinks = (html: string, targetOf: (href: string) => string | null): string =>
+  html.replaceAll(
+    /<a href="([^"]*)"([^<>]*)>(.*?)<\/a>/gs,
+    (_, href: string, rest: string, inner: string) => {
+      const target = targetOf(unescaped(href));
+      return target === null ? inner : `<a href="${quoted(target)}"${rest}>${inner}</a>`;
+    },
+  );
+
 const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;');
 
 function edited(text: string, edits: readonly Edit[]): string {

@@ -45,7 +45,7 @@ export async function createReplacement(
   const done = outcomes.filter(({ hits }) => hits > 0);
   if (done.length === 0) throw new Refusal('replaceNothing', firstReason(outcomes));
   const plan = await planWaiting(tx, { ...searched, kind: matcher.kind }, mode, outcomes, act);
-  return store(tx, { ...searched, mode, textKind: matcher.kind, releaseId: plan }, outcomes, caller);
+  return storeAct(tx, { ...searched, mode, textKind: matcher.kind, releaseId: plan }, outcomes, caller);
 }
 
 const firstReason = (outcomes: readonly Outcome[]) =>
@@ -90,7 +90,8 @@ async function lockedOrReason(tx: Tx, target: Chosen) {
   }
 }
 
-async function store(
+/** Stores an act with its records, so that it can be undone. */
+export async function storeAct(
   tx: Tx,
   values: Omit<typeof replacements.$inferInsert, 'id'>,
   outcomes: readonly Outcome[],

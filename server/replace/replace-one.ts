@@ -1,4 +1,4 @@
-import type { StoredPart } from '../db/stored-values';
+import type { Changes, StoredPart } from '../db/stored-values';
 import { inSavepoint } from '../db/savepoint';
 import type { Tx } from '../db/transaction';
 import { kindNames } from '../../openapi/generated/kinds';
@@ -29,7 +29,7 @@ export async function replaceOne(
 
 async function replaceIn(tx: Tx, target: Chosen, locked: LockedTarget, act: ReplaceAct): Promise<Outcome> {
   const { kind } = target;
-  const { matcher, caller, checkBody, isHeld } = act;
+  const { matcher, isHeld } = act;
   // A case that was saved before may have changed the blocks that show it.
   const now = kind === 'site' ? await lockTarget(tx, target, null) : locked;
   const chosen = new Set(target.hits);
@@ -53,12 +53,37 @@ async function replaceIn(tx: Tx, target: Chosen, locked: LockedTarget, act: Repl
     const held = { values: { ...values }, rowVersion: now.rowVersion };
     return { ...done, state: 'waiting', reason: text.held, before: null, held };
   }
-  await saveTarget(tx, target, { values: { ...values }, rowVersion: now.rowVersion }, caller.name, checkBody);
-  if (kind !== 'site' || !now.isLive) {
-    return { ...done, state: now.isLive ? 'live' : 'draft', before: { ...before } };
-  }
-  const published = await publishLive(tx, target, locked, now, act);
-  return { ...done, ...published, before: { ...before } };
+  const restOf = (parts: readonly StoredPart[], draft: readonly StoredPart[]) =>
+    hitsOf('site', { parts }, matcher).hits.filter(
+      ({ place, key }) =>
+        !place.follows && !hitsOf('site', { parts: draft }, matcher).hits.some((each) => each.key === key),
+    ).length;
+  const stored = await storeChange(tx, target, { locked, now, values: { ...values }, restOf }, act);
+  return { ...done, ...stored, before: { ...before } };
+}
+
+/** A change of a locked record. */
+interface Change {
+  /** Before the first change of this act, and now. */
+  locked: LockedTarget;
+  now: LockedTarget;
+  values: Changes;
+  /** Places of a public page that its draft has changed otherwise. */
+  restOf: (parts: readonly StoredPart[], draft: readonly StoredPart[]) => number;
+}
+
+/** Saves changed columns like the record's own save, and publishes changed blocks of a public page if that is allowed now. */
+export async function storeChange(
+  tx: Tx,
+  target: Target,
+  change: Change,
+  act: Omit<ReplaceAct, 'matcher'>,
+): Promise<Pick<Outcome, 'state' | 'reason'> & { state: 'live' | 'draft' | 'waiting' }> {
+  const { now, values } = change;
+  const { caller, checkBody } = act;
+  await saveTarget(tx, target, { values, rowVersion: now.rowVersion }, caller.name, checkBody);
+  if (target.kind === 'site' && now.isLive) return publishLive(tx, target, change, act);
+  return { state: now.isLive ? 'live' : 'draft', reason: '' };
 }
 
 const shownOf = ({ kind, recordId, themeId }: Target): Target => ({ kind, recordId, themeId });
@@ -67,24 +92,20 @@ const shownOf = ({ kind, recordId, themeId }: Target): Target => ({ kind, record
 async function publishLive(
   tx: Tx,
   target: Target,
-  { stored }: LockedTarget,
-  before: LockedTarget,
-  { matcher, caller, note, isHeld }: ReplaceAct,
-): Promise<Pick<Outcome, 'state' | 'reason'>> {
+  { locked: { stored }, now, restOf }: Change,
+  { caller, note, isHeld }: Omit<ReplaceAct, 'matcher'>,
+): Promise<{ state: 'live' | 'waiting'; reason: string }> {
   if (isHeld) return { state: 'waiting', reason: text.held };
   if (!mayAct(caller.claims, 'publishSite')) return { state: 'waiting', reason: text.mayNotPublish };
   const after = await lockTarget(tx, target, null);
   // Blocks of a page, which only the services write.
-  const [was, is] = [before.values['parts'] as StoredPart[], after.values['parts'] as StoredPart[]];
+  const [was, is] = [now.values['parts'] as StoredPart[], after.values['parts'] as StoredPart[]];
   const parts = changedInPublic(stored?.publishedParts ?? [], was, is);
   const { recordId: caseId, themeId } = target;
   const refusal = await publishParts(tx, { id: themeId ?? 0, caseId, parts, note }, caller.name);
   if (refusal) {
     return { state: 'waiting', reason: refusal === 'approvalMissing' ? text.needsApproval : text.needsWords };
   }
-  const rest = hitsOf('site', { parts }, matcher).hits.filter(
-    ({ place, key }) =>
-      !place.follows && !hitsOf('site', { parts: is }, matcher).hits.some((each) => each.key === key),
-  ).length;
+  const rest = restOf(parts, is);
   return { state: 'live', reason: rest > 0 ? text.unpublished(rest) : '' };
 }

@@ -38,6 +38,7 @@ export const replaceText = {
     address: (text: string) => `地址改為 ${text}`,
     name: (text: string) => `姓名改為 ${text}`,
     word: (text: string) => `字詞改為 ${text}`,
+    link: (text: string) => `連結改為 ${text}`,
   },
   done: (hits: number, left: number) => `${hits} 處已取代${left > 0 ? `，${left} 處沒有換` : ''}`,
   restored: (count: number, left: number) => `${count} 筆已復原${left > 0 ? `，${left} 筆沒有復原` : ''}`,

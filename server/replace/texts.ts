@@ -191,7 +191,7 @@ export function withReplaced(
 }
 
 /** A block with its plain text and the marks of its sample after an edit. */
-function edited(before: StoredPart | undefined, part: StoredPart): StoredPart {
+export function edited(before: StoredPart | undefined, part: StoredPart): StoredPart {
   if (!before || JSON.stringify(before) === JSON.stringify(part)) return part;
   const { html, textContent = '' } = part;
   const text = html && html !== before.html ? cleanBlock({ textContent, html }, 'webParts') : {};

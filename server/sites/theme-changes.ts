@@ -57,12 +57,12 @@ export function changedInPublic(
   after: readonly StoredPart[],
 ): StoredPart[] {
   const contentOf = (part: StoredPart) => JSON.stringify(unmarked(part));
-  return published.map((part) => {
-    const place = before.findIndex(({ id }) => id === part.id);
-    const [was, is] = [before[place], after[place]];
-    return was && is && contentOf(was) === contentOf(part) && contentOf(was) !== contentOf(is)
-      ? withoutSample(is)
-      : part;
+  return published.flatMap((part) => {
+    const was = before.find(({ id }) => id === part.id);
+    if (!was || contentOf(was) !== contentOf(part)) return part;
+    const is = after.find(({ id }) => id === part.id);
+    if (!is) return [];
+    return contentOf(was) === contentOf(is) ? part : withoutSample(is);
   });
 }
 

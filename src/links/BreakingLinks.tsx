@@ -27,7 +27,7 @@ interface RedirectAnswer {
 export function BreakingLinks({ record, removal, redirect }: BreakingLinksProps) {
   const { answer, ask } = useLinksOf(record);
   if (answer.state === 'ready') {
-    return <BreakingList {...{ record, removal, redirect }} found={answer.data} />;
+    return <BreakingList {...{ record, removal, redirect }} found={answer.data} onMended={ask} />;
   }
   if (answer.state !== 'failed') {
     return (
@@ -50,7 +50,13 @@ export function BreakingLinks({ record, removal, redirect }: BreakingLinksProps)
 /** Rows that a dialog shows; the others are counted. */
 const maxShown = 8;
 
-export function BreakingList({ record, removal, redirect, found }: BreakingLinksProps & { found: LinksOf }) {
+interface BreakingListProps extends BreakingLinksProps {
+  found: LinksOf;
+  /** Called after a link was changed. */
+  onMended: () => void | Promise<void>;
+}
+
+export function BreakingList({ record, removal, redirect, found, onMended }: BreakingListProps) {
   const { canEdit } = usePermission(kindUnits[record.kind]);
   const places = breakingPlaces(found, removal);
   const hidden = found.hiddenBreaks;
@@ -63,7 +69,9 @@ export function BreakingList({ record, removal, redirect, found }: BreakingLinks
     <div className="grid gap-4">
       <div role="status" className="grid gap-2">
         <p>{will}</p>
-        {places.length > 0 && <LinkRows label={will} places={places.slice(0, maxShown)} />}
+        {places.length > 0 && (
+          <LinkRows label={will} places={places.slice(0, maxShown)} onMended={onMended} />
+        )}
         {places.length > maxShown && (
           <p className="text-caption text-ink-soft">{text.more(places.length - maxShown)}</p>
         )}

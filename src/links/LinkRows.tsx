@@ -1,37 +1,62 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { kinds } from '../kinds/kinds';
+import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
 import type { LinkPlace } from './linked';
+import type { MendedPlace } from './MendDialog';
+import { mendText } from './mend-text';
 import { linksText as text } from './text';
+import { whenDrawn } from '../ui/when-drawn';
 import { wayTo } from './way-to';
+
+const MendDialog = whenDrawn(async () => (await import('./MendDialog')).MendDialog);
 
 interface LinkRowsProps {
   label: string;
   places: readonly LinkPlace[];
   className?: string;
+  /** Called after a link was changed; without it none can be. */
+  onMended?: (() => void | Promise<void>) | undefined;
 }
 
 /** Places that show or link a record: kind, title and place, state, and the way there in a new tab. */
-export function LinkRows({ label, places, className }: LinkRowsProps) {
+export function LinkRows({ label, places, className, onMended }: LinkRowsProps) {
+  const [mending, setMending] = useState<MendedPlace | null>(null);
   return (
-    <ul
-      aria-label={label}
-      className={classNames('divide-y divide-line rounded-control border border-line text-table', className)}
-    >
-      {places.map((place) => (
-        <Row key={keyOf(place)} place={place} />
-      ))}
-    </ul>
+    <>
+      <ul
+        aria-label={label}
+        className={classNames(
+          'divide-y divide-line rounded-control border border-line text-table',
+          className,
+        )}
+      >
+        {places.map((place) => (
+          <Row key={keyOf(place)} place={place} onMend={onMended && setMending} />
+        ))}
+      </ul>
+      {mending && onMended && (
+        <MendDialog
+          place={mending}
+          onDone={async () => {
+            setMending(null);
+            await onMended();
+          }}
+          onClose={() => setMending(null)}
+        />
+      )}
+    </>
   );
 }
 
 const keyOf = ({ kind, recordId, themeId, partId, field, block, state, isOfSite }: LinkPlace) =>
   [kind, recordId, themeId, partId, field, block, state, isOfSite].join(' ');
 
-function Row({ place }: { place: LinkPlace }) {
-  const { kind, title, effect, state, isOfSite } = place;
+function Row({ place, onMend }: { place: LinkPlace; onMend?: ((place: MendedPlace) => void) | undefined }) {
+  const { kind, title, effect, state, isOfSite, urls, mayEdit } = place;
   const { icon } = kinds[kind];
   const where = whereOf(place);
   const breaksNow = effect === 'breaks' && state === 'live';
@@ -51,14 +76,21 @@ function Row({ place }: { place: LinkPlace }) {
       <span className={classNames('text-caption', breaksNow ? 'text-danger' : 'text-ink-soft')}>
         {breaksNow ? text.effects.breaks : text.states[state]}
       </span>
-      <Link
-        {...wayTo(place)}
-        target="_blank"
-        aria-label={text.openOf(title, where)}
-        className={classNames(linkClass, 'max-tablet:col-start-2')}
-      >
-        {text.open}
-      </Link>
+      <span className="flex items-center gap-3 max-tablet:col-start-2">
+        {onMend && mayEdit && kind !== 'release' && urls.length > 0 && (
+          <Button
+            variant="text"
+            size="sm"
+            aria-label={mendText.openOf(title, urls.join(' '))}
+            onClick={() => onMend({ ...place, kind })}
+          >
+            {mendText.open}
+          </Button>
+        )}
+        <Link {...wayTo(place)} target="_blank" aria-label={text.openOf(title, where)} className={linkClass}>
+          {text.open}
+        </Link>
+      </span>
     </li>
   );
 }

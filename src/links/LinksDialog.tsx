@@ -28,7 +28,7 @@ export function LinksDialog({ record, name, onClose }: LinksDialogProps) {
       title={text.title(name)}
       footer={<Button onClick={onClose}>{commonText.close}</Button>}
     >
-      {answer.state === 'ready' && <Found found={answer.data} />}
+      {answer.state === 'ready' && <Found found={answer.data} onMended={ask} />}
       {answer.state === 'failed' && (
         <EmptyState
           icon="alert"
@@ -46,7 +46,7 @@ export function LinksDialog({ record, name, onClose }: LinksDialogProps) {
   );
 }
 
-function Found({ found: { places, hidden } }: { found: LinksOf }) {
+function Found({ found: { places, hidden }, onMended }: { found: LinksOf; onMended: () => void }) {
   if (places.length + hidden === 0) {
     return (
       <EmptyState icon="link" title={text.none}>
@@ -62,7 +62,7 @@ function Found({ found: { places, hidden } }: { found: LinksOf }) {
           rows.length > 0 && (
             <section key={effect} className="grid gap-2">
               <h3 className="text-table font-bold">{text.groups[effect]}</h3>
-              <LinkRows label={text.groups[effect]} places={rows} />
+              <LinkRows label={text.groups[effect]} places={rows} onMended={onMended} />
             </section>
           )
         );

@@ -61,7 +61,16 @@ export function OfflineDialog({ record, name, removal, answer }: OfflineQuestion
         }
       }}
     >
-      <BreakingList record={record} removal={removal} redirect={redirect} found={found} />
+      <BreakingList
+        record={record}
+        removal={removal}
+        redirect={redirect}
+        found={found}
+        onMended={async () => {
+          const result = await readLinksOf(record);
+          if (result.ok) setFound(result.data);
+        }}
+      />
       {error && (
         <p role="alert" className="mt-3 text-danger">
           {failureText(error)}

@@ -48,6 +48,13 @@ test('Links: whoever takes a news item offline or deletes it sees first what lea
   const opened = page.waitForEvent('popup');
   await way.click();
   await expect((await opened).getByRole('textbox', { name: '連結網址', exact: true })).toHaveValue(target);
+  await deletion.getByRole('button', { name: `換連結：講座報名，${target}`, exact: true }).click();
+  const mend = page.getByRole('dialog', { name: '改「講座報名」裡的連結', exact: true });
+  await expect(mend.getByRole('button', { name: '換連結', exact: true })).toBeDisabled();
+  await mend.getByRole('radio', { name: '拿掉連結', exact: true }).check();
+  await mend.getByRole('button', { name: '拿掉連結', exact: true }).click();
+  await expectToast(page, '連結已拿掉');
+  await expect(way).toHaveCount(0);
   await deletion.getByRole('button', { name: '刪除', exact: true }).click();
   await expectToast(page, '刪除成功');
 });

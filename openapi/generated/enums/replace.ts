@@ -11,17 +11,6 @@ export const ReplaceDoubt = {
 } as const;
 export type ReplaceDoubt = (typeof ReplaceDoubt)[keyof typeof ReplaceDoubt];
 
-export const ReplaceKind = {
-  case: "case",
-  site: "site",
-  article: "article",
-  news: "news",
-  popup: "popup",
-  otherPopup: "otherPopup",
-  company: "company",
-} as const;
-export type ReplaceKind = (typeof ReplaceKind)[keyof typeof ReplaceKind];
-
 export const ReplaceMode = {
   together: "together",
   apart: "apart",
@@ -33,6 +22,7 @@ export const ReplaceTextKind = {
   address: "address",
   name: "name",
   word: "word",
+  link: "link",
 } as const;
 export type ReplaceTextKind = (typeof ReplaceTextKind)[keyof typeof ReplaceTextKind];
 

@@ -363,6 +363,17 @@ export const RefusalCode = {
 } as const;
 export type RefusalCode = (typeof RefusalCode)[keyof typeof RefusalCode];
 
+export const ReplaceKind = {
+  case: "case",
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  otherPopup: "otherPopup",
+  company: "company",
+} as const;
+export type ReplaceKind = (typeof ReplaceKind)[keyof typeof ReplaceKind];
+
 export const TemplateCode = {
   liubai: "liubai",
   yejing: "yejing",

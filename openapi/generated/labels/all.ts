@@ -2,6 +2,7 @@
 export * from './articles';
 export * from './case-infos';
 export * from './index-popup';
+export * from './links';
 export * from './news';
 export * from './redirects';
 export * from './releases';

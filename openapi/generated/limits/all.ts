@@ -11,6 +11,7 @@ export * from './contact';
 export * from './history';
 export * from './imports';
 export * from './index-popup';
+export * from './links';
 export * from './media';
 export * from './news';
 export * from './operations';

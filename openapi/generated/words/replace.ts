@@ -14,4 +14,5 @@ export const replaceTextKindWords = {
   address: "認得是地址",
   name: "認得是姓名",
   word: "字詞",
+  link: "連結",
 } as const;

@@ -4,6 +4,8 @@ import { editDeadLink } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { deadLinkText } from '../../links/dead-link-text';
+import type { MendedPlace } from '../../links/MendDialog';
+import { mendText } from '../../links/mend-text';
 import { wayTo } from '../../links/way-to';
 import { actionsHead } from '../../list/columns';
 import { WholeListStatus } from '../../list/ListStatus';
@@ -16,9 +18,11 @@ import { Note } from '../../ui/Note';
 import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { rowDetailClass } from '../../ui/row-class';
 import { TableFooter } from '../../ui/TableFooter';
+import { whenDrawn } from '../../ui/when-drawn';
 import type { DeadLink } from './link-loaders';
 import { deadLinksText as text } from './text';
 
+const MendDialog = whenDrawn(async () => (await import('../../links/MendDialog')).MendDialog);
 const route = getRouteApi('/_layout/dead-links');
 interface Row {
   id: string;
@@ -112,9 +116,44 @@ function DeadLinkTable({ items, now }: { items: readonly Row[]; now: number }) {
           ({ link }) => <span className="text-danger">{deadLinkText.reason(link)}</span>,
           ({ link: { since } }) => <TimeIn say={text.since} at={since} to="near" now={now} />,
         ),
-        column({ ...actionsHead, width: 112 }, ({ link }) => (link.mayEdit ? <Ignore link={link} /> : null)),
+        column({ ...actionsHead, width: 190 }, ({ link }) =>
+          link.mayEdit ? (
+            <span className="flex justify-end">
+              {link.kind !== 'release' && <Mend link={{ ...link, kind: link.kind }} />}
+              <Ignore link={link} />
+            </span>
+          ) : null,
+        ),
       ]}
     />
+  );
+}
+
+/** Changes the link in its record. */
+function Mend({ link }: { link: DeadLink & { kind: MendedPlace['kind'] } }) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="text"
+        size="sm"
+        aria-label={mendText.openOf(link.title, link.url)}
+        onClick={() => setOpen(true)}
+      >
+        {mendText.open}
+      </Button>
+      {isOpen && (
+        <MendDialog
+          place={{ ...link, urls: [link.url] }}
+          onDone={async () => {
+            setOpen(false);
+            await router.invalidate();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -59,6 +59,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   getLinksOf: 'the claim of each record',
   listRedirects: 'the claim of each record',
   listDeadLinks: 'the claim of each record',
+  mendLink: 'the claim of each record',
   editDeadLink: 'the claim of each record',
   saveRedirect: 'the claim of each record',
   deleteRedirect: 'the claim of each record',

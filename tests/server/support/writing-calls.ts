@@ -482,6 +482,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   removeReleaseItem: ({ releaseItemId: id }) => ({ id }),
   runRelease: ({ readyReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
   undoRelease: ({ doneReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
+  mendLink: ({ newsId: recordId }) => ({
+    json: { kind: 'news', recordId, urls: ['https://award.example/'], to: null },
+    changes: 2,
+  }),
   editDeadLink: ({ deadLinkId: id }) => ({ id, json: { isIgnored: true } }),
   saveRedirect: ({ caseId }) => ({ json: { from: `/case/old-${caseId}`, to: `/case/site-${caseId}` } }),
   deleteRedirect: ({ redirectId: id }) => ({ id }),
@@ -706,7 +710,10 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
   });
   const contactId = await insert(contacts, visitor);
   const articleId = await insert(articles, { ...article, sort: 5 });
-  const newsId = await insert(news, item);
+  const newsId = await insert(news, {
+    ...item,
+    content: '<p><a href="https://award.example/">內文</a></p>',
+  });
   const roleId = await insert(roles, { name: `角色 ${Math.random()}` });
   const link = (of: Partial<typeof previewLinks.$inferInsert>) =>
     insert(previewLinks, {

@@ -1,0 +1,4 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const LinkMend = {
+  to: "換成",
+} as const;

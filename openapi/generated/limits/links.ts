@@ -1,0 +1,27 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const LinkMend = {
+  "kind": {
+    "required": true
+  },
+  "recordId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "themeId": {
+    "required": false,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "urls": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 50
+  },
+  "to": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200,
+    "typed": "url"
+  }
+} as const;

@@ -41,7 +41,7 @@ import { historyHandlers } from './kinds/history-routes';
 import { indexPopupHandlers } from './content/popup-routes';
 import { mediaHandlers } from './library/routes';
 import { newsHandlers } from './content/news-routes';
-import { identityHandlers } from './identity/session-routes';
+import { identityHandlers, signInWays } from './identity/session-routes';
 import { invitationHandlers } from './identity/invitation-routes';
 import { operationsHandlers } from './plugins/health-routes';
 import { ownAccountHandlers } from './identity/own-account-routes';
@@ -145,7 +145,7 @@ export async function buildApp(
   await app.register(storedFiles, { db, store });
   await registerPages(app, config, db, store);
   startProof(db, config);
-  await app.register(staticSpa, { root: paths.spa });
+  await app.register(staticSpa, { root: paths.spa, signInWays: signInWays(config) });
   return app;
 }
 

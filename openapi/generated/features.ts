@@ -2,6 +2,8 @@
 /** The parts of the product beyond the specification. */
 export const features = [
   'ownAccount',
+  'passkeys',
+  'companySignIn',
   'accountRecovery',
   'invitations',
   'contactHandling',

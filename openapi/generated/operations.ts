@@ -18,6 +18,14 @@ export const claims = {
   renewRecoveryCodes: 'signed-in',
   requestPasswordLink: 'public',
   checkPasswordLink: 'public',
+  startPasskeySignIn: 'public',
+  startCompanySignIn: 'public',
+  listPasskeys: 'own-account',
+  addPasskey: 'own-account',
+  startPasskey: 'own-account',
+  renamePasskey: 'signed-in',
+  removePasskey: 'signed-in',
+  removeCompanyLink: 'signed-in',
   listRoles: 'Permissions.Roles.View',
   createRole: 'Permissions.Roles.Create',
   updateRole: 'Permissions.Roles.Edit',
@@ -332,6 +340,14 @@ export interface Bodies {
   renewRecoveryCodes: components['schemas']['OwnPasswordProof'];
   requestPasswordLink: components['schemas']['PasswordLinkRequest'];
   checkPasswordLink: components['schemas']['PasswordLinkCheck'];
+  startPasskeySignIn: undefined;
+  startCompanySignIn: undefined;
+  listPasskeys: undefined;
+  addPasskey: components['schemas']['NewPasskey'];
+  startPasskey: components['schemas']['OwnPasswordProof'];
+  renamePasskey: components['schemas']['PasskeyName'];
+  removePasskey: components['schemas']['OwnPasswordProof'];
+  removeCompanyLink: components['schemas']['OwnPasswordProof'];
   listRoles: undefined;
   createRole: components['schemas']['RoleCreate'];
   updateRole: components['schemas']['RoleUpdate'];

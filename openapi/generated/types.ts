@@ -220,6 +220,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/identity/passkey-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a sign-in by passkey; the same answer for everybody.
+         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/company-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a sign-in by the company's own account; the browser goes to the answered address.
+         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         */
+        post: operations["startCompanySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passkeys of the own account, oldest first.
+         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Adds a passkey that the browser has made for a challenge of `startPasskey`.
+         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a new passkey after a proof of identity.
+         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames a passkey.
+         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        /**
+         * Removes a passkey and ends all other sessions; requires a proof of identity.
+         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/company-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlinks the company account; requires a proof of identity.
+         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         */
+        delete: operations["removeCompanyLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/identity/role": {
         parameters: {
             query?: never;
@@ -6259,6 +6387,7 @@ export interface components {
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
+        Base64Url: string;
         BatchSort: {
             /** @description All ids of the list in their new order. */
             ids: components["schemas"]["Id"][];
@@ -6757,6 +6886,12 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
+        /** @description Parameters with which the company's sign-in sent the browser back. */
+        CompanyAnswer: {
+            code: string;
+            state: string;
+            iss?: string;
+        };
         CompanyInput: {
             rowVersion: components["schemas"]["RowVersion"];
             /** @description Name for visitors, shown in the header and every title of the website. */
@@ -6771,6 +6906,12 @@ export interface components {
             /** @description Introduction of the home page, also its description for search engines. */
             introduction?: string;
             emergencyReason?: components["schemas"]["EmergencyReason"];
+        };
+        CompanySignInStart: {
+            /** @description Address of the company's sign-in. */
+            url: string;
+            /** @description Kept by the browser for the end of the sign-in; valid once, for ten minutes. */
+            key: string;
         };
         /** @description One immutable version of the consent text. */
         ConsentText: {
@@ -7225,6 +7366,7 @@ export interface components {
             /** 替代文字 */
             coverAlt?: string;
         };
+        CredentialId: string;
         DeadLink: {
             id: components["schemas"]["Id"];
             /** @description As it stands in the record. */
@@ -7391,7 +7533,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes";
+        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -8561,6 +8703,13 @@ export interface components {
             places: components["schemas"]["MediaPlace"][];
             isInTrash: boolean;
         };
+        NewPasskey: {
+            name: components["schemas"]["PasskeyLabel"];
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            attestationObject: components["schemas"]["Base64Url"];
+            transports: string[];
+        };
         NewPassword: string;
         /** @description A block of a newer type, kept unchanged and shown read-only. */
         NewerPart: {
@@ -9068,6 +9217,46 @@ export interface components {
         PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         /** @enum {integer} */
         PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105 | 101 | 104 | 107;
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            createdOn: string;
+            /**
+             * Format: date-time
+             * @description Null before its first sign-in.
+             */
+            lastUsedOn: string | null;
+        };
+        /** @description Assertion of a passkey; all values as base64url. */
+        PasskeyAnswer: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            authenticatorData: components["schemas"]["Base64Url"];
+            signature: components["schemas"]["Base64Url"];
+        };
+        PasskeyChallenge: {
+            /** @description Base64url; valid once, for five minutes. */
+            challenge: string;
+            /** @description Host that the passkeys belong to. */
+            rpId: string;
+        };
+        PasskeyCreation: {
+            /** @description Base64url; valid once, for ten minutes. */
+            challenge: string;
+            rpId: string;
+            rpName: string;
+            /** @description Base64url; the same for all passkeys of an account. */
+            userId: string;
+            account: string;
+            name: string;
+            /** @description Ids of the account's passkeys, of which a device need not make a second one. */
+            known: string[];
+        };
+        PasskeyLabel: string;
+        PasskeyName: {
+            name: components["schemas"]["PasskeyLabel"];
+        };
         PasswordLink: {
             /** @description Key in the fragment of the link's address. */
             passwordLink: string;
@@ -9629,6 +9818,13 @@ export interface components {
             /** @description False for accounts that use only the portal. */
             hasPassword: boolean;
             ownProof?: components["schemas"]["OwnProof"];
+            /** @description The role requires a second factor, which this session lacks. */
+            isSecondFactorDue?: boolean;
+            /**
+             * Format: date-time
+             * @description When the company account was linked; null without one.
+             */
+            companySince?: string | null;
             /** Format: date-time */
             passwordChangedOn: string | null;
             secondFactor: {
@@ -10060,7 +10256,7 @@ export interface components {
          * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "replaceNothing" | "replaceNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasskey" | "badPasswordLink" | "badTicket" | "companyRefused" | "companyUnfinished" | "companyAway" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noCompanyLink" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "replaceNothing" | "replaceNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "tooManyPasskeys" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Release: {
             /** @description Items that a release may have. */
             limit: number;
@@ -11352,6 +11548,11 @@ export interface components {
         } | {
             passwordLink: string;
             newPassword: components["schemas"]["NewPassword"];
+        } | {
+            passkey: components["schemas"]["PasskeyAnswer"];
+        } | {
+            companyKey: string;
+            companyAnswer: components["schemas"]["CompanyAnswer"];
         };
         /** @description A deleted record with distinguishing fields and what was deleted with it; fields that its kind lacks are omitted. */
         TrashItem: {
@@ -11821,6 +12022,7 @@ export interface components {
         Status: components["schemas"]["ContentStatus"];
         VisibleState: components["schemas"]["VisibleState"];
         SessionId: string;
+        PasskeyId: components["schemas"]["Id"];
         AssigneeId: components["schemas"]["Id"];
         /** @description True: only enquiries without an assignee. */
         IsUnassigned: boolean;
@@ -12264,6 +12466,238 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PasswordLinkOwner"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyChallenge"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanySignInStart"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyCreation"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeCompanyLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

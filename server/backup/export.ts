@@ -13,6 +13,8 @@ import { columnsOf, localTables, migrationsOf, name, omittedTables, ownFiles, ta
 /** Tables that an export omits, besides the tables specific to an installation (decisions/044-moving-in-and-out). */
 const secretTables: readonly string[] = [
   'recovery_codes',
+  'passkeys',
+  'company_links',
   'form_secrets',
   'erased_persons',
   'erasure_keys',

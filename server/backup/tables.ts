@@ -4,6 +4,7 @@ import type pg from 'pg';
 export const localTables: readonly string[] = [
   'tokens',
   'one_time_keys',
+  'sign_in_starts',
   'password_requests',
   'login_attempts',
   'used_tickets',

@@ -9,7 +9,7 @@ import { newPassword } from '../identity/password-links';
 import { hashPassword } from '../secrets/passwords';
 import { isAllowedPassword } from '../config/allowed-password';
 import { stamp } from '../records/records';
-import { dropSecondFactor } from '../identity/second-factor';
+import { dropSecondFactor } from '../identity/lost-factors';
 import { notifyOwner } from '../identity/ways-in';
 import { endSessions } from '../identity/sessions';
 import { isNamed } from '../identity/sign-in';

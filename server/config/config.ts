@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { type CompanyProvider, companyProvider } from './company';
+import { ConfigError } from './config-error';
 import { type FilesUrl, parseFilesUrl } from './files-url';
 import { paths } from '../process/paths';
 import { isNetwork } from './network';
 import { isSameHost } from './same-host';
-import { StartError } from '../process/start-error';
 import { startText } from '../process/text';
 
 const switches = ['on', 'off'] as const;
@@ -39,6 +40,7 @@ export interface Config {
   readonly secretKeys: readonly string[];
   /** Origin at which staff open `/mng`, for links in mails; never taken from a request. */
   readonly adminOrigin: string | undefined;
+  readonly company: CompanyProvider | undefined;
   /** Maximum days of a session, with or without renewals. */
   readonly sessionDays: number;
   /** Scheme, host and port only, such as `https://www.example.com`. */
@@ -81,10 +83,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
 }
 
-/** Invalid value in the environment; the message describes it without repeating a secret. */
-export class ConfigError extends StartError {
-  override name = 'ConfigError';
-}
+export { ConfigError };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -115,6 +114,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     platformSecrets: read('PLATFORM_SECRET', secrets) ?? [],
     secretKeys: read('SECRET_KEY', secrets) ?? [],
     ...origins,
+    company: companyProvider(read, origins.adminOrigin),
     // Only for a demo that was asked for: an installation without SEED may have become a company's own.
     website: website ?? (seed === 'demo' ? 'on' : 'public-host'),
     showsDemoWebsite: !website && !seed && !databaseUrl,

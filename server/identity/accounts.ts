@@ -17,7 +17,8 @@ import { hashPassword, isPassword } from '../secrets/passwords';
 import { countLimit } from '../records/list-search';
 import { type PageOf, recordTable, type Saved } from '../records/table';
 import { nameOf, recordOf } from '../records/records';
-import { clearSecondFactor } from './second-factor';
+import { hasPasskey } from './passkeys';
+import { clearSecondFactor } from './lost-factors';
 import type { AccountRow } from './account-lock';
 import type { CurrentAccount } from './authentication';
 import { endSessions } from './sessions';
@@ -101,7 +102,7 @@ export async function getAccount(
     status: row.isActive,
     lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
     avatarUrl: infoOf(infos, row.avatarSha)?.filePath ?? null,
-    hasSecondFactor: row.totpSecret !== null,
+    hasSecondFactor: row.totpSecret !== null || (await hasPasskey(db, id)),
     ownProof: row.id === caller.id ? proofOf(row) : null,
     assignableRoles: all
       .filter((role) => role.id === row.roleId || holdsAll(caller.claims, role.claims))
@@ -192,7 +193,7 @@ export async function createPasswordLink(
   return makeLink(tx, row, 'password', caller);
 }
 
-/** Removes another account's lost second factor and ends its sessions. Throws 404. */
+/** Removes another account's lost second factor and passkeys, and ends its sessions. Throws 404. */
 export async function resetSecondFactor(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
   await ofAnother(tx, id, caller);
   await clearSecondFactor(tx, id, caller);

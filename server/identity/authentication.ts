@@ -20,7 +20,7 @@ export interface CurrentAccount {
   /** Empty while a second factor is required. */
   claims: ReadonlySet<Claim>;
   tokenExpiresOn: Date;
-  /** True if the role requires a second factor and the account has none. */
+  /** True if the role requires a second factor, the account has none, and the session was not entered by two. */
   isSecondFactorDue: boolean;
 }
 
@@ -39,7 +39,7 @@ const currentAccount = (db: Db, name: string) =>
       secondsLeft: sql<number>`extract(epoch from ${tokens.accessExpiresOn} - now())::float8`,
       stamp: identityStamp.stamp,
       usedOn: tokens.usedOn,
-      isSecondFactorDue: sql<boolean>`(${roles.needsSecondFactor} and ${accounts.totpSecret} is null)`,
+      isSecondFactorDue: sql<boolean>`(${roles.needsSecondFactor} and ${accounts.totpSecret} is null and not ${tokens.isVerified})`,
     })
     .from(tokens)
     .innerJoin(accounts, and(eq(accounts.id, tokens.accountId), eq(accounts.epoch, tokens.epoch)))

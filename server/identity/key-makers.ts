@@ -6,7 +6,9 @@ import { holdsAll, isClaim } from './claims';
 
 /** Active accounts `a` with the claims of their roles `r`, unless a second factor is required. */
 export const holders = sql.raw(`accounts a join roles r
-  on r.id = a.role_id and r.deleted_on is null and a.is_active and not (r.needs_second_factor and a.totp_secret is null)`);
+  on r.id = a.role_id and r.deleted_on is null and a.is_active and (not r.needs_second_factor or a.totp_secret is not null
+    or exists (select from passkeys p where p.account_id = a.id)
+    or exists (select from company_links c where c.account_id = a.id and c.is_verified))`);
 
 /** Claims that accounts have now, by account; an account without any may be missing. */
 export async function presentClaimsOf(

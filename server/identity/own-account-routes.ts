@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import type { Db } from '../db/client';
-import { ServiceError } from '../contract/errors';
+import { notFound, ServiceError } from '../contract/errors';
 import { ownTokenOf } from '../calls/auth';
 import { originOf } from '../calls/origin';
 import { auditAccountChange } from './account-trail';
@@ -16,6 +16,10 @@ import {
   startSecondFactor,
 } from './second-factor';
 import type { CurrentAccount } from './authentication';
+import type { Party } from './passkey-party';
+import { removeCompanyLink } from './company';
+import * as passkeys from './passkeys';
+import { partyOf } from './passkeys';
 import { endSession, endSessions, listSessions } from './sessions';
 import { serverText } from '../contract/text';
 
@@ -31,9 +35,10 @@ const provingCall = (
 ) => ({ db, account, origin: originOf(request), token: current(request), keys, field });
 
 /** Own account: person, password, sessions and second factor (decisions/015-own-account). */
-export const ownAccountHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>) => ({
-  ...personHandlers(secretKeys),
-  ...secondFactorHandlers(secretKeys),
+export const ownAccountHandlers = (config: Pick<Config, 'secretKeys' | 'adminOrigin'>) => ({
+  ...personHandlers(config.secretKeys),
+  ...secondFactorHandlers(config.secretKeys),
+  ...passkeyHandlers(config.secretKeys, partyOf(config)),
 });
 
 function personHandlers(keys: SecretKeys) {
@@ -126,6 +131,47 @@ function secondFactorHandlers(keys: SecretKeys) {
         ),
       );
       return { recoveryCodes: codes };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function passkeyHandlers(keys: SecretKeys, party: Party | undefined) {
+  return {
+    listPasskeys: ({ db, account }) => passkeys.listPasskeys(db, account.id),
+    startPasskey: (call) => {
+      if (!party) throw notFound();
+      return withProof(provingCall(call, keys), call.body, (prove) =>
+        call.write((tx, caller) =>
+          service.proven(tx, caller, prove, (row) => passkeys.startPasskey(tx, row, party)),
+        ),
+      );
+    },
+    addPasskey: async ({ db, account, body, request, write }) => {
+      if (!party) throw notFound();
+      const checked = await passkeys.checkPasskey(db, account, body, party);
+      const added = await write((tx, caller) => passkeys.addPasskey(tx, caller, checked, current(request)));
+      return new Done(added, serverText.passkeyAdded);
+    },
+    renamePasskey: async ({ params, body, write }) => {
+      await write((tx, caller) => passkeys.renamePasskey(tx, caller, params.passkeyId, body.name));
+      return new Done(null, serverText.passkeyRenamed);
+    },
+    removePasskey: async (call) => {
+      const { params, body, request, write } = call;
+      const own = { id: params.passkeyId, token: current(request) };
+      await withProof(provingCall(call, keys), body, (prove) =>
+        write((tx, caller) =>
+          service.proven(tx, caller, prove, (row) => passkeys.removePasskey(tx, caller, row, own)),
+        ),
+      );
+      return new Done(null, serverText.passkeyRemoved);
+    },
+    removeCompanyLink: async (call) => {
+      const { body, write } = call;
+      await withProof(provingCall(call, keys), body, (prove) =>
+        write((tx, caller) => service.proven(tx, caller, prove, (row) => removeCompanyLink(tx, row))),
+      );
+      return new Done(null, serverText.companyUnlinked);
     },
   } satisfies Partial<Handlers>;
 }

@@ -18,16 +18,20 @@ import { newPassword } from './password-links';
 import { hashPassword, isPassword } from '../secrets/passwords';
 import { recordTable, type Saved } from '../records/table';
 import { nameOf, recordOf } from '../records/records';
+import { linkedSince } from './company';
 import { recoveryCodesLeft } from './second-factor';
 import type { CurrentAccount } from './authentication';
 import { endSessions } from './sessions';
-import { lockAccount } from './account-lock';
+import { type AccountRow, lockAccount } from './account-lock';
 import { notifyOwner } from './ways-in';
 
 const records = recordTable(accounts, { kind: 'account', titleOf: ({ account }) => account });
 
 /** Own account with the state of its second factor. */
-export async function getProfile(db: Db, { id }: CurrentAccount): Promise<components['schemas']['Profile']> {
+export async function getProfile(
+  db: Db,
+  { id, isSecondFactorDue }: CurrentAccount,
+): Promise<components['schemas']['Profile']> {
   const [found] = await db
     .select({ row: accounts, roleName: roles.name, isRequired: roles.needsSecondFactor })
     .from(accounts)
@@ -46,6 +50,8 @@ export async function getProfile(db: Db, { id }: CurrentAccount): Promise<compon
     avatar: infoOf(infos, row.avatarSha),
     hasPassword: row.passwordHash !== null,
     ownProof: proofOf(row),
+    isSecondFactorDue,
+    companySince: (await linkedSince(db, id))?.toISOString() ?? null,
     passwordChangedOn: row.passwordChangedOn?.toISOString() ?? null,
     secondFactor: {
       isRequired,
@@ -146,14 +152,14 @@ export async function saveOwnPassword(
 }
 
 /** Runs `change` with the caller's account locked and the proof checked. */
-export async function proven(
+export async function proven<T>(
   tx: Tx,
   caller: CurrentAccount,
   prove: Prove,
-  change: () => Promise<void>,
-): Promise<void> {
+  change: (row: AccountRow) => Promise<T>,
+): Promise<T> {
   const row = await lockAccount(tx, caller.id);
   if (!row) throw notFound();
   await prove(tx, row);
-  await change();
+  return change(row);
 }

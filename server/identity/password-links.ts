@@ -12,14 +12,7 @@ import { networkOf } from '../logging/client-network';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { creatorStillMay } from './key-makers';
 import { countAgainst, countFrom } from '../secrets/attempts';
-import {
-  dropKeys,
-  findKey,
-  type KeyPurpose,
-  linkPurposes,
-  makeKey,
-  reserveKey,
-} from '../secrets/one-time-keys';
+import { dropKeys, findKey, linkPurposes, makeKey, reserveKey } from '../secrets/one-time-keys';
 import { queueMail } from '../mail/outbox';
 import { hashPassword } from '../secrets/passwords';
 import { isSameName } from '../records/records';
@@ -30,7 +23,7 @@ import { assertPasswordUnchanged, beginSessionOrSecondStep, isNamed, type Second
 import type { TokenPair, Visit } from './token-families';
 import { notifyOwner } from './ways-in';
 
-type LinkPurpose = Exclude<KeyPurpose, 'second-step'>;
+type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Claims required to create a link for another account; checked again when it is used. */
 const makingClaims = {
@@ -151,7 +144,7 @@ async function findLink(db: Db, link: string) {
   if (!found) return undefined;
   const { purpose, makerId } = found.key;
   // `findKey` has only searched link purposes.
-  if (purpose === 'second-step') return undefined;
+  if (purpose === 'second-step' || purpose === 'new-passkey') return undefined;
   if (purpose === 'invitation' && found.account.invitedUntil === null) return undefined;
   if (purpose === 'password' && makerId === null) return found;
   const isGood = await creatorStillMay(db, makerId, makingClaims[purpose], found.account.roleId);

@@ -175,7 +175,7 @@ export async function confirmSecondFactor(
   await notifyOwner(tx, account, ['secondFactor', 'recoveryCodes'], account);
 }
 
-/** Turns the second factor off, unless the role requires it. */
+/** Turns the authenticator app off, unless the role requires a second factor. */
 export async function removeSecondFactor(tx: Tx, caller: CurrentAccount, token: string): Promise<void> {
   const { id: accountId } = caller;
   const [role] = await tx
@@ -184,37 +184,21 @@ export async function removeSecondFactor(tx: Tx, caller: CurrentAccount, token: 
     .innerJoin(roles, eq(roles.id, accounts.roleId))
     .where(eq(accounts.id, accountId));
   if (role?.isRequired) throw new Refusal('secondFactorRequired');
-  await clearSecondFactor(tx, accountId, caller, token);
-}
-
-/** Removes an account's second factor and ends its sessions, except that of the token `kept`. */
-export async function clearSecondFactor(
-  tx: Tx,
-  accountId: number,
-  caller: CurrentAccount,
-  kept?: string,
-): Promise<void> {
-  const account = await dropSecondFactor(tx, accountId, caller, kept);
-  auditAccountChange(tx, account, { secondFactor: 'off' });
-}
-
-/** Like `clearSecondFactor`, without an audit entry, for a command that writes its own. Resolves to the account. */
-export async function dropSecondFactor(
-  tx: Db,
-  accountId: number,
-  by: CurrentAccount | null,
-  kept?: string,
-): Promise<AccountRow> {
   const account = await lockAccount(tx, accountId);
   if (!account?.totpSecret) throw new Refusal('noSecondFactor');
+  await dropApp(tx, accountId);
+  await endSessions(tx, accountId, token);
+  auditAccountChange(tx, account, { secondFactor: 'off' });
+  await notifyOwner(tx, account, ['secondFactor'], caller);
+}
+
+/** Removes the app of a locked account, and its recovery codes. */
+export async function dropApp(tx: Db, accountId: number): Promise<void> {
   await tx
     .update(accounts)
     .set({ totpSecret: null, totpPending: null, totpSince: null })
     .where(eq(accounts.id, accountId));
   await replaceRecoveryCodes(tx, accountId, []);
-  await endSessions(tx, accountId, kept);
-  await notifyOwner(tx, account, ['secondFactor'], by);
-  return account;
 }
 
 export async function renewRecoveryCodes(tx: Tx, accountId: number, hashes: string[]): Promise<void> {

@@ -80,12 +80,14 @@ export async function beginSessionOrSecondStep(
   accountId: number,
   visit: Visit,
   assertMayEnter: (account: AccountRow) => void = () => {},
+  /** True if the first step was of two factors. */
+  isVerified = false,
 ): Promise<TokenPair | SecondStep> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new Refusal('wrongPassword');
     assertMayEnter(account);
-    if (account.totpSecret === null) return beginSession(tx, account, visit);
+    if (isVerified || account.totpSecret === null) return beginSession(tx, account, visit, isVerified);
     const { key, expiresOn } = await makeKey(tx, {
       accountId,
       epoch: account.epoch,
@@ -113,7 +115,12 @@ export function openSession(db: Db, accountId: number, origin: Origin): Promise<
 }
 
 /** Creates a token family for a locked account. Accepts its valid invitation. */
-export async function beginSession(tx: Db, account: AccountRow, visit: Visit): Promise<TokenPair> {
+export async function beginSession(
+  tx: Db,
+  account: AccountRow,
+  visit: Visit,
+  isVerified = false,
+): Promise<TokenPair> {
   if (account.roleId === null) throw new Refusal('noRole');
   if (account.invitedUntil !== null) await acceptInvitation(tx, account);
   await tx
@@ -125,6 +132,7 @@ export async function beginSession(tx: Db, account: AccountRow, visit: Visit): P
     family: randomBytes(16).toString('hex'),
     startedOn: sql`now()`,
     visit,
+    isVerified,
     isUsed: true,
   });
 }

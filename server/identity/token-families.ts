@@ -32,6 +32,8 @@ interface Family {
   family: string;
   startedOn: Date | SQL;
   visit: Visit;
+  /** As the column of the tokens. */
+  isVerified: boolean;
   /** False for a renewed pair before its first use; a first pair has no predecessor. */
   isUsed: boolean;
 }
@@ -53,7 +55,7 @@ function lifetimes(startedOn: Date | SQLWrapper, visit: Visit) {
 export async function issue(
   tx: Db,
   { id, epoch }: AccountRow,
-  { family, startedOn, visit, isUsed }: Family,
+  { family, startedOn, visit, isVerified, isUsed }: Family,
 ): Promise<TokenPair> {
   const pair = { token: randomToken(), refreshToken: randomToken() };
   const [row] = await tx
@@ -65,6 +67,7 @@ export async function issue(
       accountId: id,
       epoch,
       startedOn,
+      isVerified,
       userAgent: visit.userAgent,
       address: visit.address,
       ...lifetimes(startedOn, visit),
@@ -98,8 +101,8 @@ export async function renew(db: Db, refreshToken: string, visit: Visit): Promise
       if (!again) stolenFrom = account;
       return again;
     }
-    const { family, startedOn } = row;
-    const next = await issue(tx, account, { family, startedOn, visit, isUsed: false });
+    const { family, startedOn, isVerified } = row;
+    const next = await issue(tx, account, { family, startedOn, visit, isVerified, isUsed: false });
     await tx
       .update(tokens)
       .set({

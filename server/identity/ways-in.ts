@@ -14,6 +14,8 @@ export const waysIn = [
   'recoveryCodes',
   'passwordLink',
   'apiToken',
+  'passkey',
+  'companyLink',
 ] as const;
 export type WayIn = (typeof waysIn)[number];
 

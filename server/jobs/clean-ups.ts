@@ -8,6 +8,7 @@ import { removeOldAttempts } from '../secrets/attempts';
 import { removeOldKeys as removeOldOneTimeKeys } from '../secrets/one-time-keys';
 import { removeOldMails } from '../mail/outbox';
 import { removeOldTickets } from '../identity/platform';
+import { removeOldStarts } from '../identity/sign-in-starts';
 import { removeOldLinks } from '../kinds/preview-links';
 import { forgetOldReviewers } from '../outside/reviews';
 import { removeLostVersions } from '../kinds/lost-versions';
@@ -36,6 +37,7 @@ const allRemovals = (store: FileStore | undefined): readonly Job[] => [
   removal('old-attempts', hour, removeOldAttempts),
   removal('one-time-keys', hour, removeOldOneTimeKeys),
   removal('used-tickets', hour, removeOldTickets),
+  removal('sign-in-starts', hour, removeOldStarts),
   removal('old-keys', hour, removeOldKeys),
   removal('old-mails', day, removeOldMails),
   removal('old-trash', hour, emptyTrash),

@@ -71,4 +71,6 @@ const wayInWords = {
   recoveryCodes: '備用碼已重新產生，先前的備用碼無法使用',
   passwordLink: '已建立設定密碼的連結',
   apiToken: '已建立讀取內容的 API 權杖',
+  passkey: '通行金鑰已新增或移除',
+  companyLink: '已連結公司帳號，或解除連結',
 } as const;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -34,11 +34,17 @@ const documentHeaders = [
 const frameless =
   /^\/mng\/(?:login|logout|forgot-password|set-password|siteset|approval\/review|[^/]+\/preview)(?:\/|\?|$)/;
 
+interface Options {
+  root: string;
+  /** Ways to sign in beside the password; sign-in must know them before any call. */
+  signInWays?: readonly string[];
+}
+
 /**
  * The built app from `root` under /mng: immutable hashed assets, index.html, with or without a first frame, for every other path
  * (decisions/001-one-contract).
  */
-export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) => {
+export const staticSpa = fastifyPlugin<Options>(async (app, { root, signInWays = [] }) => {
   app.get('/', (_request, reply) => reply.redirect('/mng'));
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
@@ -57,14 +63,28 @@ export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) =
     // Set on the file's answer only, so that a 404 is not cached for a year.
     return reply.sendFile(`assets/${name}`, { cacheControl: true, maxAge: '365d', immutable: true });
   });
+  const pages = signInWays.length > 0 ? pagesTelling(root, signInWays) : undefined;
   const index = async ({ url }: FastifyRequest, reply: FastifyReply) => {
     reply.headers({
       'cache-control': 'no-cache',
       'content-security-policy': policy,
       'x-frame-options': 'DENY',
     });
-    return reply.sendFile(frameless.test(url) ? 'frameless.html' : 'index.html');
+    const page = frameless.test(url) ? 'frameless.html' : 'index.html';
+    const told = pages?.get(page);
+    return told === undefined ? reply.sendFile(page) : reply.type('text/html; charset=utf-8').send(told);
   };
   app.get('/mng', index);
   app.get('/mng/*', index);
 });
+
+/** Both pages, with the ways to sign in. */
+function pagesTelling(root: string, ways: readonly string[]): ReadonlyMap<string, string> {
+  const tag = `<meta name="sign-in-ways" content="${ways.join(' ')}" />`;
+  return new Map(
+    ['frameless.html', 'index.html'].map((page) => [
+      page,
+      readFileSync(`${root}/${page}`, 'utf8').replace('</head>', `${tag}</head>`),
+    ]),
+  );
+}

@@ -22,6 +22,10 @@ export const startText = {
   notUrl: (name: string, schemes: readonly string[]) =>
     `環境變數 ${name} 必須是以 ${schemes.map((scheme) => `${scheme}//`).join(' 或 ')} 開頭的完整網址。`,
   notToken: (name: string) => `環境變數 ${name} 必須是 1～500 個半形字元，不可有空白。`,
+  notIssuer: (name: string) =>
+    `環境變數 ${name} 必須是 https:// 開頭的網址，不可有帳號、查詢或 #；http:// 只能用於本機。`,
+  halfCompany:
+    '環境變數 OIDC_ISSUER、OIDC_CLIENT_ID、OIDC_CLIENT_SECRET 與 ADMIN_ORIGIN 必須一起設定；OIDC_SECOND_FACTOR 不能單獨設定。',
   notFilesUrl:
     '環境變數 FILES_URL 必須是 s3://儲存貯體/資料夾，其後可加 region、endpoint、path-style（on 或 off）、uploads（store 或 database），例如 s3://my-bucket/files?region=ap-northeast-1；金鑰請以 AWS_ACCESS_KEY_ID 等環境變數設定。',
   filesElsewhere: (count: number) =>

@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { accounts, oneTimeKeys } from '../db/schema';
 import { hashToken, randomToken } from './sealed';
 
-export type KeyPurpose = (typeof oneTimeKeys.$inferSelect)['purpose'];
+type KeyPurpose = (typeof oneTimeKeys.$inferSelect)['purpose'];
 
 interface KeyOf {
   accountId: number;

@@ -11,7 +11,8 @@ export function hashToken(token: string): string {
 }
 
 /** Purpose of a sealed text; part of key derivation, so purposes cannot be mixed. */
-export type Purpose = 'refresh-successor' | 'totp-secret' | 'webhook-secret' | 'erasure-key' | 'proof-key';
+export type Purpose =
+  'refresh-successor' | 'totp-secret' | 'webhook-secret' | 'erasure-key' | 'proof-key' | 'company-sign-in';
 
 /** AES-256-GCM with a fresh nonce; returns nonce, ciphertext and tag in base64. */
 export function seal(text: string, key: string, purpose: Purpose): string {

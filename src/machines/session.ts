@@ -1,5 +1,6 @@
 import { and, assign, emit, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
 import type { Feature } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
 import type { RenewalOutcome } from './session-renewal';
@@ -11,7 +12,14 @@ export type Credentials =
   | { account: string; password: string }
   | { platformKey: string }
   | { passwordLink: string; newPassword: string }
+  | OtherWayAnswer
   | SecondStepAnswer;
+
+/** A passkey, or the end of a sign-in by the company (decisions/061-passkeys-and-company-sign-in). */
+export type OtherWayAnswer = Extract<
+  components['schemas']['TokenRequest'],
+  { passkey: unknown } | { companyKey: unknown }
+>;
 
 /** The second step of a sign-in: a passcode of the authenticator app, or a recovery code. */
 interface SecondStepAnswer {
@@ -68,6 +76,7 @@ type SessionEvent =
   | { type: 'platformKey.submit'; platformKey: string }
   /** Sets a password by a link, and signs in with it. */
   | { type: 'link.submit'; passwordLink: string; newPassword: string }
+  | { type: 'otherWay.submit'; answer: OtherWayAnswer }
   | { type: 'passcode.submit'; passcode: string }
   /** Returns from the second step to the password. */
   | { type: 'secondStep.cancel' }
@@ -264,6 +273,10 @@ const signedOut = flow.createStateConfig({
         }),
       },
     },
+    'otherWay.submit': {
+      target: 'signingIn',
+      actions: { type: 'setCredentials', params: ({ event: { answer } }) => ({ credentials: answer }) },
+    },
     'storage.changed': {
       guard: { type: 'isOtherPair', params: ({ event }) => event },
       target: 'active',
@@ -295,7 +308,7 @@ const signedOut = flow.createStateConfig({
   },
 });
 
-/** Sign-in by password, link or platform ticket. */
+/** Sign-in by password, link, platform ticket, passkey or the company. */
 const signingIn = flow.createStateConfig({
   tags: ['busy', 'signedOut'],
   exit: 'forgetPassword',

@@ -159,6 +159,7 @@ test('envelope, paging and the fields of a record are written once', () => {
     'HeldContact',
     'ImportFields',
     'OwnMention',
+    'Passkey',
     'PersonCopyContact',
     'PreviewLink',
     'ProofKey',
@@ -185,7 +186,9 @@ test('each pattern that users can miss has a message', () => {
   expect(silent.toSorted()).toEqual([
     '/parameters/IdempotencyKey/schema',
     '/parameters/SessionId/schema',
+    '/schemas/Base64Url',
     '/schemas/Beat/properties/tab',
+    '/schemas/CredentialId',
     '/schemas/DownloadPartInput/properties/documentPath',
     '/schemas/HousingUnitFacts/properties/plan',
     '/schemas/PartPictureInputFields/properties/fileExtension',

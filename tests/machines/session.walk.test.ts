@@ -20,6 +20,10 @@ const events = [
   { type: 'password.submit', account: 'staff1', password: 'secret' },
   { type: 'platformKey.submit', platformKey: 'ticket' },
   { type: 'link.submit', passwordLink: 'link', newPassword: 'new secret' },
+  {
+    type: 'otherWay.submit',
+    answer: { companyKey: 'key', companyAnswer: { code: 'code', state: 'state' } },
+  },
   { type: 'passcode.submit', passcode: '123456' },
   { type: 'secondStep.cancel' },
   { type: 'signOut.request' },

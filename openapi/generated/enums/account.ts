@@ -1,6 +1,8 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
 export const Feature = {
   ownAccount: "ownAccount",
+  passkeys: "passkeys",
+  companySignIn: "companySignIn",
   accountRecovery: "accountRecovery",
   invitations: "invitations",
   contactHandling: "contactHandling",

@@ -1,15 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const OwnPasswordProof = {
-  "password": {
-    "required": true,
-    "maxLength": 200
-  },
-  "passcode": {
-    "required": false,
-    "maxLength": 20
-  }
-} as const;
-
 export const OwnPasswordUpdate = {
   "currentPassword": {
     "required": true,

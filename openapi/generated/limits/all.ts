@@ -15,6 +15,7 @@ export * from './links';
 export * from './media';
 export * from './news';
 export * from './operations';
+export * from './passkeys';
 export * from './preview-links';
 export * from './privacy';
 export * from './redirects';

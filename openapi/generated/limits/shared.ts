@@ -101,6 +101,17 @@ export const NewerPartInput = {
   }
 } as const;
 
+export const OwnPasswordProof = {
+  "password": {
+    "required": true,
+    "maxLength": 200
+  },
+  "passcode": {
+    "required": false,
+    "maxLength": 20
+  }
+} as const;
+
 export const ProjectFact = {
   "name": {
     "required": true

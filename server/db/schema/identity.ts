@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   char,
   index,
@@ -79,14 +80,16 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
 );
 
-/** Single-use keys: links that set a password, challenges of a second step. */
+/** Single-use keys: links that set a password, challenges of a second step and of new passkeys. */
 export const oneTimeKeys = pgTable(
   'one_time_keys',
   {
     id: id(),
     /** SHA-256; null: generated when its mail is sent, so no stored mail holds one. */
     hash: char('hash', { length: 64 }),
-    purpose: varchar('purpose', { length: 20 }).$type<'password' | 'invitation' | 'second-step'>().notNull(),
+    purpose: varchar('purpose', { length: 20 })
+      .$type<'password' | 'invitation' | 'second-step' | 'new-passkey'>()
+      .notNull(),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -98,6 +101,54 @@ export const oneTimeKeys = pgTable(
   },
   (t) => [uniqueIndex('one_time_keys_hash').on(t.hash), index('one_time_keys_account').on(t.accountId)],
 );
+
+/** Passkeys of accounts (decisions/061-passkeys-and-company-sign-in). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Base64url, as the browser names it. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE, base64url; no secret. */
+    publicKey: text('public_key').notNull(),
+    /** Last counter of the authenticator; 0 for those that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default([]),
+    name: varchar('name', { length: 50 }).notNull(),
+    createdOn: moment('created_on').notNull().defaultNow(),
+    lastUsedOn: moment('last_used_on'),
+  },
+  (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_account').on(t.accountId)],
+);
+
+/** Accounts of the company's OpenID provider, linked by their first sign-in. */
+export const companyLinks = pgTable(
+  'company_links',
+  {
+    accountId: integer('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    issuer: varchar('issuer', { length: 500 }).notNull(),
+    subject: varchar('subject', { length: 255 }).notNull(),
+    /** The last sign-in was by two factors, as the provider says. */
+    isVerified: boolean('is_verified').notNull().default(false),
+    linkedOn: moment('linked_on').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('company_links_subject').on(t.issuer, t.subject)],
+);
+
+/** Sign-ins by passkey or by the company that have begun; each ends one sign-in. */
+export const signInStarts = pgTable('sign_in_starts', {
+  /** SHA-256 of what the browser sends back. */
+  hash: char('hash', { length: 64 }).primaryKey(),
+  purpose: varchar('purpose', { length: 20 }).$type<'passkey' | 'company'>().notNull(),
+  /** What the end compares, encrypted with what the browser sends back. */
+  sealed: text('sealed'),
+  expiresOn: moment('expires_on').notNull(),
+});
 
 /** Requests for a password link. A job looks up the account, so that the answer always takes the same time. */
 export const passwordRequests = pgTable('password_requests', {
@@ -117,6 +168,8 @@ export const tokens = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Epoch when the pair was issued. */
     epoch: integer('epoch').notNull().default(0),
+    /** Entered by two factors without a passcode: by a passkey, or by a company sign-in that vouches for them. */
+    isVerified: boolean('is_verified').notNull().default(false),
     /** Start of the session, whose length is limited. */
     startedOn: moment('started_on').notNull().defaultNow(),
     userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),

@@ -14,7 +14,7 @@ $$;
 DROP TRIGGER IF EXISTS "tokens_end_identity" ON "tokens";
 CREATE CONSTRAINT TRIGGER "tokens_end_identity" AFTER DELETE ON "tokens" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD."refresh_expires_on" > now()) EXECUTE FUNCTION "renew_identity_stamp"();
 DROP TRIGGER IF EXISTS "tokens_change_identity" ON "tokens";
-CREATE CONSTRAINT TRIGGER "tokens_change_identity" AFTER UPDATE OF "epoch", "account_id", "access_expires_on" ON "tokens" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW."epoch" <> OLD."epoch" OR NEW."account_id" <> OLD."account_id" OR NEW."access_expires_on" < OLD."access_expires_on") EXECUTE FUNCTION "renew_identity_stamp"();
+CREATE CONSTRAINT TRIGGER "tokens_change_identity" AFTER UPDATE OF "epoch", "account_id", "access_expires_on", "is_verified" ON "tokens" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW."epoch" <> OLD."epoch" OR NEW."account_id" <> OLD."account_id" OR NEW."is_verified" <> OLD."is_verified" OR NEW."access_expires_on" < OLD."access_expires_on") EXECUTE FUNCTION "renew_identity_stamp"();
 DROP TRIGGER IF EXISTS "accounts_change_identity" ON "accounts";
 CREATE CONSTRAINT TRIGGER "accounts_change_identity" AFTER DELETE OR UPDATE OF "account", "name", "department", "role_id", "is_active", "epoch", "avatar_sha", "totp_secret" ON "accounts" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "renew_identity_stamp"();
 DROP TRIGGER IF EXISTS "roles_change_identity" ON "roles";

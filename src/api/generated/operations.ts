@@ -16,6 +16,7 @@ export * from './operations/links';
 export * from './operations/media';
 export * from './operations/news';
 export * from './operations/operations';
+export * from './operations/passkeys';
 export * from './operations/preview-links';
 export * from './operations/privacy';
 export * from './operations/redirects';

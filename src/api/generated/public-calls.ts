@@ -5,6 +5,8 @@ export const publicCalls: readonly string[] = [
   'DELETE /api/identity/token',
   'POST /api/identity/password-link',
   'POST /api/identity/password-link/check',
+  'POST /api/identity/passkey-sign-in',
+  'POST /api/identity/company-sign-in',
   'POST /api/v1/contact',
   'GET /api/v1/SiteThemes/content/{id}',
   'GET /healthz',

@@ -97,6 +97,9 @@ export const auditText = {
     latePasscode: '第二步驟逾時',
     unreadableSecret: '無法讀取兩步驟驗證的金鑰',
     badLink: '設定密碼的連結無效',
+    badPasskey: '通行金鑰不正確',
+    companyRefused: '公司帳號無法登入',
+    companyUnfinished: '公司帳號登入沒有完成',
     wrongProof: '變更帳號時的密碼或驗證碼不正確',
     reusedToken: '已更換的登入憑證再次被使用，登入已結束',
   },
@@ -146,6 +149,8 @@ export const entryLabels: Readonly<Record<string, string>> = {
   activeThemeId: '公開版型',
   templateCode: '版型',
   secondFactor: '兩步驟驗證',
+  passkey: '通行金鑰',
+  companyLink: '公司帳號',
   sessions: '登出裝置',
   news: '新功能',
   firstSteps: '開始使用',
@@ -174,6 +179,7 @@ export const accountActions: Readonly<Record<string, Readonly<Record<string, str
   news: { seen: '已看過' },
   firstSteps: { refused: '不再顯示' },
   sessions: { one: '登出一台裝置', others: '登出其他裝置' },
+  companyLink: { made: '已連結', removed: '已解除連結' },
   passwordLink: { made: '已建立', mailed: '已寄出' },
 };
 

@@ -6,7 +6,7 @@ import { proofSecrets } from '../../fields/proof';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount } from '../../session/session';
 import { Note } from '../../ui/Note';
-import { isDue, type Profile, type Session } from './my-account-loaders';
+import { isDue, type Passkey, type Profile, type Session } from './my-account-loaders';
 import { KeysCard } from './KeysCard';
 import { PasswordCard } from './PasswordCard';
 import { profileBody, profileSchema, profileValues } from './profile-schema';
@@ -14,22 +14,36 @@ import { ProfileCard } from './ProfileCard';
 import { SecondFactorCard } from './SecondFactorCard';
 import { SessionsCard } from './SessionsCard';
 import { profileLabels, secondFactorText } from './text';
+import { offers } from '../../api/features';
+import { whenDrawn } from '../../ui/when-drawn';
+
+// Loaded separately, because most servers offer neither.
+const PasskeysCard = whenDrawn(async () => (await import('./PasskeysCard')).PasskeysCard);
+const CompanyLinkCard = whenDrawn(async () => (await import('./CompanyLinkCard')).CompanyLinkCard);
 
 const route = getRouteApi('/_layout/my-account');
 
 /** Own account. While a required second factor is missing, it shows only that (decisions/015-own-account). */
 export function MyAccountPage() {
-  const { profile, sessions } = route.useLoaderData();
-  if (!isDue(profile)) return <MyAccount profile={profile} sessions={sessions} />;
+  const { profile, sessions, passkeys } = route.useLoaderData();
+  if (!isDue(profile)) return <MyAccount profile={profile} sessions={sessions} passkeys={passkeys} />;
   return (
     <div className="grid max-w-180 gap-4">
       <Note tone="warning">{secondFactorText.due}</Note>
       <SecondFactorCard profile={profile} />
+      {passkeys && <PasskeysCard profile={profile} passkeys={passkeys} />}
     </div>
   );
 }
 
-function MyAccount({ profile, sessions }: { profile: Profile; sessions: Session[] }) {
+interface MyAccountProps {
+  profile: Profile;
+  sessions: Session[];
+  /** Undefined where the server offers none. */
+  passkeys: Passkey[] | undefined;
+}
+
+function MyAccount({ profile, sessions, passkeys }: MyAccountProps) {
   const router = useRouter();
   const form = useRecordForm({
     schema: profileSchema,
@@ -53,6 +67,8 @@ function MyAccount({ profile, sessions }: { profile: Profile; sessions: Session[
         </div>
         <div className="grid content-start gap-4">
           <SecondFactorCard profile={profile} />
+          {passkeys && <PasskeysCard profile={profile} passkeys={passkeys} />}
+          {offers('companySignIn') && <CompanyLinkCard profile={profile} />}
           <KeysCard />
           <SessionsCard sessions={sessions} />
         </div>

@@ -1,19 +1,29 @@
 import { listSessions } from '../../api/generated/operations';
-import { getProfile } from '../../api/generated/sign-in-operations';
+import { offers } from '../../api/features';
+import { getProfile, listPasskeys } from '../../api/generated/sign-in-operations';
 import type { components } from '../../../openapi/generated/types';
 import { unwrap } from '../../calls/load';
 
 export type Profile = components['schemas']['Profile'];
 export type OwnProof = components['schemas']['OwnProof'];
+export type Passkey = components['schemas']['Passkey'];
 export type Session = components['schemas']['SessionList'][number];
 
 /**
- * Own account and sessions; no sessions while a second factor is due, as the server refuses other calls. Throws
+ * Own account, sessions and passkeys; no sessions while a second factor is due, as the server refuses other calls. Throws
  * LoadError.
  */
-export async function loadMyAccount(): Promise<{ profile: Profile; sessions: Session[] }> {
+export async function loadMyAccount(): Promise<{
+  profile: Profile;
+  sessions: Session[];
+  passkeys: Passkey[] | undefined;
+}> {
   const profile = await unwrap(getProfile());
-  return { profile, sessions: isDue(profile) ? [] : await unwrap(listSessions()) };
+  const [sessions, passkeys] = await Promise.all([
+    isDue(profile) ? [] : unwrap(listSessions()),
+    offers('passkeys') ? unwrap(listPasskeys()) : undefined,
+  ]);
+  return { profile, sessions, passkeys };
 }
 
 /** Required proof; servers that omit it accept only the password. */
@@ -22,6 +32,6 @@ export function proofOf({ ownProof, hasPassword }: Profile): OwnProof {
 }
 
 /** True while a required second factor is missing. */
-export function isDue({ secondFactor }: Profile): boolean {
-  return secondFactor.isRequired && secondFactor.since === null;
+export function isDue({ isSecondFactorDue, secondFactor }: Profile): boolean {
+  return isSecondFactorDue ?? (secondFactor.isRequired && secondFactor.since === null);
 }

@@ -15,7 +15,11 @@ import { sessionText } from './text';
 import { useLeaveSignIn } from './use-leave-sign-in';
 import { whenDrawn } from '../../ui/when-drawn';
 
+const OtherWays = whenDrawn(async () => (await import('./OtherWays')).OtherWays);
 const SecondStepForm = whenDrawn(async () => (await import('./SecondStepForm')).SecondStepForm);
+
+/** What the server offers beside the password; it writes this into the page, so that others get no strange call. */
+const ways = document.querySelector<HTMLMetaElement>('meta[name=sign-in-ways]')?.content;
 
 /**
  * Sign-in by account and password; also shows the progress of a sign-in by ticket
@@ -76,6 +80,7 @@ function PasswordForm() {
       <Button type="submit" variant="primary" busy={isBusy} busyLabel={sessionText.busy}>
         {sessionText.submit}
       </Button>
+      {ways && <OtherWays ways={ways} isBusy={isBusy} />}
       <Link to="/forgot-password" className={`${linkClass} justify-self-center`}>
         {sessionText.forgot}
       </Link>

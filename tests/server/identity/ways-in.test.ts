@@ -6,20 +6,27 @@ import {
   accounts,
   apiTokens,
   auditEntries,
+  companyLinks,
   oneTimeKeys,
   outbox,
+  passkeys,
   recoveryCodes,
   tokens,
 } from '../../../server/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { openSession } from '../../../server/identity/sign-in';
 import type { WayIn } from '../../../server/identity/ways-in';
+import { authenticator } from '../support/authenticator';
 import { multipart } from '../support/multipart';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ TRUST_PROXY: '1', SECRET_KEY: 'a key of at least thirty-two characters' });
+  test = await createTestApp({
+    TRUST_PROXY: '1',
+    SECRET_KEY: 'a key of at least thirty-two characters',
+    ADMIN_ORIGIN: 'https://office.example',
+  });
   // Adds the account that must always exist: one that may give permissions.
   await test.signInAs(realClaims);
 });
@@ -92,9 +99,12 @@ async function stored({ id }: Person) {
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, id));
   const codes = await test.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id));
   const keys = await test.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.accountId, id));
+  const devices = await test.db.select().from(passkeys).where(eq(passkeys.accountId, id));
+  const links = await test.db.select().from(companyLinks).where(eq(companyLinks.accountId, id));
   const given = await test.db.select().from(apiTokens).where(eq(apiTokens.createdById, id));
   const { email, passwordHash, totpSecret } = row ?? {};
-  return { email, passwordHash, totpSecret, codes: codes.map(({ hash }) => hash).toSorted(), keys, given };
+  const hashes = codes.map(({ hash }) => hash).toSorted();
+  return { email, passwordHash, totpSecret, codes: hashes, keys, devices, links, given };
 }
 const mailsTo = async ({ email }: Person) =>
   (await test.db.select().from(outbox).where(eq(outbox.recipients, email))).map(({ body }) => body);
@@ -132,6 +142,8 @@ interface Change {
   hasFactor?: boolean;
   /** Always refused, because another call exists for it. */
   isNever?: boolean;
+  /** Stores what the call removes. */
+  prepare?: (of: Person) => Promise<void>;
   run: (of: Person, proven: boolean) => Promise<Answer>;
 }
 const asPassword = (proven: boolean) => (proven ? { password } : { password: '' });
@@ -197,6 +209,40 @@ const changes: Readonly<Record<WayIn, readonly Change[]>> = {
         }),
     },
   ],
+  passkey: [
+    {
+      title: 'a new one',
+      run: async (of, proven) => {
+        const started = await call(of, 'POST', `${own}/passkeys/start`, asPassword(proven));
+        if (!started.succeeded) return started;
+        const device = authenticator({ rpId: 'office.example', origin: 'https://office.example' });
+        const made = device.create(String(started.data['challenge']));
+        return call(of, 'POST', `${own}/passkeys`, { name: '手機', ...made });
+      },
+    },
+    {
+      title: 'the removal of one',
+      prepare: async ({ id: accountId }) => {
+        const values = { accountId, credentialId: `c${accountId}`, publicKey: '', counter: 0, name: '手機' };
+        await test.db.insert(passkeys).values(values);
+      },
+      run: async (of, proven) => {
+        const { data } = await call(of, 'GET', `${own}/passkeys`);
+        const id = Array.isArray(data) ? String(data[0].id) : '';
+        return call(of, 'DELETE', `${own}/passkeys/${id}`, asPassword(proven));
+      },
+    },
+  ],
+  companyLink: [
+    {
+      title: 'its end',
+      prepare: async ({ id: accountId }) => {
+        const values = { accountId, issuer: 'https://id.example', subject: `s${accountId}` };
+        await test.db.insert(companyLinks).values(values);
+      },
+      run: (of, proven) => call(of, 'DELETE', `${own}/company-link`, asPassword(proven)),
+    },
+  ],
   passwordLink: [
     {
       title: 'the help for others, given to oneself',
@@ -211,8 +257,9 @@ const each = Object.entries(changes).flatMap(([way, ways]) =>
 
 describe('means of a later sign-in', () => {
   it.each(each)('a session alone does not change it, and its owner is told ($name)', async (change) => {
-    const { hasFactor = false, isNever = false, run } = change;
+    const { hasFactor = false, isNever = false, prepare, run } = change;
     const of = await person({ hasFactor });
+    await prepare?.(of);
     await signedInLongAgo(of);
     const before = await stored(of);
     const refused = await run(of, false);

@@ -25,7 +25,8 @@ let test: TestApp;
 let port: number;
 let arrived = 0;
 beforeAll(async () => {
-  test = await createTestApp();
+  // Passkeys need an origin; without one their calls are not there.
+  test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
   test.app.addHook('preParsing', async () => {
     arrived += 1;
   });

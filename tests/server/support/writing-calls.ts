@@ -15,6 +15,7 @@ import {
   cases,
   comments,
   commentThreads,
+  companyLinks,
   consentTexts,
   contactNotes,
   contacts,
@@ -23,6 +24,8 @@ import {
   imports,
   incidents,
   news,
+  oneTimeKeys,
+  passkeys,
   personRequests,
   popups,
   previewLinks,
@@ -54,6 +57,7 @@ import { adText } from '../../../server/adcheck/text';
 import { firstTerms } from '../../../server/privacy/terms-data';
 import { hashPassword } from '../../../server/secrets/passwords';
 import { hashToken } from '../../../server/secrets/sealed';
+import { authenticator } from './authenticator';
 import { consentWords } from './enquiry-form';
 
 /** Ids of records for every writing operation. */
@@ -192,6 +196,9 @@ const ownPassword = 'correct-horse';
 const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let ownHash: Promise<string> | undefined;
+const passkeyDevice = authenticator({ rpId: 'office.example', origin: 'https://office.example' });
+let ownPasskeyId = 0;
+let passkeyChallenge = '';
 
 /** Lets an account approve the sent request, with all blocks seen, and send mail to itself. */
 export async function prepareApprover(
@@ -222,6 +229,7 @@ export async function prepareOwnAccount(db: Db): Promise<void> {
   await db.update(contactNotes).set({ authorId: row.id });
   await db.update(comments).set({ authorId: row.id });
   await prepareApprover(db, row);
+  await prepareOtherWays(db, row);
   const expiresOn = new Date(Date.now() + 60_000);
   await db.insert(tokens).values({
     accessHash: hashToken(`access-${row.id}`),
@@ -231,6 +239,29 @@ export async function prepareOwnAccount(db: Db): Promise<void> {
     epoch: row.epoch,
     accessExpiresOn: expiresOn,
     refreshExpiresOn: expiresOn,
+  });
+}
+
+/** Gives an account a passkey, a company account, and the challenge of a further passkey. */
+async function prepareOtherWays(
+  db: Db,
+  { id: accountId, epoch }: { id: number; epoch: number },
+): Promise<void> {
+  const credentialId = `credential-${accountId}`;
+  const [passkey] = await db
+    .insert(passkeys)
+    .values({ accountId, credentialId, publicKey: '', counter: 0, name: '手機' })
+    .returning({ id: passkeys.id });
+  ownPasskeyId = passkey?.id ?? 0;
+  await db.insert(companyLinks).values({ accountId, issuer: 'https://id.example', subject: credentialId });
+  await db.delete(passkeys).where(eq(passkeys.credentialId, passkeyDevice.id));
+  passkeyChallenge = randomBytes(32).toString('base64url');
+  await db.insert(oneTimeKeys).values({
+    accountId,
+    epoch,
+    purpose: 'new-passkey',
+    hash: hashToken(passkeyChallenge),
+    expiresOn: new Date(Date.now() + 60_000),
   });
 }
 
@@ -275,6 +306,11 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   removeSecondFactor: () => ({ json: { password: ownPassword } }),
   renewRecoveryCodes: () => ({ json: { password: ownPassword } }),
+  startPasskey: () => ({ json: { password: ownPassword } }),
+  addPasskey: () => ({ json: { name: '平板', ...passkeyDevice.create(passkeyChallenge) } }),
+  renamePasskey: () => ({ id: ownPasskeyId, json: { name: '新手機' } }),
+  removePasskey: () => ({ id: ownPasskeyId, json: { password: ownPassword } }),
+  removeCompanyLink: () => ({ json: { password: ownPassword } }),
   showContact: ({ contactId }) => ({ json: { id: contactId } }),
   postponeRetention: ({ contactId }) => ({ json: { ids: [contactId], months: 6 } }),
   savePrivacySettings: () => ({ json: { rowVersion, maskLevel: 'everywhere', officerId: null, email: '' } }),

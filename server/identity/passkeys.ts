@@ -1,0 +1,205 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { companyLinks, passkeys, roles, tokens } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, notFound } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { components } from '../../openapi/generated/types';
+import type { Bodies } from '../contract/bodies';
+import type { Config } from '../config/config';
+import { consumeKey, dropKeys, findKey, makeKey } from '../secrets/one-time-keys';
+import { hashToken } from '../secrets/sealed';
+import { linkMailText } from '../secrets/text';
+import { nameOf } from '../records/records';
+import { type AccountRow, lockAccount } from './account-lock';
+import { auditAccountChange } from './account-trail';
+import type { CurrentAccount } from './authentication';
+import { challengeIn, type Party } from './passkey-party';
+import { endSessions } from './sessions';
+import { notifyOwner } from './ways-in';
+
+type Passkey = components['schemas']['Passkey'];
+
+const creationSeconds = 600;
+const maxPasskeys = 20;
+
+/** Passkeys of an account, oldest first. */
+export async function listPasskeys(db: Db, accountId: number): Promise<Passkey[]> {
+  const rows = await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId))
+    .orderBy(asc(passkeys.id));
+  return rows.map(shown);
+}
+
+/** True for an account with a passkey. */
+export async function hasPasskey(db: Db, accountId: number): Promise<boolean> {
+  return (await passkeysOf(db, accountId)) > 0;
+}
+
+/** Begins a new passkey of a proven account. The challenge is a key of the account, for one passkey. */
+export async function startPasskey(
+  tx: Tx,
+  { id: accountId, account, name, epoch }: AccountRow,
+  { rpId, rpName }: Party,
+): Promise<components['schemas']['PasskeyCreation']> {
+  const known = await tx
+    .select({ id: passkeys.credentialId })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId));
+  if (known.length >= maxPasskeys) throw new Refusal('tooManyPasskeys');
+  await dropKeys(tx, accountId, ['new-passkey']);
+  const { key } = await makeKey(tx, { accountId, epoch, purpose: 'new-passkey', seconds: creationSeconds });
+  return {
+    challenge: key,
+    rpId,
+    rpName,
+    userId: Buffer.from(`account ${accountId}`).toString('base64url'),
+    account,
+    name,
+    known: known.map(({ id }) => id),
+  };
+}
+
+/** Checks a new passkey before the transaction, as the library is slow to load. Throws 400. */
+export async function checkPasskey(
+  db: Db,
+  caller: CurrentAccount,
+  { name, id, transports, ...response }: Bodies['addPasskey'],
+  { rpId, origin }: Party,
+) {
+  const challenge = challengeIn(response.clientDataJSON);
+  const found = challenge === undefined ? undefined : await findKey(db, challenge, ['new-passkey']);
+  if (challenge === undefined || found?.account.id !== caller.id) throw unfinished();
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const checked = await verifyRegistrationResponse({
+    response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!checked?.verified) throw unfinished();
+  const { credential } = checked.registrationInfo;
+  return {
+    challenge,
+    values: {
+      accountId: caller.id,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports,
+      name: nameOf(name),
+    },
+  };
+}
+
+/** Adds a checked passkey. The session has shown two factors by it, so that a required second factor is no longer due. */
+export async function addPasskey(
+  tx: Tx,
+  caller: CurrentAccount,
+  { challenge, values }: Awaited<ReturnType<typeof checkPasskey>>,
+  token: string,
+): Promise<Passkey> {
+  const account = await lockAccount(tx, caller.id);
+  if (!account || !(await consumeKey(tx, challenge))) throw unfinished();
+  if ((await passkeysOf(tx, caller.id)) >= maxPasskeys) throw new Refusal('tooManyPasskeys');
+  const [added] = await tx.insert(passkeys).values(values).onConflictDoNothing().returning();
+  if (!added) throw unfinished();
+  const family = tx.select({ family: tokens.family }).from(tokens);
+  await tx
+    .update(tokens)
+    .set({ isVerified: true })
+    .where(eq(tokens.family, family.where(eq(tokens.accessHash, hashToken(token)))));
+  auditAccountChange(tx, account, { passkey: added.name }, { before: { passkey: null } });
+  await notifyOwner(tx, account, ['passkey'], account);
+  return shown(added);
+}
+
+/** Renames an own passkey. Throws 404. */
+export async function renamePasskey(
+  tx: Tx,
+  caller: CurrentAccount,
+  id: number,
+  typedName: string,
+): Promise<void> {
+  const before = await ownPasskey(tx, caller.id, id);
+  const name = nameOf(typedName);
+  if (name === before.name) return;
+  await tx.update(passkeys).set({ name }).where(eq(passkeys.id, id));
+  auditAccountChange(tx, caller, { passkey: name }, { before: { passkey: before.name } });
+}
+
+/**
+ * Removes a passkey of a proven account and ends its other sessions, as a lost device may have opened them. The last one
+ * stays while the role requires a second factor that the account has by nothing else.
+ */
+export async function removePasskey(
+  tx: Tx,
+  caller: CurrentAccount,
+  account: AccountRow,
+  { id, token }: { id: number; token: string },
+): Promise<void> {
+  const { name } = await ownPasskey(tx, caller.id, id);
+  if ((await passkeysOf(tx, caller.id)) === 1 && (await isNeeded(tx, account))) {
+    throw new Refusal('secondFactorRequired');
+  }
+  await tx.delete(passkeys).where(eq(passkeys.id, id));
+  await endSessions(tx, caller.id, token);
+  auditAccountChange(tx, account, { passkey: null }, { before: { passkey: name } });
+  await notifyOwner(tx, account, ['passkey'], account);
+}
+
+/** Removes all passkeys of an account whose owner lost them; resolves to their number. */
+export async function dropPasskeys(tx: Db, accountId: number): Promise<number> {
+  return (await tx.delete(passkeys).where(eq(passkeys.accountId, accountId))).rowCount ?? 0;
+}
+
+/** Relying party of a server with an origin of its own; undefined where browsers would allow no passkey. */
+export function partyOf({ adminOrigin }: Pick<Config, 'adminOrigin'>): Party | undefined {
+  if (adminOrigin === undefined) return undefined;
+  const { protocol, hostname } = new URL(adminOrigin);
+  const isDomain = hostname === 'localhost' || (protocol === 'https:' && /[a-z][^:]*$/i.test(hostname));
+  return isDomain ? { rpId: hostname, rpName: linkMailText.issuer, origin: adminOrigin } : undefined;
+}
+
+async function isNeeded(tx: Tx, { id, roleId, totpSecret }: AccountRow): Promise<boolean> {
+  if (totpSecret !== null || roleId === null) return false;
+  const [role] = await tx
+    .select({ isRequired: roles.needsSecondFactor })
+    .from(roles)
+    .where(eq(roles.id, roleId));
+  const [link] = await tx
+    .select({ isVerified: companyLinks.isVerified })
+    .from(companyLinks)
+    .where(eq(companyLinks.accountId, id));
+  return role?.isRequired === true && link?.isVerified !== true;
+}
+
+async function ownPasskey(tx: Tx, accountId: number, id: number) {
+  const [found] = await tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
+    .for('update');
+  if (!found) throw notFound();
+  return found;
+}
+
+async function passkeysOf(db: Db, accountId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count(sql`*`) })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId));
+  return row?.count ?? 0;
+}
+
+const unfinished = () => new Refusal('badPasskey', serverText.passkeyUnfinished);
+
+const shown = ({ id, name, createdOn, lastUsedOn }: typeof passkeys.$inferSelect): Passkey => ({
+  id,
+  name,
+  createdOn: createdOn.toISOString(),
+  lastUsedOn: lastUsedOn?.toISOString() ?? null,
+});

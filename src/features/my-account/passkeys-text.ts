@@ -1,0 +1,33 @@
+/** Texts of passkeys and of the company account. */
+export const passkeysText = {
+  title: '通行金鑰',
+  intro:
+    '用指紋、臉部、裝置的 PIN 碼或安全金鑰登入，不必輸入密碼，也不必再輸入驗證碼。可以為每台裝置各新增一個。',
+  none: '尚未新增通行金鑰',
+  count: (count: number) => (count === 0 ? '' : `${count} 個`),
+  added: (date: string) => `${date} 新增`,
+  used: (date: string) => `上次使用 ${date}`,
+  unused: '尚未使用',
+  add: '新增通行金鑰',
+  addTitle: '新增通行金鑰',
+  addHelp: '確認是您本人後，瀏覽器會請您用指紋、臉部、PIN 碼或安全金鑰建立通行金鑰。',
+  adding: '建立中',
+  name: '名稱',
+  nameHelp: '方便您認出是哪一台裝置',
+  maxName: 50,
+  rename: '改名',
+  renameOf: (name: string) => `更改「${name}」的名稱`,
+  remove: '移除',
+  removeOf: (name: string) => `移除「${name}」`,
+  removeTitle: '移除通行金鑰？',
+  removeQuestion: (name: string) =>
+    `之後不能再用「${name}」登入，其他裝置也會登出。裝置裡留下的通行金鑰可以自行刪除。`,
+  unsupported: '這個瀏覽器不支援通行金鑰。',
+  unfinished: '通行金鑰沒有新增。可以再試一次；這台裝置若已新增過，不必再加一次。',
+  company: '公司帳號',
+  linked: (date: string) => `自 ${date} 起與公司帳號連結，可以用公司帳號登入。`,
+  unlinked: '第一次在登入畫面按「用公司帳號登入」時，會依 E-mail 自動連結。',
+  unlink: '解除連結',
+  unlinkTitle: '解除與公司帳號的連結？',
+  unlinkQuestion: '下次用公司帳號登入時，會再依 E-mail 連結。',
+} as const;

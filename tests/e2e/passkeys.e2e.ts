@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test as base } from '@playwright/test';
+import { startOpenIdProvider } from '../server/support/openid-provider';
+import { startServer } from '../server/support/server-process';
+import { expectAccessible } from './support/axe';
+import { admin } from './support/server';
+
+type Provider = Awaited<ReturnType<typeof startOpenIdProvider>>;
+
+/** A server that knows its origin and its company's provider. */
+const test = base.extend<object, { ways: { origin: string; provider: Provider } }>({
+  ways: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'back-office-passkeys-'));
+      const provider = await startOpenIdProvider();
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const server = await startServer({
+        env: {
+          DATA_DIR: join(folder, 'data'),
+          PORT: String(port),
+          ADMIN_ACCOUNT: admin.account,
+          ADMIN_PASSWORD: admin.password,
+          ADMIN_ORIGIN: origin,
+          SEED: 'demo',
+          LOG_LEVEL: 'warn',
+          ...provider.env,
+        },
+      });
+      await use({ origin, provider });
+      await server.end('SIGTERM');
+      await provider.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ ways }, use) => use(ways.origin),
+});
+
+/** One worker, as the tests share a server. */
+test.describe.configure({ mode: 'default' });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A device of the browser that always knows its person. */
+async function addDevice(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function signInByForm(page: Page): Promise<void> {
+  await page.getByLabel('帳號').fill(admin.account);
+  await page.getByLabel('密碼', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: '登入', exact: true }).click();
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('a passkey is added, signs in to the screen that was asked for, is renamed and removed', async ({
+  page,
+}) => {
+  await addDevice(page);
+  await page.goto('/mng/my-account');
+  await signInByForm(page);
+  await expect(heading(page, '我的帳號')).toBeVisible();
+  await page.getByRole('button', { name: '新增通行金鑰', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('名稱').fill('測試裝置');
+  await dialog.getByLabel('目前密碼').fill(admin.password);
+  await dialog.getByRole('button', { name: '新增通行金鑰', exact: true }).click();
+  const passkey = page.getByRole('listitem').filter({ hasText: '測試裝置' });
+  await expect(passkey).toContainText('尚未使用');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: '登出', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
+  const enter = page.getByRole('button', { name: '用通行金鑰登入', exact: true });
+  await expect(enter).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/mng/my-account');
+  await enter.click();
+  await expect(passkey).toContainText('上次使用');
+
+  await passkey.getByRole('button', { name: '更改「測試裝置」的名稱', exact: true }).click();
+  await dialog.getByLabel('名稱').fill('辦公室的電腦');
+  await dialog.getByRole('button', { name: '儲存', exact: true }).click();
+  await page.getByRole('button', { name: '移除「辦公室的電腦」', exact: true }).click();
+  await dialog.getByLabel('目前密碼').fill(admin.password);
+  await dialog.getByRole('button', { name: '移除', exact: true }).click();
+  await expect(page.getByText('尚未新增通行金鑰', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: '登出', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
+  await enter.click();
+  await expect(page.getByRole('main').getByText(/通行金鑰登入沒有完成|無法以這個通行金鑰登入/)).toBeVisible();
+});
+
+test('the company’s sign-in leads back to the screen that was asked for, and says in Chinese what failed', async ({
+  page,
+  ways: { provider },
+}) => {
+  let sub = 'nobody';
+  await page.route(`${provider.issuer}/authorize**`, async (route) => {
+    const claims = {
+      sub,
+      email: sub === 'nobody' ? 'nobody@example.com' : 'chief@example.com',
+      email_verified: true,
+    };
+    const back = new URL(new URL(route.request().url()).searchParams.get('redirect_uri') ?? '');
+    for (const [name, value] of Object.entries(provider.signIn(route.request().url(), { claims }))) {
+      back.searchParams.set(name, value);
+    }
+    await route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await page.goto('/mng/my-account');
+  await signInByForm(page);
+  await page.getByLabel('E-mail').fill('chief@example.com');
+  await page.getByLabel('目前密碼').first().fill(admin.password);
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page.getByText('儲存成功')).toBeVisible();
+  await page.getByRole('button', { name: '登出', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
+
+  const enter = page.getByRole('button', { name: '用公司帳號登入', exact: true });
+  await page.goto('/mng/news');
+  await enter.click();
+  await expect(
+    page.getByRole('main').getByText('這個公司帳號無法登入，請改用帳號與密碼，或洽系統管理員'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/mng\/login$/);
+  sub = 'chief';
+  await enter.click();
+  await expect(heading(page, '最新消息管理')).toBeVisible();
+  await page.goto('/mng/login?error=access_denied');
+  await expect(heading(page, '首頁')).toBeVisible();
+});

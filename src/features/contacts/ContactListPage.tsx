@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { offers } from '../../api/features';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import { exportId } from '../../list/export-id';
@@ -7,6 +7,7 @@ import { ListCard } from '../../list/ListCard';
 import { useSelection } from '../../list/selection';
 import { SelectionFrame } from '../../record-actions/SelectionFrame';
 import { openContacts } from '../../kinds/open-contacts';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Note } from '../../ui/Note';
 import { usePermission } from '../../session/session';
@@ -20,6 +21,7 @@ import { useShownContacts } from './use-shown-contacts';
 import { whenDrawn } from '../../ui/when-drawn';
 
 const route = getRouteApi('/_layout/contact/');
+const VisitsDialog = whenDrawn(async () => (await import('./VisitsDialog')).VisitsDialog);
 const ContactBulkBar = whenDrawn(async () => (await import('./ContactBulkBar')).ContactBulkBar);
 
 const everyone = { mine: undefined, assignee: undefined, due: undefined };
@@ -69,6 +71,7 @@ export function ContactListPage() {
       actions={
         <>
           <ArrivedButton list={shown} onShow={() => void showArrived()} />
+          {offers('appointments') && <VisitsButton />}
           <ContactExport id={exportId} query={contactQuery(search)} count={count} />
         </>
       }
@@ -107,5 +110,17 @@ export function ContactListPage() {
         )}
       </SelectionFrame>
     </ListCard>
+  );
+}
+
+function VisitsButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="calendar" onClick={() => setOpen(true)}>
+        {contactText.visits}
+      </Button>
+      {isOpen && <VisitsDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

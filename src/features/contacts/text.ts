@@ -19,6 +19,7 @@ export const contactText = {
   unit: 'Permissions.Contacts',
   emailUnit: 'Permissions.Contacts.Email',
   list: '聯絡清單',
+  visits: '賞屋行程',
   keywordExample: '姓名、電話、建案或內容',
   type: '類型',
   allTypes: '全部類型',

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { listAppointments } from '../../api/generated/operations';
+import type { components } from '../../../openapi/generated/types';
+import { shownData, useAnswer } from '../../calls/use-answer';
+import { failureText } from '../../calls/failure-words';
+import { weekdayMoment } from '../../time/date-time';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { linkClass } from '../../ui/link-class';
+import { Note } from '../../ui/Note';
+import { Spinner } from '../../ui/Spinner';
+import { Tag } from '../../ui/Tag';
+import { commonText } from '../../navigation/text';
+import { type Visit, visitDays } from './visit-days';
+import { visitsText as text } from './visits-text';
+
+type AppointmentRow = components['schemas']['AppointmentRow'];
+
+/** Coming visits by day, with those that collide; each leads to its enquiry. */
+export function VisitsDialog({ onClose }: { onClose: () => void }) {
+  const { answer, ask } = useAnswer<AppointmentRow[]>();
+  useEffect(() => ask(() => listAppointments()), [ask]);
+  const rows = shownData(answer);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width={640}
+      title={text.title}
+      description={text.help}
+      footer={<Button onClick={onClose}>{commonText.close}</Button>}
+    >
+      {answer.state === 'failed' && <Note tone="danger">{failureText(answer.error)}</Note>}
+      {answer.state === 'loading' && !rows && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <Spinner />
+          {text.loading}
+        </p>
+      )}
+      {rows && <VisitList rows={rows} />}
+    </Dialog>
+  );
+}
+
+function VisitList({ rows }: { rows: readonly AppointmentRow[] }) {
+  const [now] = useState(Date.now);
+  if (rows.length === 0) return <p className="text-ink-soft">{text.none}</p>;
+  return (
+    <div className="grid gap-5">
+      {rows.length >= text.full && <Note>{text.fullNote}</Note>}
+      {visitDays(rows).map(({ day, at, visits }) => (
+        <section key={day}>
+          <h3 className="flex justify-between gap-3 border-b border-line pb-1 font-bold">
+            <time dateTime={day}>{weekdayMoment(at, now).replace(/\d\d:\d\d$/, '')}</time>
+            <span className="text-caption text-ink-soft">{text.count(visits.length)}</span>
+          </h3>
+          <ul className="divide-y divide-line">
+            {visits.map((visit) => (
+              <VisitRow key={visit.id} {...visit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function VisitRow({ id, name, caseTitle, assignee, from, until, clash }: Visit) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+      <span className="tabular-nums">{text.hours(from, until)}</span>
+      <span className="min-w-0 flex-1">
+        <Link to="/contact/edit/$id" params={{ id: String(id) }} className={linkClass}>
+          {name}
+        </Link>
+        {'　'}
+        {caseTitle || text.unnamedCase}
+        <span className="text-caption text-ink-soft">
+          {'　'}
+          {assignee || text.unassigned}
+        </span>
+      </span>
+      {clash && (
+        <Tag tone={clash.kind === 'assignee' ? 'warning' : 'neutral'}>
+          {text.clash[clash.kind](clash.with)}
+        </Tag>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+/** Texts of the coming visits. */
+export const visitsText = {
+  title: '賞屋行程',
+  help: '今天起已約定的賞屋，每組以一小時計。',
+  none: '目前沒有約定的賞屋',
+  loading: '載入中',
+  /** The call answers at most 50. */
+  full: 50,
+  fullNote: '只列出最近的 50 組',
+  count: (count: number) => `${count} 組`,
+  hours: (from: string, until: string) => `${from}～${until}`,
+  unassigned: '尚未指派',
+  unnamedCase: '未指定建案',
+  clash: {
+    assignee: (time: string) => `承辦人同時段另有 ${time} 的賞屋`,
+    case: (time: string) => `同建案同時段另有 ${time} 的賞屋`,
+  },
+} as const;

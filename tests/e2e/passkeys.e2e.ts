@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, test as base } from '@playwright/test';
 import { startOpenIdProvider } from '../server/support/openid-provider';
 import { startServer } from '../server/support/server-process';

@@ -246,7 +246,7 @@ describe('the settings', () => {
     });
     expect(readConfig({ ADMIN_ORIGIN: origin }).company).toBeUndefined();
     for (const name of Object.keys(all)) {
-      expect(() => readConfig({ ...all, [name]: '' }), name).toThrow('必須一起設定');
+      expect(() => readConfig({ ...all, [name]: '' })).toThrow('必須一起設定');
     }
   });
 
@@ -259,7 +259,7 @@ describe('the settings', () => {
       'https://a:b@id.example',
       'https://id.example?a=1',
     ]) {
-      expect(() => issuer(wrong), wrong).toThrow('OIDC_ISSUER');
+      expect(() => issuer(wrong)).toThrow('OIDC_ISSUER');
     }
   });
 

@@ -62,7 +62,10 @@ export async function startPasskey(
   };
 }
 
-/** Checks a new passkey before the transaction, as the library is slow to load. Throws 400. */
+/**
+ * Checks a new passkey before the transaction, as the library is slow to load; null for a wrong one, which is refused only
+ * after the caller was checked again.
+ */
 export async function checkPasskey(
   db: Db,
   caller: CurrentAccount,
@@ -71,7 +74,7 @@ export async function checkPasskey(
 ) {
   const challenge = challengeIn(response.clientDataJSON);
   const found = challenge === undefined ? undefined : await findKey(db, challenge, ['new-passkey']);
-  if (challenge === undefined || found?.account.id !== caller.id) throw unfinished();
+  if (challenge === undefined || found?.account.id !== caller.id) return null;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyRegistrationResponse({
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
@@ -80,7 +83,7 @@ export async function checkPasskey(
     expectedRPID: rpId,
     requireUserVerification: true,
   }).catch(() => undefined);
-  if (!checked?.verified) throw unfinished();
+  if (!checked?.verified) return null;
   const { credential } = checked.registrationInfo;
   return {
     challenge,
@@ -99,13 +102,13 @@ export async function checkPasskey(
 export async function addPasskey(
   tx: Tx,
   caller: CurrentAccount,
-  { challenge, values }: Awaited<ReturnType<typeof checkPasskey>>,
+  checked: Awaited<ReturnType<typeof checkPasskey>>,
   token: string,
 ): Promise<Passkey> {
   const account = await lockAccount(tx, caller.id);
-  if (!account || !(await consumeKey(tx, challenge))) throw unfinished();
+  if (!account || !checked || !(await consumeKey(tx, checked.challenge))) throw unfinished();
   if ((await passkeysOf(tx, caller.id)) >= maxPasskeys) throw new Refusal('tooManyPasskeys');
-  const [added] = await tx.insert(passkeys).values(values).onConflictDoNothing().returning();
+  const [added] = await tx.insert(passkeys).values(checked.values).onConflictDoNothing().returning();
   if (!added) throw unfinished();
   const family = tx.select({ family: tokens.family }).from(tokens);
   await tx

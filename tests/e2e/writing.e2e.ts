@@ -120,6 +120,8 @@ test('Writing on the page: Enter on an opened block puts the caret into it, a co
   page,
 }) => {
   const id = await open(page, title('第一段'), list('挑高三米四', '同層排水'), title('第二段'), text('結尾'));
+  // Drawn after the list; until then Enter on an opened block closes it.
+  await expect(preview(page).getByText('同層排水', { exact: true })).toBeVisible();
   const block = blocks(page).getByRole('button', { name: /^條列項目/ });
   await block.focus();
   await page.keyboard.press('Enter');

@@ -108,10 +108,11 @@ describe('5 Limits', () => {
   });
 
   it('no text takes more than an input, but text areas, long text and rich text', () => {
-    // Consent texts, letters and webhooks are beyond the specification.
+    // Consent texts, letters, webhooks and the table of sales codes are beyond the specification.
     const {
       ConsentWords: _,
       IncidentLetter: _letter,
+      SalesCodeTable: _table,
       WebhookCreate: _create,
       WebhookUpdate: _update,
       ...own

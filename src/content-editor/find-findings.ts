@@ -24,7 +24,7 @@ export class FindingSearch {
   ): Promise<readonly Finding[] | null> {
     const finds = await this.#findsOf(version);
     if (signal.aborted) return null;
-    const drawn = page ? await this.#drawn.of(page, blocks, signal) : [];
+    const drawn = page ? await this.#drawn.of(page, blocks, signal).catch(withoutDrawn) : [];
     if (!drawn) return null;
     const places = new Map(blocks.map((block, place) => [block, place]));
     return [...altFindings(blocks), ...drawn, ...finds.flatMap((find) => find(blocks))].toSorted(
@@ -42,4 +42,10 @@ export class FindingSearch {
     this.#loaded = { version, finds };
     return finds;
   }
+}
+
+/** A failure within axe takes only its own findings. */
+function withoutDrawn(error: unknown): Finding[] {
+  reportError(error);
+  return [];
 }

@@ -4,6 +4,7 @@ import { deleteSalesCode } from '../../api/generated/operations';
 import { basicFilter } from '../../list/basic-filter';
 import { actionsHead } from '../../list/columns';
 import { ListCard } from '../../list/ListCard';
+import { commonText } from '../../navigation/text';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
@@ -89,7 +90,7 @@ export function SalesCodeListPage() {
           title={text.removeTitle(asked.remove.code)}
           description={text.removeHelp}
           confirmLabel={text.remove}
-          busyLabel={text.removing}
+          busyLabel={commonText.deleting}
           operation={() => deleteSalesCode({ code: asked.remove.code })}
           onDone={done}
           onClose={close}

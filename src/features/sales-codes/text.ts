@@ -13,7 +13,6 @@ export const salesCodeText = {
   remove: '刪除',
   removeOf: (code: string) => `刪除代碼 ${code}`,
   removeTitle: (code: string) => `刪除代碼 ${code}？`,
-  removing: '刪除中',
   removeHelp: '之後比對不到這個代碼。已經用它命名的網頁不變。',
   import: '貼上代碼表',
   send: '匯入',

@@ -70,6 +70,7 @@ export const serverText = {
   sessionsEnded: '已登出其他裝置',
   sessionEnded: '已登出該裝置',
   secondFactorDue: '請先設定兩步驟驗證',
+  secondFactorElsewhere: '請用通行金鑰或公司帳號登入後再變更；遺失時請洽系統管理員重設',
   secondFactorRequired: '您的角色必須啟用兩步驟驗證，無法停用',
   secondFactorRemoved: '已停用兩步驟驗證',
   secondFactorReset: '已重設兩步驟驗證，對方須重新登入',

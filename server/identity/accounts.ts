@@ -17,7 +17,7 @@ import { hashPassword, isPassword } from '../secrets/passwords';
 import { countLimit } from '../records/list-search';
 import { type PageOf, recordTable, type Saved } from '../records/table';
 import { nameOf, recordOf } from '../records/records';
-import { hasPasskey } from './passkeys';
+import { hasOtherFactor } from './passkeys';
 import { clearSecondFactor } from './lost-factors';
 import type { AccountRow } from './account-lock';
 import type { CurrentAccount } from './authentication';
@@ -102,7 +102,7 @@ export async function getAccount(
     status: row.isActive,
     lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
     avatarUrl: infoOf(infos, row.avatarSha)?.filePath ?? null,
-    hasSecondFactor: row.totpSecret !== null || (await hasPasskey(db, id)),
+    hasSecondFactor: row.totpSecret !== null || (await hasOtherFactor(db, id)),
     ownProof: row.id === caller.id ? proofOf(row) : null,
     assignableRoles: all
       .filter((role) => role.id === row.roleId || holdsAll(caller.claims, role.claims))

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/errors';
 import { type AccountRow, lockAccount } from './account-lock';
 import { auditAccountChange } from './account-trail';
 import type { CurrentAccount } from './authentication';
-import { dropPasskeys } from './passkeys';
+import { dropOtherFactors, hasOtherFactor } from './passkeys';
 import { dropApp } from './second-factor';
 import { endSessions } from './sessions';
 import { notifyOwner, type WayIn } from './ways-in';
@@ -23,13 +23,14 @@ export async function dropSecondFactor(
 ): Promise<AccountRow> {
   const account = await lockAccount(tx, accountId);
   if (!account) throw new Refusal('noSecondFactor');
-  const hadPasskeys = (await dropPasskeys(tx, accountId)) > 0;
+  const hadOthers = await hasOtherFactor(tx, accountId);
   if (account.totpSecret !== null) await dropApp(tx, accountId);
-  else if (!hadPasskeys) throw new Refusal('noSecondFactor');
+  else if (!hadOthers) throw new Refusal('noSecondFactor');
+  await dropOtherFactors(tx, accountId);
   await endSessions(tx, accountId);
   const changed: WayIn[] = [
     ...(account.totpSecret === null ? [] : ['secondFactor' as const]),
-    ...(hadPasskeys ? ['passkey' as const] : []),
+    ...(hadOthers ? ['passkey' as const] : []),
   ];
   await notifyOwner(tx, account, changed, by);
   return account;

@@ -19,6 +19,7 @@ import { hashPassword, isPassword } from '../secrets/passwords';
 import { recordTable, type Saved } from '../records/table';
 import { nameOf, recordOf } from '../records/records';
 import { linkedSince } from './company';
+import { hasOtherFactor } from './passkeys';
 import { recoveryCodesLeft } from './second-factor';
 import type { CurrentAccount } from './authentication';
 import { endSessions } from './sessions';
@@ -151,7 +152,10 @@ export async function saveOwnPassword(
   await notifyOwner(tx, row, ['password'], caller);
 }
 
-/** Runs `change` with the caller's account locked and the proof checked. */
+/**
+ * Runs `change` of a factor with the caller's account locked and the proof checked. A session by password alone changes
+ * none while the account has a passkey or the like: whoever has stolen the password would enter by a factor of their own.
+ */
 export async function proven<T>(
   tx: Tx,
   caller: CurrentAccount,
@@ -161,5 +165,8 @@ export async function proven<T>(
   const row = await lockAccount(tx, caller.id);
   if (!row) throw notFound();
   await prove(tx, row);
+  if (caller.isSecondFactorDue && (await hasOtherFactor(tx, caller.id))) {
+    throw new Refusal('secondFactorElsewhere');
+  }
   return change(row);
 }

@@ -33,9 +33,10 @@ export async function listPasskeys(db: Db, accountId: number): Promise<Passkey[]
   return rows.map(shown);
 }
 
-/** True for an account with a passkey. */
-export async function hasPasskey(db: Db, accountId: number): Promise<boolean> {
-  return (await passkeysOf(db, accountId)) > 0;
+/** True for an account with a passkey, or with a company account by which it has shown two factors. */
+export async function hasOtherFactor(db: Db, accountId: number): Promise<boolean> {
+  const isLinked = and(eq(companyLinks.accountId, accountId), companyLinks.isVerified);
+  return (await passkeysOf(db, accountId)) > 0 || (await db.$count(companyLinks, isLinked)) > 0;
 }
 
 /** Begins a new passkey of a proven account. The challenge is a key of the account, for one passkey. */
@@ -154,9 +155,13 @@ export async function removePasskey(
   await notifyOwner(tx, account, ['passkey'], account);
 }
 
-/** Removes all passkeys of an account whose owner lost them; resolves to their number. */
-export async function dropPasskeys(tx: Db, accountId: number): Promise<number> {
-  return (await tx.delete(passkeys).where(eq(passkeys.accountId, accountId))).rowCount ?? 0;
+/**
+ * Removes the passkeys of an account whose owner lost them, and no longer counts its company account as two factors
+ * until that shows them again.
+ */
+export async function dropOtherFactors(tx: Db, accountId: number): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
+  await tx.update(companyLinks).set({ isVerified: false }).where(eq(companyLinks.accountId, accountId));
 }
 
 /** Relying party of a server with an origin of its own; undefined where browsers would allow no passkey. */

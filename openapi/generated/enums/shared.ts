@@ -352,6 +352,7 @@ export const RefusalCode = {
   samplesLeft: "samplesLeft",
   scheduledThemeGone: "scheduledThemeGone",
   searchTooLong: "searchTooLong",
+  secondFactorElsewhere: "secondFactorElsewhere",
   secondFactorRequired: "secondFactorRequired",
   signInAgain: "signInAgain",
   sourcesEmpty: "sourcesEmpty",

@@ -173,6 +173,13 @@ describe('a sign-in by the company', () => {
       (await call(bearer(answer), 'GET', '/api/identity/account/profile')).data['isSecondFactorDue'];
     expect(await due(await enter(of.claims))).toBe(true);
     expect(await due(await enter({ ...of.claims, amr: ['pwd', 'mfa'] }))).toBe(false);
+    // Whoever has the password alone adds no factor beside it.
+    const thief = bearer(await call({}, 'POST', '/api/identity/token', { account: of.account, password }));
+    const added = await call(thief, 'PUT', '/api/identity/account/second-factor', {
+      code: '000000',
+      password,
+    });
+    expect(added.messages).toEqual(['請用通行金鑰或公司帳號登入後再變更；遺失時請洽系統管理員重設']);
     expect(await due(await enter({ ...of.claims, acr: 'urn:two' }))).toBe(false);
     await test.db
       .update(accounts)

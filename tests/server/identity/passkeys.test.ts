@@ -210,6 +210,25 @@ describe('a role that requires a second factor', () => {
     });
   });
 
+  it('is met by no factor that a session by the password alone adds beside a passkey, or removes', async () => {
+    const of = await person({ needsSecondFactor: true });
+    const { id } = await add(of);
+    await add(of, authenticator(site), '備用');
+    const thief = { headers: bearer(await byPassword(of.account)) };
+    const elsewhere = {
+      succeeded: false,
+      messages: ['請用通行金鑰或公司帳號登入後再變更；遺失時請洽系統管理員重設'],
+    };
+    expect(await start(thief)).toMatchObject(elsewhere);
+    expect((await call(thief.headers, 'DELETE', `${own}/passkeys/${id}`, { password })).status).toBe(403);
+    const { data } = await call(thief.headers, 'POST', `${own}/second-factor`);
+    const code = new TOTP({ secret: Secret.fromBase32(String(data['secret'])) }).generate();
+    expect(await call(thief.headers, 'PUT', `${own}/second-factor`, { code, password })).toMatchObject(
+      elsewhere,
+    );
+    expect((await call(thief.headers, 'GET', `${own}/sessions`)).status).toBe(403);
+  });
+
   it('is no bar to an administrator’s help: a reset removes lost passkeys', async () => {
     const claims = ['Permissions.Users.View', 'Permissions.Users.Edit'];
     const [chief, of] = [await person({ claims }), await person()];

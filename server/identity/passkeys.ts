@@ -51,6 +51,7 @@ export async function startPasskey(
     .where(eq(passkeys.accountId, accountId));
   if (known.length >= maxPasskeys) throw new Refusal('tooManyPasskeys');
   await dropKeys(tx, accountId, ['new-passkey']);
+  auditAccountChange(tx, { id: accountId, account }, { newPasskey: 'started' });
   const { key } = await makeKey(tx, { accountId, epoch, purpose: 'new-passkey', seconds: creationSeconds });
   return {
     challenge: key,

@@ -150,6 +150,7 @@ export const entryLabels: Readonly<Record<string, string>> = {
   templateCode: '版型',
   secondFactor: '兩步驟驗證',
   passkey: '通行金鑰',
+  newPasskey: '通行金鑰',
   companyLink: '公司帳號',
   sessions: '登出裝置',
   news: '新功能',
@@ -179,6 +180,7 @@ export const accountActions: Readonly<Record<string, Readonly<Record<string, str
   news: { seen: '已看過' },
   firstSteps: { refused: '不再顯示' },
   sessions: { one: '登出一台裝置', others: '登出其他裝置' },
+  newPasskey: { started: '開始新增' },
   companyLink: { made: '已連結', removed: '已解除連結' },
   passwordLink: { made: '已建立', mailed: '已寄出' },
 };

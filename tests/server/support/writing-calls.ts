@@ -197,7 +197,7 @@ const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let ownHash: Promise<string> | undefined;
 const passkeyDevice = authenticator({ rpId: 'office.example', origin: 'https://office.example' });
-let ownPasskeyId = 0;
+let ownPasskeyId = 1;
 let passkeyChallenge = '';
 
 /** Lets an account approve the sent request, with all blocks seen, and send mail to itself. */

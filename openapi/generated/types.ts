@@ -5397,12 +5397,19 @@ export interface components {
             rowVersion?: components["schemas"]["RowVersion"];
         };
         AccountUpdate: {
+            /** 姓名 */
             name: string;
+            /** E-mail */
             email: components["schemas"]["Email"];
+            /** 部門 */
             department: string;
-            roleId: number | null;
+            /** 性別 */
             gender: components["schemas"]["SaidGender"];
+            /** 角色 */
+            roleId: number | null;
+            /** 狀態 */
             status: boolean;
+            /** 新密碼 */
             password?: components["schemas"]["NewPassword"];
             currentPassword?: components["schemas"]["ProvingPassword"];
             passcode?: components["schemas"]["ProvingPasscode"];
@@ -5552,14 +5559,20 @@ export interface components {
             expiresOn: string;
         };
         ApiTokenCreate: {
-            /** @description Name of the system that uses it. */
+            /**
+             * 用在哪個系統
+             * @description Name of the system that uses it.
+             */
             name: string;
+            /** 可以讀取 */
             scopes: components["schemas"]["ApiTokenScope"][];
             /**
+             * 有效期限
              * Format: date-time
              * @description At most two years from now.
              */
             expiresOn: string;
+            /** 限制來源位址 */
             networks?: string[];
             currentPassword?: components["schemas"]["ProvingPassword"];
             passcode?: components["schemas"]["ProvingPasscode"];
@@ -6894,16 +6907,30 @@ export interface components {
         };
         CompanyInput: {
             rowVersion: components["schemas"]["RowVersion"];
-            /** @description Name for visitors, shown in the header and every title of the website. */
+            /**
+             * 公司名稱
+             * @description Name for visitors, shown in the header and every title of the website.
+             */
             name: string;
+            /** 公司全名 */
             legalName?: string;
+            /** 統一編號 */
             taxId?: string;
+            /** 電話 */
             tel?: string;
+            /** 服務時間 */
             hours?: string;
+            /** 地址 */
             address?: string;
-            /** @description Headline of the home page; empty: the name. */
+            /**
+             * 首頁標語
+             * @description Headline of the home page; empty: the name.
+             */
             headline?: string;
-            /** @description Introduction of the home page, also its description for search engines. */
+            /**
+             * 首頁引言
+             * @description Introduction of the home page, also its description for search engines.
+             */
             introduction?: string;
             emergencyReason?: components["schemas"]["EmergencyReason"];
         };
@@ -7007,17 +7034,25 @@ export interface components {
             text: components["schemas"]["ConsentWords"];
         };
         ContactCreate: {
+            /** 類型 */
             type: components["schemas"]["ContactType"];
+            /** 姓名 */
             name: string;
+            /** 性別 */
             gender?: components["schemas"]["SaidGender"];
+            /** 電話 */
             tel: components["schemas"]["Phone"];
+            /** E-mail */
             email?: components["schemas"]["Email"];
+            /** 建案 */
             caseTitle?: string;
             /** @description Id of its case; an unknown one is ignored, so that no enquiry is lost. */
             caseId?: number;
             /** @description Code of its case, for pages without the id. */
             caseCode?: string;
+            /** 來源 */
             source?: components["schemas"]["ContactSource"];
+            /** 內容 */
             content: string;
         };
         ContactEmail: {
@@ -7085,14 +7120,18 @@ export interface components {
             note?: string;
             /** @description Added as a note unless empty. */
             newNote?: string;
+            /** 處理狀態 */
             handleStatus: components["schemas"]["HandleStatus"];
+            /** 承辦人 */
             assigneeId?: components["schemas"]["Id"] | null;
             /**
+             * 通話結果
              * @description Result of a call to the visitor, added to the history.
              * @enum {string}
              */
             callResult?: "reached" | "unanswered" | "wrong";
             /**
+             * 下次聯絡
              * Format: date-time
              * @description Time of the next call; null for none.
              */
@@ -8149,18 +8188,37 @@ export interface components {
             answers: components["schemas"]["IncidentTypedAnswer"][];
         };
         IncidentInput: {
+            /** 事故 */
             title: string;
-            /** Format: date-time */
+            /**
+             * 知悉時間
+             * Format: date-time
+             */
             knownOn: string;
-            /** @description Null for any account. */
+            /**
+             * 帳號
+             * @description Null for any account.
+             */
             accountId: number | null;
-            /** @description API token that read the enquiries, instead of an account. */
+            /**
+             * API 權杖
+             * @description API token that read the enquiries, instead of an account.
+             */
             tokenId?: number | null;
-            /** Format: date-time */
+            /**
+             * 從
+             * Format: date-time
+             */
             fromOn: string;
-            /** Format: date-time */
+            /**
+             * 到
+             * Format: date-time
+             */
             toOn: string;
-            /** @description Client address of the calls; empty for any. */
+            /**
+             * 來源位址
+             * @description Client address of the calls; empty for any.
+             */
             address: string;
         };
         /** @description Letter to a person, with the marks {姓名}, {建案}, {項目}, {編號}, {知悉日期}, {聯絡窗口}. */
@@ -8227,9 +8285,15 @@ export interface components {
         };
         IncidentReport: {
             rowVersion: components["schemas"]["RowVersion"];
-            /** Format: date-time */
+            /**
+             * 送出時間
+             * Format: date-time
+             */
             reportedOn: string;
-            /** @description May follow later. */
+            /**
+             * 收文字號
+             * @description May follow later.
+             */
             receiptNumber: string;
         };
         IncidentTypedAnswer: {
@@ -8687,7 +8751,9 @@ export interface components {
         /** @enum {string} */
         MediaUnit: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account";
         MediaUpdate: {
+            /** 名稱 */
             name: string;
+            /** 替代文字 */
             altText: string;
             focusX?: components["schemas"]["Percent"];
             focusY?: components["schemas"]["Percent"];
@@ -9387,26 +9453,48 @@ export interface components {
             days: number;
         };
         PersonRequestFields: {
+            /** 請求的事 */
             kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or e-mail address, or both. */
+            /**
+             * 電話
+             * @description Telephone or e-mail address, or both.
+             */
             tel: string;
+            /** E-mail */
             email: components["schemas"]["Email"];
-            /** Format: date */
+            /**
+             * 收件日期
+             * Format: date
+             */
             receivedOn: string;
+            /** 身分確認 */
             identity: string;
-            note: string;
+            /** 承辦人 */
             handlerId: number | null;
+            /** 備註 */
+            note: string;
         };
         PersonRequestInput: {
+            /** 請求的事 */
             kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or e-mail address, or both. */
+            /**
+             * 電話
+             * @description Telephone or e-mail address, or both.
+             */
             tel: string;
+            /** E-mail */
             email: components["schemas"]["Email"];
-            /** Format: date */
+            /**
+             * 收件日期
+             * Format: date
+             */
             receivedOn: string;
+            /** 身分確認 */
             identity: string;
-            note: string;
+            /** 承辦人 */
             handlerId: number | null;
+            /** 備註 */
+            note: string;
         };
         /**
          * @description Kind of a person's request about their data.
@@ -9419,18 +9507,30 @@ export interface components {
         /** @enum {string} */
         PersonRequestState: "open" | "closed";
         PersonRequestUpdate: {
+            /** 狀態 */
             state: components["schemas"]["PersonRequestState"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
+            /** 請求的事 */
             kinds: components["schemas"]["PersonRequestKind"][];
-            /** @description Telephone or e-mail address, or both. */
+            /**
+             * 電話
+             * @description Telephone or e-mail address, or both.
+             */
             tel: string;
+            /** E-mail */
             email: components["schemas"]["Email"];
-            /** Format: date */
+            /**
+             * 收件日期
+             * Format: date
+             */
             receivedOn: string;
+            /** 身分確認 */
             identity: string;
-            note: string;
+            /** 承辦人 */
             handlerId: number | null;
+            /** 備註 */
+            note: string;
         };
         Phone: string;
         PhonePart: {
@@ -10748,27 +10848,45 @@ export interface components {
             selected: boolean;
         };
         RoleCreate: {
+            /** 角色名稱 */
             name: string;
+            /** 說明 */
             description?: string;
-            /** @description Requires a second factor. Omitted: unchanged. */
+            /**
+             * 兩步驟驗證
+             * @description Requires a second factor. Omitted: unchanged.
+             */
             needsSecondFactor?: boolean;
+            /** 權限 */
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         /** @description Fields of a role when it is added or saved. */
         RoleFields: {
+            /** 角色名稱 */
             name: string;
+            /** 說明 */
             description?: string;
-            /** @description Requires a second factor. Omitted: unchanged. */
+            /**
+             * 兩步驟驗證
+             * @description Requires a second factor. Omitted: unchanged.
+             */
             needsSecondFactor?: boolean;
+            /** 權限 */
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         RoleUpdate: {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
+            /** 角色名稱 */
             name: string;
+            /** 說明 */
             description?: string;
-            /** @description Requires a second factor. Omitted: unchanged. */
+            /**
+             * 兩步驟驗證
+             * @description Requires a second factor. Omitted: unchanged.
+             */
             needsSecondFactor?: boolean;
+            /** 權限 */
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         /** @description Sent back with a save; if it is not the newest: 409. */
@@ -11791,9 +11909,14 @@ export interface components {
             failed: number;
         };
         WebhookCreate: {
+            /** 名稱 */
             name: string;
-            /** @description https address, except for hosts that the operator allows; no private network. */
+            /**
+             * 網址
+             * @description https address, except for hosts that the operator allows; no private network.
+             */
             url: string;
+            /** 事件 */
             events: components["schemas"]["WebhookEvent"][];
         };
         WebhookDelivery: {
@@ -11879,9 +12002,14 @@ export interface components {
          */
         WebhookFailure: "timeout" | "private" | "network";
         WebhookFields: {
+            /** 名稱 */
             name: string;
-            /** @description https address, except for hosts that the operator allows; no private network. */
+            /**
+             * 網址
+             * @description https address, except for hosts that the operator allows; no private network.
+             */
             url: string;
+            /** 事件 */
             events: components["schemas"]["WebhookEvent"][];
         };
         WebhookLastTry: {
@@ -11981,9 +12109,14 @@ export interface components {
         WebhookUpdate: {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
+            /** 名稱 */
             name: string;
-            /** @description https address, except for hosts that the operator allows; no private network. */
+            /**
+             * 網址
+             * @description https address, except for hosts that the operator allows; no private network.
+             */
             url: string;
+            /** 事件 */
             events: components["schemas"]["WebhookEvent"][];
         };
     };

@@ -1,3 +1,4 @@
+import { labels } from '../../openapi/generated/labels';
 import { ContactType } from '../../openapi/generated/enums';
 import {
   contactSourceWords,
@@ -11,6 +12,8 @@ interface VisitorMail extends Record<'name' | 'caseTitle' | 'place' | 'tel', str
   at: Date;
 }
 
+const { ContactCreate: sent, ContactNote: handled } = labels;
+
 /** Texts of enquiries: CSV and mails. */
 export const contactText = {
   consent: '個資告知事項',
@@ -21,17 +24,17 @@ export const contactText = {
   heads: {
     id: '編號',
     createdOn: '時間',
-    type: '類型',
-    name: '姓名',
-    gender: '性別',
-    tel: '電話',
-    email: 'E-mail',
-    caseTitle: '建案',
-    content: '內容',
-    handleStatus: '處理狀態',
-    assignee: '承辦人',
+    type: sent.type,
+    name: sent.name,
+    gender: sent.gender,
+    tel: sent.tel,
+    email: sent.email,
+    caseTitle: sent.caseTitle,
+    content: sent.content,
+    handleStatus: handled.handleStatus,
+    assignee: handled.assigneeId,
     notes: '備註',
-    source: '來源',
+    source: sent.source,
     exporter: '匯出者',
     exportId: '匯出編號',
     purpose: '用途',

@@ -1,4 +1,7 @@
 import { basename, extname } from 'node:path';
+import { labels } from '../../openapi/generated/labels';
+
+const { ContactCreate: sent } = labels;
 
 /** Texts of imports of lists; headers of other systems are accepted as synonyms of ours. */
 export const importText = {
@@ -79,16 +82,16 @@ export const importText = {
   },
   contact: {
     labels: {
-      name: '姓名',
-      tel: '電話',
-      content: '內容',
+      name: sent.name,
+      tel: sent.tel,
+      content: sent.content,
       createdOn: '時間',
-      type: '類型',
-      gender: '性別',
-      email: 'E-mail',
-      caseTitle: '建案',
-      handleStatus: '處理狀態',
-      source: '來源',
+      type: sent.type,
+      gender: sent.gender,
+      email: sent.email,
+      caseTitle: sent.caseTitle,
+      handleStatus: labels.ContactNote.handleStatus,
+      source: sent.source,
     },
     synonyms: {
       name: ['名字', '聯絡人', '客戶姓名', '客戶名稱', '稱呼', 'name'],

@@ -6,7 +6,7 @@ import {
   siteStatusWords,
 } from '../../openapi/generated/words';
 
-const { ArticleUpdate: article, CaseInfoUpdate: project, NewsUpdate: news } = labels;
+const { AccountUpdate: account, ArticleUpdate: article, CaseInfoUpdate: project, NewsUpdate: news } = labels;
 /** Texts of lists as CSV. */
 export const listExportText = {
   fileName: (kind: string) => `${kind}.csv`,
@@ -30,12 +30,12 @@ export const listExportText = {
   },
   account: {
     account: '帳號',
-    name: '姓名',
-    department: '部門',
-    role: '角色',
+    name: account.name,
+    department: account.department,
+    role: account.roleId,
     lastLogin: '最後登入時間',
   },
-  role: { name: '名稱', description: '說明', holders: '帳號數' },
+  role: { name: '名稱', description: labels.RoleUpdate.description, holders: '帳號數' },
   yes: '是',
   no: '否',
   caseTabs: caseTabWords,

@@ -14,7 +14,7 @@ export const articleTypeText = articleTypeWords;
 
 export const highlightText = { highlight: '指標建案', notHighlight: '非指標建案' } as const;
 
-export const typeLabel = '類型';
+export const typeLabel = labels.ContactCreate.type;
 export const versionNoteLabel = labels.ContentInput.versionNote;
 export const nameLabel = '名稱';
 export const zipLabel = '郵遞區號';
@@ -26,21 +26,12 @@ export const altText = {
 } as const;
 
 /** Fields of a new record that Ctrl+K fills. */
-export const titleWords = { name: '名稱', title: '標題' } as const;
+export const titleWords = { name: nameLabel, title: labels.NewsUpdate.title } as const;
 
 /** Texts of the facts of a project, by name. */
 export const factLabels = projectFactNameWords;
 
-export const companyLabels = {
-  name: '公司名稱',
-  legalName: '公司全名',
-  taxId: '統一編號',
-  tel: '電話',
-  hours: '服務時間',
-  address: '地址',
-  headline: '首頁標語',
-  introduction: '首頁引言',
-} as const;
+export const companyLabels = labels.CompanyInput;
 
 export const privacyLabels = {
   maskLevel: '遮罩範圍',
@@ -59,27 +50,14 @@ export const privacyLabels = {
 
 export const personRequestLabels = {
   number: '請求編號',
-  kinds: '請求的事',
-  tel: '電話',
-  email: 'E-mail',
-  receivedOn: '收件日期',
-  identity: '身分確認',
-  handlerId: '承辦人',
-  state: '狀態',
-  note: '備註',
+  ...labels.PersonRequestInput,
+  state: labels.PersonRequestUpdate.state,
 } as const;
 
 export const incidentLabels = {
   number: '事故編號',
-  title: '事故',
-  knownOn: '知悉時間',
-  accountId: '帳號',
-  tokenId: 'API 權杖',
-  fromOn: '從',
-  toOn: '到',
-  address: '來源位址',
-  reportedOn: '送出時間',
-  receiptNumber: '收文字號',
+  ...labels.IncidentInput,
+  ...labels.IncidentReport,
 } as const;
 
 /** Labels of the audit trail. */
@@ -101,30 +79,17 @@ export const outsideLabels = {
   note: '說明',
 } as const;
 
-export const roleLabels = {
-  name: '角色名稱',
-  description: '說明',
-  needsSecondFactor: '兩步驟驗證',
-  roleClaims: '權限',
-} as const;
+export const roleLabels = labels.RoleUpdate;
 
-export const accountLabels = {
-  name: '姓名',
-  email: 'E-mail',
-  department: '部門',
-  gender: '性別',
-  roleId: '角色',
-  status: '狀態',
-  password: '新密碼',
-} as const;
+export const accountLabels = labels.AccountUpdate;
 
 export const avatarLabel = '大頭照';
 
 export const contactLabels = {
-  callResult: '通話結果',
-  assigneeId: '承辦人',
-  handleStatus: '處理狀態',
-  nextCallOn: '下次聯絡',
+  callResult: labels.ContactNote.callResult,
+  assigneeId: labels.ContactNote.assigneeId,
+  handleStatus: labels.ContactNote.handleStatus,
+  nextCallOn: labels.ContactNote.nextCallOn,
   visitOn: '到訪時間',
   visitState: '到訪狀態',
 } as const;
@@ -153,7 +118,7 @@ export const consentLabels = {
   news: '行銷通知的文字',
 } as const;
 
-export const mediaLabels = { name: nameLabel, altText: '替代文字', focus: '焦點' } as const;
+export const mediaLabels = { ...labels.MediaUpdate, focus: '焦點' } as const;
 
 /** Fields of a release in the audit trail, besides those of its form. */
 export const releaseLabels = {
@@ -176,14 +141,9 @@ export const replacementLabels = {
   undoneOn: '復原的時間',
 } as const;
 
-export const webhookLabels = { name: nameLabel, url: '網址', events: '事件' } as const;
+export const webhookLabels = labels.WebhookUpdate;
 
-export const apiTokenLabels = {
-  name: '用在哪個系統',
-  scopes: '可以讀取',
-  expiresOn: '有效期限',
-  networks: '限制來源位址',
-} as const;
+export const apiTokenLabels = labels.ApiTokenCreate;
 
 /** Asked at an enquiry from the same telephone with another name. */
 export const otherName = '姓名不同，是同一個人嗎？';

@@ -212,14 +212,14 @@ export const PersonRequestInput = {
     "required": true,
     "maxLength": 200
   },
-  "note": {
-    "required": true,
-    "maxLength": 500
-  },
   "handlerId": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
+  },
+  "note": {
+    "required": true,
+    "maxLength": 500
   }
 } as const;
 
@@ -263,14 +263,14 @@ export const PersonRequestUpdate = {
     "required": true,
     "maxLength": 200
   },
-  "note": {
-    "required": true,
-    "maxLength": 500
-  },
   "handlerId": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
+  },
+  "note": {
+    "required": true,
+    "maxLength": 500
   }
 } as const;
 

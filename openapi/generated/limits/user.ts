@@ -16,13 +16,13 @@ export const AccountUpdate = {
     "required": true,
     "maxLength": 200
   },
+  "gender": {
+    "required": true
+  },
   "roleId": {
     "required": true,
     "minimum": 1,
     "maximum": 2147483647
-  },
-  "gender": {
-    "required": true
   },
   "status": {
     "required": true

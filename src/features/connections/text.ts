@@ -6,7 +6,7 @@ import {
   webhookOutcomeWords,
   webhookStateWords,
 } from '../../../openapi/generated/words';
-import { apiTokenLabels } from '../../kinds/text';
+import { apiTokenLabels, nameLabel, webhookLabels } from '../../kinds/text';
 import { commonText } from '../../navigation/text';
 import { joinWords } from '../../navigation/words';
 
@@ -25,7 +25,7 @@ export const tokenText = {
   again: '重新建立',
   creating: '建立中',
   columns: {
-    name: '名稱',
+    name: nameLabel,
     prefix: '開頭',
     scopes: '範圍',
     used: '最近使用',
@@ -83,7 +83,7 @@ export const webhookText = {
   create: '新增 Webhook',
   none: '尚無 Webhook',
   measure: '個 Webhook，請先刪除不用的',
-  columns: { name: '名稱與網址', events: '事件', hours: '最近 24 小時', state: '狀態' },
+  columns: { name: '名稱與網址', events: webhookLabels.events, hours: '最近 24 小時', state: '狀態' },
   total: (count: number) => `總計 ${count} 個`,
   rule: '失敗會在 3 天內重試 10 次，仍失敗則暫停並通知建立者',
   events: webhookEventWords,

@@ -1,3 +1,4 @@
+import { labels } from '../../../openapi/generated/labels';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { incidentFormFromWords } from '../../../openapi/generated/words';
 
@@ -54,8 +55,8 @@ export const incidentText = {
   looked: (entries: string, seconds: number) => `查詢 ${entries} 筆紀錄，${seconds} 秒`,
   nobody: '這段時間沒有顯示或匯出任何人的資料',
   personList: '受影響的人',
-  name: '姓名',
-  tel: '電話',
+  name: labels.ContactCreate.name,
+  tel: labels.ContactCreate.tel,
   how: '怎麼外洩',
   count: '次數',
   times: (count: number) => `${count} 次`,

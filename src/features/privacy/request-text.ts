@@ -1,3 +1,4 @@
+import { labels } from '../../../openapi/generated/labels';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import {
   auditActionWords,
@@ -106,10 +107,10 @@ export const requestText = {
   notes: '備註',
   fields: {
     createdOn: '留言時間',
-    type: '類型',
-    name: '姓名',
-    tel: '電話',
-    email: 'E-mail',
+    type: labels.ContactCreate.type,
+    name: labels.ContactCreate.name,
+    tel: labels.ContactCreate.tel,
+    email: labels.ContactCreate.email,
     caseTitle: '建案',
     content: '內容',
     consent: '同意紀錄',

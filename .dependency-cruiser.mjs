@@ -51,6 +51,7 @@ const server = [
   'reviews',
   'releases',
   'replace',
+  'shared-blocks',
   'contacts',
   'delivery',
   'webhooks',

@@ -79,6 +79,7 @@ import { sharePictures } from './site/share-picture';
 import { linkHandlers } from './links/link-routes';
 import { releaseHandlers } from './releases/release-routes';
 import { replaceHandlers } from './replace/replace-routes';
+import { sharedBlockHandlers } from './shared-blocks/shared-block-routes';
 import { reviewPosts } from './site/review-posts';
 import { speculationRules } from './site/speculation';
 import { website } from './site/website';
@@ -234,6 +235,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...releaseHandlers,
     ...linkHandlers(config),
     ...replaceHandlers,
+    ...sharedBlockHandlers,
     ...privacyHandlers(db),
     ...personRequestHandlers(config),
     ...importHandlers,

@@ -55,6 +55,8 @@ import { Route as LayoutReplaceIdRouteImport } from './routes/_layout/replace/$i
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
+import { Route as LayoutSharedIndexRouteImport } from './routes/_layout/shared/index';
+import { Route as LayoutSharedAddRouteImport } from './routes/_layout/shared/add';
 import { Route as LayoutTrashIndexRouteImport } from './routes/_layout/trash/index';
 import { Route as LayoutWebIndexRouteImport } from './routes/_layout/web/index';
 import { Route as LayoutWebAdRulesRouteImport } from './routes/_layout/web/ad-rules';
@@ -83,6 +85,8 @@ import { Route as LayoutPrivacyRequestsIndexRouteImport } from './routes/_layout
 import { Route as LayoutPrivacyRequestsAddRouteImport } from './routes/_layout/privacy/requests/add';
 import { Route as LayoutRoleEditIdRouteImport } from './routes/_layout/role/edit.$id';
 import { Route as LayoutRoleHistoryIdRouteImport } from './routes/_layout/role/history.$id';
+import { Route as LayoutSharedEditIdRouteImport } from './routes/_layout/shared/edit.$id';
+import { Route as LayoutSharedHistoryIdRouteImport } from './routes/_layout/shared/history.$id';
 import { Route as LayoutWebFiguresCaseIdRouteImport } from './routes/_layout/web/figures.$caseId';
 import { Route as LayoutWebHomeCaseIdRouteImport } from './routes/_layout/web/home.$caseId';
 import { Route as LayoutWebProofCaseIdRouteImport } from './routes/_layout/web/proof.$caseId';
@@ -329,6 +333,16 @@ const LayoutScheduleIndexRoute = LayoutScheduleIndexRouteImport.update({
   path: '/schedule/',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutSharedIndexRoute = LayoutSharedIndexRouteImport.update({
+  id: '/shared/',
+  path: '/shared/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutSharedAddRoute = LayoutSharedAddRouteImport.update({
+  id: '/shared/add',
+  path: '/shared/add',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutTrashIndexRoute = LayoutTrashIndexRouteImport.update({
   id: '/trash/',
   path: '/trash/',
@@ -475,6 +489,16 @@ const LayoutRoleHistoryIdRoute = LayoutRoleHistoryIdRouteImport.update({
   path: '/role/history/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutSharedEditIdRoute = LayoutSharedEditIdRouteImport.update({
+  id: '/shared/edit/$id',
+  path: '/shared/edit/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutSharedHistoryIdRoute = LayoutSharedHistoryIdRouteImport.update({
+  id: '/shared/history/$id',
+  path: '/shared/history/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutWebFiguresCaseIdRoute = LayoutWebFiguresCaseIdRouteImport.update({
   id: '/web/figures/$caseId',
   path: '/web/figures/$caseId',
@@ -592,6 +616,7 @@ export interface FileRoutesByFullPath {
   '/release/$id': typeof LayoutReleaseIdRoute;
   '/replace/$id': typeof LayoutReplaceIdRoute;
   '/role/add': typeof LayoutRoleAddRoute;
+  '/shared/add': typeof LayoutSharedAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -611,6 +636,7 @@ export interface FileRoutesByFullPath {
   '/replace/': typeof LayoutReplaceIndexRoute;
   '/role/': typeof LayoutRoleIndexRoute;
   '/schedule/': typeof LayoutScheduleIndexRoute;
+  '/shared/': typeof LayoutSharedIndexRoute;
   '/trash/': typeof LayoutTrashIndexRoute;
   '/web/': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
@@ -632,6 +658,8 @@ export interface FileRoutesByFullPath {
   '/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
+  '/shared/edit/$id': typeof LayoutSharedEditIdRoute;
+  '/shared/history/$id': typeof LayoutSharedHistoryIdRoute;
   '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/web/proof/$caseId': typeof LayoutWebProofCaseIdRoute;
@@ -682,6 +710,7 @@ export interface FileRoutesByTo {
   '/release/$id': typeof LayoutReleaseIdRoute;
   '/replace/$id': typeof LayoutReplaceIdRoute;
   '/role/add': typeof LayoutRoleAddRoute;
+  '/shared/add': typeof LayoutSharedAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -701,6 +730,7 @@ export interface FileRoutesByTo {
   '/replace': typeof LayoutReplaceIndexRoute;
   '/role': typeof LayoutRoleIndexRoute;
   '/schedule': typeof LayoutScheduleIndexRoute;
+  '/shared': typeof LayoutSharedIndexRoute;
   '/trash': typeof LayoutTrashIndexRoute;
   '/web': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
@@ -722,6 +752,8 @@ export interface FileRoutesByTo {
   '/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
+  '/shared/edit/$id': typeof LayoutSharedEditIdRoute;
+  '/shared/history/$id': typeof LayoutSharedHistoryIdRoute;
   '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/web/proof/$caseId': typeof LayoutWebProofCaseIdRoute;
@@ -774,6 +806,7 @@ export interface FileRoutesById {
   '/_layout/release/$id': typeof LayoutReleaseIdRoute;
   '/_layout/replace/$id': typeof LayoutReplaceIdRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
+  '/_layout/shared/add': typeof LayoutSharedAddRoute;
   '/_layout/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -793,6 +826,7 @@ export interface FileRoutesById {
   '/_layout/replace/': typeof LayoutReplaceIndexRoute;
   '/_layout/role/': typeof LayoutRoleIndexRoute;
   '/_layout/schedule/': typeof LayoutScheduleIndexRoute;
+  '/_layout/shared/': typeof LayoutSharedIndexRoute;
   '/_layout/trash/': typeof LayoutTrashIndexRoute;
   '/_layout/web/': typeof LayoutWebIndexRoute;
   '/_layout/account/edit/$id': typeof LayoutAccountEditIdRoute;
@@ -814,6 +848,8 @@ export interface FileRoutesById {
   '/_layout/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/_layout/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/_layout/role/history/$id': typeof LayoutRoleHistoryIdRoute;
+  '/_layout/shared/edit/$id': typeof LayoutSharedEditIdRoute;
+  '/_layout/shared/history/$id': typeof LayoutSharedHistoryIdRoute;
   '/_layout/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/_layout/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/_layout/web/proof/$caseId': typeof LayoutWebProofCaseIdRoute;
@@ -866,6 +902,7 @@ export interface FileRouteTypes {
     | '/release/$id'
     | '/replace/$id'
     | '/role/add'
+    | '/shared/add'
     | '/web/ad-rules'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -885,6 +922,7 @@ export interface FileRouteTypes {
     | '/replace/'
     | '/role/'
     | '/schedule/'
+    | '/shared/'
     | '/trash/'
     | '/web/'
     | '/account/edit/$id'
@@ -906,6 +944,8 @@ export interface FileRouteTypes {
     | '/privacy/requests/add'
     | '/role/edit/$id'
     | '/role/history/$id'
+    | '/shared/edit/$id'
+    | '/shared/history/$id'
     | '/web/figures/$caseId'
     | '/web/home/$caseId'
     | '/web/proof/$caseId'
@@ -956,6 +996,7 @@ export interface FileRouteTypes {
     | '/release/$id'
     | '/replace/$id'
     | '/role/add'
+    | '/shared/add'
     | '/web/ad-rules'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -975,6 +1016,7 @@ export interface FileRouteTypes {
     | '/replace'
     | '/role'
     | '/schedule'
+    | '/shared'
     | '/trash'
     | '/web'
     | '/account/edit/$id'
@@ -996,6 +1038,8 @@ export interface FileRouteTypes {
     | '/privacy/requests/add'
     | '/role/edit/$id'
     | '/role/history/$id'
+    | '/shared/edit/$id'
+    | '/shared/history/$id'
     | '/web/figures/$caseId'
     | '/web/home/$caseId'
     | '/web/proof/$caseId'
@@ -1047,6 +1091,7 @@ export interface FileRouteTypes {
     | '/_layout/release/$id'
     | '/_layout/replace/$id'
     | '/_layout/role/add'
+    | '/_layout/shared/add'
     | '/_layout/web/ad-rules'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -1066,6 +1111,7 @@ export interface FileRouteTypes {
     | '/_layout/replace/'
     | '/_layout/role/'
     | '/_layout/schedule/'
+    | '/_layout/shared/'
     | '/_layout/trash/'
     | '/_layout/web/'
     | '/_layout/account/edit/$id'
@@ -1087,6 +1133,8 @@ export interface FileRouteTypes {
     | '/_layout/privacy/requests/add'
     | '/_layout/role/edit/$id'
     | '/_layout/role/history/$id'
+    | '/_layout/shared/edit/$id'
+    | '/_layout/shared/history/$id'
     | '/_layout/web/figures/$caseId'
     | '/_layout/web/home/$caseId'
     | '/_layout/web/proof/$caseId'
@@ -1443,6 +1491,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutScheduleIndexRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/shared/': {
+      id: '/_layout/shared/';
+      path: '/shared';
+      fullPath: '/shared/';
+      preLoaderRoute: typeof LayoutSharedIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/shared/add': {
+      id: '/_layout/shared/add';
+      path: '/shared/add';
+      fullPath: '/shared/add';
+      preLoaderRoute: typeof LayoutSharedAddRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/trash/': {
       id: '/_layout/trash/';
       path: '/trash';
@@ -1639,6 +1701,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutRoleHistoryIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/shared/edit/$id': {
+      id: '/_layout/shared/edit/$id';
+      path: '/shared/edit/$id';
+      fullPath: '/shared/edit/$id';
+      preLoaderRoute: typeof LayoutSharedEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/shared/history/$id': {
+      id: '/_layout/shared/history/$id';
+      path: '/shared/history/$id';
+      fullPath: '/shared/history/$id';
+      preLoaderRoute: typeof LayoutSharedHistoryIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/web/figures/$caseId': {
       id: '/_layout/web/figures/$caseId';
       path: '/web/figures/$caseId';
@@ -1774,6 +1850,7 @@ interface LayoutRouteChildren {
   LayoutReleaseIdRoute: typeof LayoutReleaseIdRoute;
   LayoutReplaceIdRoute: typeof LayoutReplaceIdRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
+  LayoutSharedAddRoute: typeof LayoutSharedAddRoute;
   LayoutWebAdRulesRoute: typeof LayoutWebAdRulesRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
   LayoutApprovalIndexRoute: typeof LayoutApprovalIndexRoute;
@@ -1790,6 +1867,7 @@ interface LayoutRouteChildren {
   LayoutReplaceIndexRoute: typeof LayoutReplaceIndexRoute;
   LayoutRoleIndexRoute: typeof LayoutRoleIndexRoute;
   LayoutScheduleIndexRoute: typeof LayoutScheduleIndexRoute;
+  LayoutSharedIndexRoute: typeof LayoutSharedIndexRoute;
   LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
   LayoutWebIndexRoute: typeof LayoutWebIndexRoute;
   LayoutAccountEditIdRoute: typeof LayoutAccountEditIdRoute;
@@ -1811,6 +1889,8 @@ interface LayoutRouteChildren {
   LayoutPrivacyRequestsAddRoute: typeof LayoutPrivacyRequestsAddRoute;
   LayoutRoleEditIdRoute: typeof LayoutRoleEditIdRoute;
   LayoutRoleHistoryIdRoute: typeof LayoutRoleHistoryIdRoute;
+  LayoutSharedEditIdRoute: typeof LayoutSharedEditIdRoute;
+  LayoutSharedHistoryIdRoute: typeof LayoutSharedHistoryIdRoute;
   LayoutWebFiguresCaseIdRoute: typeof LayoutWebFiguresCaseIdRoute;
   LayoutWebHomeCaseIdRoute: typeof LayoutWebHomeCaseIdRoute;
   LayoutWebProofCaseIdRoute: typeof LayoutWebProofCaseIdRoute;
@@ -1857,6 +1937,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutReleaseIdRoute: LayoutReleaseIdRoute,
   LayoutReplaceIdRoute: LayoutReplaceIdRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
+  LayoutSharedAddRoute: LayoutSharedAddRoute,
   LayoutWebAdRulesRoute: LayoutWebAdRulesRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
   LayoutApprovalIndexRoute: LayoutApprovalIndexRoute,
@@ -1873,6 +1954,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutReplaceIndexRoute: LayoutReplaceIndexRoute,
   LayoutRoleIndexRoute: LayoutRoleIndexRoute,
   LayoutScheduleIndexRoute: LayoutScheduleIndexRoute,
+  LayoutSharedIndexRoute: LayoutSharedIndexRoute,
   LayoutTrashIndexRoute: LayoutTrashIndexRoute,
   LayoutWebIndexRoute: LayoutWebIndexRoute,
   LayoutAccountEditIdRoute: LayoutAccountEditIdRoute,
@@ -1894,6 +1976,8 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutPrivacyRequestsAddRoute: LayoutPrivacyRequestsAddRoute,
   LayoutRoleEditIdRoute: LayoutRoleEditIdRoute,
   LayoutRoleHistoryIdRoute: LayoutRoleHistoryIdRoute,
+  LayoutSharedEditIdRoute: LayoutSharedEditIdRoute,
+  LayoutSharedHistoryIdRoute: LayoutSharedHistoryIdRoute,
   LayoutWebFiguresCaseIdRoute: LayoutWebFiguresCaseIdRoute,
   LayoutWebHomeCaseIdRoute: LayoutWebHomeCaseIdRoute,
   LayoutWebProofCaseIdRoute: LayoutWebProofCaseIdRoute,

@@ -14,6 +14,7 @@ const acts = new Set([
   'src/features/contacts/SameTelCard.tsx',
   'src/features/contacts/SpamTable.tsx',
   'src/features/privacy/RehearsalCards.tsx',
+  'src/features/shared/SharedUses.tsx',
   'src/features/trash/TrashTable.tsx',
 ]);
 

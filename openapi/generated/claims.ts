@@ -20,6 +20,7 @@ export const claimUnits = {
   'Permissions.Releases': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.Replace': ['View', 'Create', 'Edit'],
   'Permissions.Cases.SalesCodes': ['View', 'Edit'],
+  'Permissions.Shared': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
 } as const;
 
@@ -82,6 +83,10 @@ export const claims = [
   'Permissions.Replace.Edit',
   'Permissions.Cases.SalesCodes.View',
   'Permissions.Cases.SalesCodes.Edit',
+  'Permissions.Shared.View',
+  'Permissions.Shared.Create',
+  'Permissions.Shared.Edit',
+  'Permissions.Shared.Delete',
   'Permissions.News.View',
   'Permissions.News.Create',
   'Permissions.News.Edit',

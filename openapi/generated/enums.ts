@@ -17,6 +17,7 @@ export * from './enums/replace';
 export * from './enums/schedules';
 export * from './enums/search';
 export * from './enums/shared';
+export * from './enums/shared-blocks';
 export * from './enums/site-sets';
 export * from './enums/site-themes';
 export * from './enums/trash';

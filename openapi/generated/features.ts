@@ -52,4 +52,5 @@ export const features = [
   'links',
   'replace',
   'salesCodes',
+  'sharedBlocks',
 ] as const;

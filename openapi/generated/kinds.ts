@@ -28,6 +28,7 @@ export const kindNames = {
   redirect: "轉址",
   release: "一起上線",
   replacement: "全站取代",
+  sharedBlock: "共用區塊",
 } as const;
 
 /** The unit whose claims each kind takes. */
@@ -59,6 +60,7 @@ export const kindUnits = {
   redirect: "Permissions.Website",
   release: "Permissions.Releases",
   replacement: "Permissions.Replace",
+  sharedBlock: "Permissions.Shared",
 } as const;
 
 /** The operation that saves what the versions of a kind keep. */
@@ -68,6 +70,7 @@ export const versionSaves = {
   news: "updateNews",
   popup: "saveIndexPopup",
   role: "updateRole",
+  sharedBlock: "updateSharedBlock",
 } as const;
 
 /** Kinds with preview links. */

@@ -252,6 +252,14 @@ export const claims = {
   updateSalesCode: 'Permissions.Cases.SalesCodes.Edit',
   deleteSalesCode: 'Permissions.Cases.SalesCodes.Edit',
   importSalesCodes: 'Permissions.Cases.SalesCodes.Edit',
+  listSharedBlocks: 'Permissions.Shared.View',
+  listSharedBlockChoices: 'Permissions.Cases.OnePage.View',
+  updateSharedBlockPages: 'Permissions.Shared.Edit',
+  replaceSharedBlock: 'Permissions.Shared.Delete',
+  getSharedBlock: 'Permissions.Shared.View',
+  deleteSharedBlock: 'Permissions.Shared.Delete',
+  createSharedBlock: 'Permissions.Shared.Create',
+  updateSharedBlock: 'Permissions.Shared.Edit',
   listImports: 'signed-in',
   updateImportMapping: 'signed-in',
   runImport: 'signed-in',
@@ -319,6 +327,11 @@ export const claims = {
   getRoleVersion: 'Permissions.Roles.View',
   restoreRoleVersion: 'Permissions.Roles.Edit',
   createContactImport: 'Permissions.Contacts.Create',
+  restoreSharedBlock: 'Permissions.Shared.Delete',
+  purgeSharedBlock: 'Permissions.Shared.Delete',
+  listSharedBlockVersions: 'Permissions.Shared.View',
+  getSharedBlockVersion: 'Permissions.Shared.View',
+  restoreSharedBlockVersion: 'Permissions.Shared.Edit',
 } as const;
 
 export type OperationId = keyof typeof claims;
@@ -574,6 +587,14 @@ export interface Bodies {
   updateSalesCode: components['schemas']['SalesCodeUpdate'];
   deleteSalesCode: undefined;
   importSalesCodes: components['schemas']['SalesCodeTable'];
+  listSharedBlocks: undefined;
+  listSharedBlockChoices: undefined;
+  updateSharedBlockPages: components['schemas']['SharedBlockPagesUpdate'];
+  replaceSharedBlock: components['schemas']['SharedBlockReplace'];
+  getSharedBlock: undefined;
+  deleteSharedBlock: undefined;
+  createSharedBlock: components['schemas']['SharedBlockCreate'];
+  updateSharedBlock: components['schemas']['SharedBlockUpdate'];
   listImports: undefined;
   updateImportMapping: components['schemas']['ImportMappingInput'];
   runImport: components['schemas']['ImportId'];
@@ -641,4 +662,9 @@ export interface Bodies {
   getRoleVersion: undefined;
   restoreRoleVersion: components['schemas']['RecordVersionRestore'];
   createContactImport: components['schemas']['ImportFile'];
+  restoreSharedBlock: undefined;
+  purgeSharedBlock: undefined;
+  listSharedBlockVersions: undefined;
+  getSharedBlockVersion: undefined;
+  restoreSharedBlockVersion: components['schemas']['RecordVersionRestore'];
 }

@@ -4212,6 +4212,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SharedBlocks/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared blocks, each with the number of pages that use it.
+         * @description Source: decisions/060-shared-blocks.
+         */
+        get: operations["listSharedBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SharedBlocks/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared blocks with their present content, for the editor of a page.
+         * @description Source: decisions/060-shared-blocks.
+         */
+        get: operations["listSharedBlockChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SharedBlocks/update-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the present content of a shared block into drafts, and publishes it where that is allowed.
+         * @description A draft needs the claims of its own save, a public page those of its publication and its approvals. A draft that was saved since it was listed is left out. Source: decisions/060-shared-blocks.
+         */
+        post: operations["updateSharedBlockPages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SharedBlocks/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a shared block that drafts use, with another one in its place.
+         * @description Refused as a whole if one draft cannot be changed. Public pages follow as for an update. Source: decisions/060-shared-blocks.
+         */
+        post: operations["replaceSharedBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SharedBlocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shared block with the pages that use it.
+         * @description Source: decisions/060-shared-blocks.
+         */
+        get: operations["getSharedBlock"];
+        put?: never;
+        post?: never;
+        /**
+         * Moves a shared block that no draft uses to the trash.
+         * @description Source: decisions/060-shared-blocks.
+         */
+        delete: operations["deleteSharedBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SharedBlocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a shared block; pages keep what they show.
+         * @description Source: decisions/060-shared-blocks.
+         */
+        put: operations["updateSharedBlock"];
+        /**
+         * Adds a shared block.
+         * @description Source: decisions/060-shared-blocks.
+         */
+        post: operations["createSharedBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/list": {
         parameters: {
             query?: never;
@@ -5328,6 +5456,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/trash/sharedBlock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores a shared block from the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        put: operations["restoreSharedBlock"];
+        post?: never;
+        /**
+         * Permanently deletes a shared block in the trash, with what was deleted with it.
+         * @description Source: decisions/010-trash.
+         */
+        delete: operations["purgeSharedBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/sharedBlock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of the record, newest first.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["listSharedBlockVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/sharedBlock/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record in one version.
+         * @description Source: decisions/014-record-versions.
+         */
+        get: operations["getSharedBlockVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history/sharedBlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores an earlier version as a new save.
+         * @description Source: decisions/014-record-versions.
+         */
+        put: operations["restoreSharedBlockVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6327,7 +6539,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "salesCode" | "media" | "audit" | "apiToken" | "webhook" | "deadLink" | "redirect" | "release" | "replacement";
+        AuditKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "role" | "company" | "contact" | "contactEmail" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules" | "salesCode" | "media" | "audit" | "apiToken" | "webhook" | "deadLink" | "redirect" | "release" | "replacement" | "sharedBlock";
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];
             /** @description Accounts to filter by. */
@@ -6369,6 +6581,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -6394,6 +6608,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -7495,6 +7711,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7513,6 +7731,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -7572,7 +7792,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes";
+        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -7715,6 +7935,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7735,6 +7957,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -7781,6 +8005,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7794,6 +8020,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -7914,6 +8142,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -7947,6 +8177,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -8452,6 +8684,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -8467,6 +8701,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -8547,6 +8783,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -8560,6 +8798,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -9216,6 +9456,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -9227,6 +9469,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -9550,6 +9794,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -9564,6 +9810,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -9616,6 +9864,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -9651,6 +9901,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -9704,6 +9956,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -9717,6 +9971,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -10012,6 +10268,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -10025,6 +10283,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -10106,6 +10366,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -10119,6 +10381,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -10230,6 +10494,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -10243,6 +10509,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -10356,7 +10624,7 @@ export interface components {
          * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasskey" | "badPasswordLink" | "badTicket" | "companyRefused" | "companyUnfinished" | "companyAway" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noCompanyLink" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "replaceNothing" | "replaceNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "tooManyPasskeys" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorElsewhere" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasskey" | "badPasswordLink" | "badTicket" | "companyRefused" | "companyUnfinished" | "companyAway" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "sharedBlockInUse" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noCompanyLink" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "replaceNothing" | "replaceNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "tooManyPasskeys" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorElsewhere" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Release: {
             /** @description Items that a release may have. */
             limit: number;
@@ -11049,7 +11317,7 @@ export interface components {
             caseTitle?: string;
         };
         /** @enum {string} */
-        SearchKind: "case" | "site" | "article" | "news" | "account" | "role" | "contact";
+        SearchKind: "case" | "site" | "article" | "news" | "account" | "role" | "contact" | "sharedBlock";
         SecondFactorConfirmation: {
             /** @description Six digits of the authenticator app. */
             code: string;
@@ -11107,6 +11375,105 @@ export interface components {
         }[];
         /** @description Names of the roles that approve texts of project pages while one is public; saving words that these pages show at once then requires an emergencyReason. Empty if no approval is required. */
         SettingsApprovers: string[];
+        SharedBlock: {
+            id: components["schemas"]["Id"];
+            title: string;
+            part: components["schemas"]["PagePart"];
+            /** @description Empty for a caller who may not view pages of projects. */
+            uses: components["schemas"]["SharedBlockUse"][];
+            /** @description Number of all uses. */
+            pages: number;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        SharedBlockChoice: {
+            id: components["schemas"]["Id"];
+            title: string;
+            part: components["schemas"]["PagePart"];
+        };
+        SharedBlockCreate: {
+            title: components["schemas"]["SharedBlockTitle"];
+            /** 內容 */
+            part: components["schemas"]["SharedPartInput"];
+        };
+        /** @description What an act did to a draft and its page. */
+        SharedBlockOutcome: {
+            themeId: components["schemas"]["Id"];
+            title: string;
+            state: components["schemas"]["ReplacementState"];
+            /** @description Why it waits or stays; may be empty. */
+            reason: string;
+        };
+        /** @description A draft with the version that was shown. */
+        SharedBlockPage: {
+            themeId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        SharedBlockPagesUpdate: {
+            pages: components["schemas"]["SharedBlockPage"][];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        SharedBlockReplace: {
+            replacementId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        SharedBlockRow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            partType: components["schemas"]["SharedPartType"];
+            /** @description Beginning of its content. */
+            line: string;
+            /** @description Drafts that use it. */
+            pages: number;
+            /** @description Those with other content than its present one */
+            behind: number;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /** 名稱 */
+        SharedBlockTitle: string;
+        SharedBlockUpdate: {
+            title: components["schemas"]["SharedBlockTitle"];
+            /**
+             * 內容
+             * @description Omitted: unchanged. Its type stays.
+             */
+            part?: components["schemas"]["TextPartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"];
+            versionNote?: components["schemas"]["VersionNote"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description A draft with a shared block. */
+        SharedBlockUse: {
+            themeId: components["schemas"]["Id"];
+            caseId: components["schemas"]["Id"];
+            title: string;
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description True if visitors see the block on its page. */
+            isLive: boolean;
+            isDraftBehind: boolean;
+            /** @description True if visitors see other content than the present one. */
+            isPublicBehind: boolean;
+        };
+        /** @description The sent content of a shared block. */
+        SharedPartInput: components["schemas"]["TextPartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"];
+        /**
+         * @description Types of blocks that can be shared. Pictures, forms and blocks of a case belong to their page.
+         * @enum {integer}
+         */
+        SharedPartType: 2 | 11 | 106 | 8 | 10;
         /**
          * @description Reaction to too many unmasked enquiries in an hour.
          * @enum {string}
@@ -11542,6 +11909,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -11558,6 +11927,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -11622,6 +11993,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -11640,6 +12013,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -11696,7 +12071,7 @@ export interface components {
             claimCount?: number;
         };
         /** @enum {string} */
-        TrashKind: "case" | "theme" | "article" | "news" | "otherPopup" | "role";
+        TrashKind: "case" | "theme" | "article" | "news" | "otherPopup" | "role" | "sharedBlock";
         TrashPage: {
             items: components["schemas"]["TrashItem"][];
             /** @description Numbers of records per kind that the caller may view. */
@@ -11707,6 +12082,7 @@ export interface components {
                 news: number;
                 otherPopup: number;
                 role: number;
+                sharedBlock: number;
             };
             totalCount: number;
             /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
@@ -11755,6 +12131,8 @@ export interface components {
                 /** @description Remaining texts, numbers, and addresses of pictures. */
                 facets: string[];
             }[];
+            /** @description Shared block whose content this block has, at the time when the block got it. */
+            sharedId?: number;
             /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
@@ -11787,6 +12165,8 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False: confirms the sample as own content. True: a new block copies a sample. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
+            /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
+            sharedId?: number;
             /**
              * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
@@ -19632,6 +20012,251 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSharedBlocks: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SharedBlockRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSharedBlockChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedBlockChoice"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSharedBlockPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedBlockPagesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedBlockOutcome"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceSharedBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedBlockReplace"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedBlockOutcome"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSharedBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SharedBlock"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSharedBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSharedBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedBlockUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSharedBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedBlockCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listImports: {
         parameters: {
             query?: never;
@@ -21666,6 +22291,158 @@ export interface operations {
                 };
             };
             409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSharedBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeSharedBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSharedBlockVersions: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RecordVersionRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSharedBlockVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordVersion"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSharedBlockVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionRestore"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -131,6 +131,7 @@ export const serverText = {
   grantTooMuch: '不可授予或收回自己沒有的權限',
   lastAdministrator: '至少須保留一個可編輯角色與帳號的啟用帳號',
   roleInUse: '使用中的角色不可刪除',
+  sharedBlockInUse: '還有網頁在用這個共用區塊，請先換成別的',
   roleNameTaken: '此角色名稱已被使用',
   roleNameInTrash: '此角色名稱由回收桶中的角色使用，請先還原或永久刪除該角色',
   notYourself: '不可停用自己的帳號或移除自己的角色',

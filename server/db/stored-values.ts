@@ -52,6 +52,8 @@ export interface StoredPart {
   source?: components['schemas']['PartSource'] | 'none';
   /** The source is empty now; the block shows its last value. */
   isSourceEmpty?: boolean;
+  /** Shared block whose content it has. */
+  sharedId?: number;
 }
 
 /** A block before it has an id of its own. */

@@ -54,6 +54,9 @@ export const historyHandlers = {
   listPopupVersions: list('popup'),
   getPopupVersion: get('popup'),
   restorePopupVersion: restore('popup'),
+  listSharedBlockVersions: list('sharedBlock'),
+  getSharedBlockVersion: get('sharedBlock'),
+  restoreSharedBlockVersion: restore('sharedBlock'),
 } satisfies Pick<
   Handlers,
   `list${Capitalize<VersionKind>}Versions` | `${'get' | 'restore'}${Capitalize<VersionKind>}Version`

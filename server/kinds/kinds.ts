@@ -10,6 +10,7 @@ import type { PictureUser, PreviewKind, VersionKind } from '../db/stored-values'
 import { accountKind } from '../identity/account-kind';
 import { roleKind } from '../identity/role-kind';
 import type { Kind } from '../records/kind';
+import { sharedBlockKind } from '../shared-blocks/shared-blocks';
 import { templateKind, themeKind } from '../sites/site-kinds';
 
 /** Kinds with each part, by the enumerations of the contract and the database. */
@@ -30,9 +31,10 @@ type Kinds = {
   } & { [Part in keyof Kind as K extends Claimed[Part] ? never : Part]?: never };
 };
 
-/** All kinds of records, in the order in which a change locks them: account, case, site, themes. */
+/** All kinds of records, in the order in which a change locks them: account, shared block, case, site, themes. */
 export const kinds: Kinds = {
   account: accountKind,
+  sharedBlock: sharedBlockKind,
   case: caseKind,
   site: siteKind,
   theme: themeKind,

@@ -15,7 +15,7 @@ import { nextId, reserveIds } from './part-ids';
 import { isKnownType, partKinds } from './part-kinds';
 import type { CheckedPart, Input, PagePartInput, Saving, WebPartInput } from './part-storing';
 import { checkDocument } from '../files/documents';
-import { keptSource, sampleMarks, unmarked } from './part-marks';
+import { keptShared, keptSource, sampleMarks, unmarked } from './part-marks';
 import { fixedSources } from './sources';
 
 export type PagePart = components['schemas']['PagePart'];
@@ -63,6 +63,7 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
           }
         : {}),
       ...sourceOnWire(part),
+      ...(part.sharedId === undefined ? {} : { sharedId: part.sharedId }),
     };
   });
 }
@@ -234,7 +235,11 @@ export async function storePart(
     ...(await kept(input, { tx, part, before })),
   };
   const fixed = fixedSources[input.partType];
-  Object.assign(stored, fixed ? { source: fixed } : keptSource(input, stored, before));
+  Object.assign(
+    stored,
+    fixed ? { source: fixed } : keptSource(input, stored, before),
+    keptShared(input, stored, before),
+  );
   return { ...stored, ...sampleMarks(input, stored, before, own) };
 }
 

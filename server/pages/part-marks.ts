@@ -56,6 +56,7 @@ export function unmarked<Part extends NewPart>(part: Part): Part {
   const plain = withoutSample(part);
   delete plain.source;
   delete plain.isSourceEmpty;
+  delete plain.sharedId;
   return plain;
 }
 
@@ -102,6 +103,16 @@ export function keptSource(
     source: isKept ? before.source : 'none',
     ...(isKept && before.isSourceEmpty ? { isSourceEmpty: true } : {}),
   };
+}
+
+/** A client without shared blocks omits their ids; a block changed by it is the page's own. */
+export function keptShared(
+  { sharedId }: WebPartInput,
+  stored: StoredPart,
+  before: StoredPart | undefined,
+): Pick<StoredPart, 'sharedId'> {
+  if (sharedId !== undefined) return sharedId === 0 ? {} : { sharedId };
+  return before?.sharedId !== undefined && isSameContent(stored, before) ? { sharedId: before.sharedId } : {};
 }
 
 /**

@@ -53,8 +53,9 @@ export function takesSource(partType: number, source: PartSource): boolean {
   return wanted === null || wanted === partType;
 }
 
-/** True for a field of a block that shows its case. */
+/** True for a field of a block that shows its case, or a shared block. */
 export function isFilledBySource(part: StoredPart, field: string | number | undefined): boolean {
+  if (part.sharedId !== undefined) return true;
   const source = sourceOf(part);
   return source !== null && filledBy[source].fields.some((name) => name === field);
 }

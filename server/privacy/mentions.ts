@@ -113,6 +113,7 @@ const sources: readonly Source[] = [
   { kind: 'otherPopup', columns: allOf(schema.popups) },
   { kind: 'site', columns: allOf(schema.siteSets), ...ofCase },
   { kind: 'site', columns: allOf(schema.siteThemes), ...ofCase },
+  { kind: 'sharedBlock', columns: allOf(schema.sharedBlocks) },
   { kind: 'template', columns: allOf(schema.templates), title: sql`name` },
   { kind: singletonKind, columns: [singletons.value], ...onlyOne },
   { kind: 'contactEmail', columns: [contactEmails.emails], ...onlyOne },

@@ -23,3 +23,9 @@ export const templateTable = [
   { templateCode: 'jiekuo', name: '街廓', description: '格線與磚紅，資訊量最大' },
   { templateCode: 'nuanju', name: '暖居', description: '每段一間房的顏色，適合首購與家庭' },
 ] as const;
+
+/** Shared blocks of the demo: the questions of the pages of a template. */
+export const sharedBlockTable = [
+  { title: '看屋常見問題', templateCode: 'liubai' },
+  { title: '自備款與看屋說明', templateCode: 'nuanju' },
+] as const;

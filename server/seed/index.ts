@@ -23,6 +23,7 @@ import { seedCompany } from './company';
 import { pictureNames } from './picture-data';
 import { seedPopups } from './popup';
 import { seedPublications } from './publications';
+import { seedSharedBlocks } from './shared-blocks';
 import { seedTemplates, templatePictures, updateTemplates } from './templates';
 import { withIds } from './with-ids';
 import { seedWork } from './work';
@@ -104,6 +105,7 @@ async function seedDemo(tx: Db, pictures: Pictures, keys: SecretKeys): Promise<v
   await seedCompany(tx, demoAccounts[0].name);
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, own] of demoCases.entries()) await seedCase(tx, own, index, pictures);
+  await seedSharedBlocks(tx);
   await seedFigures(tx);
   const entries = [...(await seedContacts(tx)), ...(await seedWork(tx, keys))];
   await seedHabits(tx, (drafts) => withIds(tx, drafts, pictures), entries);

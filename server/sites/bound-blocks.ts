@@ -13,6 +13,7 @@ import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
 import { addressesOf, type BlocksBySource, blocksBySource, type CaseFacts } from './case-blocks';
 import { lockSiteOfCase, type SiteRow, themeRecords, type ThemeRow } from './locks';
+import { withShared } from './shared-parts';
 import { themeFillText } from './text';
 import { maxParts } from './theme-fill';
 
@@ -89,7 +90,7 @@ function recognisedIn(parts: readonly StoredPart[], sourceBlocks: BlocksBySource
   const isIntroduction = (place: number) =>
     introduction.length > 0 && start >= 0 && place >= start && place < start + introduction.length;
   return parts.map((part, place) => {
-    if (part.isSample) return part;
+    if (part.isSample || part.sharedId !== undefined) return part;
     if (isIntroduction(place)) return { ...part, source: 'introduction' };
     const source = singleSources.find((each) => {
       const [value] = sourceBlocks[each] ?? [];
@@ -103,7 +104,7 @@ const isSame = (part: StoredPart, source: PartSource, value: NewPart) =>
   part.partType === value.partType && isSameFilling(source, part, { ...value, id: 0 });
 
 /** Numbers new blocks and their entries. */
-async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart[]> {
+export async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   const needed = parts.reduce(
     (count, { id, items = [] }) => count + (id === 0 ? 1 : 0) + items.filter((item) => item.id === 0).length,
     0,
@@ -137,14 +138,16 @@ export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFa
 }
 
 /**
- * Like `followed`, for a submitted page. Throws 400 for a block that cannot show its source. A partial
- * introduction is unbound.
+ * Like `followed`, for a submitted page; `before` has its blocks before the save. Throws 400 for a block that cannot
+ * show its source. A partial introduction is unbound.
  */
 export async function followedAsSent(
   tx: Tx,
-  parts: readonly StoredPart[],
+  sent: readonly StoredPart[],
   own: CaseFacts,
+  before: readonly StoredPart[],
 ): Promise<StoredPart[]> {
+  const parts = await withShared(tx, sent, before);
   const sourceBlocks = blocksBySource(own);
   for (const [place, part] of parts.entries()) {
     const source = sourceOf(part);

@@ -24,7 +24,8 @@ async function changeParts(
 ): Promise<PartResult> {
   const { theme, own } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
-  const parts = await followedAsSent(tx, await change(recognised(theme.parts, own)), own);
+  const known = recognised(theme.parts, own);
+  const parts = await followedAsSent(tx, await change(known), own, known);
   const saved = await themeRecords.change(tx, themeId, draftValues(theme, parts, own), by);
   return { themeId, rowVersion: saved.rowVersion, parts: await partsOnWire(tx, parts) };
 }

@@ -100,7 +100,7 @@ export async function updateTheme(
   const { theme, own } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const known = recognised(theme.parts, own);
-  const stored = parts && (await followedAsSent(tx, await storeParts(tx, parts, known), own));
+  const stored = parts && (await followedAsSent(tx, await storeParts(tx, parts, known), own, known));
   await themeRecords.change(
     tx,
     themeId,

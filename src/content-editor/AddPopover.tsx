@@ -8,6 +8,8 @@ import type { Block } from './block';
 import { kindOf } from './block-kinds';
 import { otherNames } from './block-names-data';
 import { blockGroups } from './offered-types';
+import { type SharedChoice, usedBlock, useSharedChoices } from './shared-blocks';
+import { sharedText } from './shared-text';
 import { editorText } from './text';
 
 interface AddPopoverProps {
@@ -17,6 +19,8 @@ interface AddPopoverProps {
   /** Types that the page offers. */
   types: readonly PartType[];
   copied: Block | null;
+  /** Pages of projects can use shared blocks. */
+  isOnSite: boolean;
   onAdd: (type: PartType) => void;
   onPaste: (block: Block) => void;
   onClose: () => void;
@@ -47,7 +51,8 @@ export const AddPopover = memo(function AddPopover({ anchor, label, onClose, ...
   const wasUsed = useRef(false);
   const [keyword, setKeyword] = useState('');
   const [marked, setMarked] = useState<string | null>(null);
-  const groups = foundIn(groupsOf(offer), keyword);
+  const choices = useSharedChoices();
+  const groups = foundIn(groupsOf({ ...offer, shared: offer.isOnSite ? choices : null }), keyword);
   const all = groups.flatMap(({ choices }) => choices);
   const current = all.find(({ key }) => key === marked) ?? all[0];
   const take = (choice: Choice | undefined) => {
@@ -209,9 +214,12 @@ function Group({ title, choices, id, marked, onMark, onTake }: GroupProps) {
 function groupsOf({
   types,
   copied,
+  shared,
   onAdd,
   onPaste,
-}: Pick<AddPopoverProps, 'types' | 'copied' | 'onAdd' | 'onPaste'>) {
+}: Omit<AddPopoverProps, 'anchor' | 'label' | 'isOnSite' | 'onClose'> & {
+  shared: readonly SharedChoice[] | null;
+}) {
   const groups: ChoiceGroup[] = blockGroups.map(({ title, types: own }) => ({
     title,
     choices: own
@@ -222,6 +230,15 @@ function groupsOf({
         return { key: String(type), label, help, icon, names, run: () => onAdd(type) };
       }),
   }));
+  if (shared && shared.length > 0) {
+    const { group: title, help } = sharedText;
+    const choices = shared.map((each): Choice => {
+      const { id, title: label } = each;
+      const names = `${label} ${title}`.toLowerCase();
+      return { key: `shared-${id}`, label, help, icon: 'rows', names, run: () => onPaste(usedBlock(each)) };
+    });
+    groups.push({ title, choices });
+  }
   if (!copied) return groups;
   const { label: name, icon } = kindOf(copied.type);
   const label = editorText.paste(name);

@@ -26,7 +26,12 @@ const BlockFindings = whenDrawn(async () => (await import('./BlockFindings')).Bl
 
 export const BlockForm = whenDrawn(async () => (await import('./BlockForm')).BlockForm);
 
+const SharedPart = whenDrawn(async () => (await import('./SharedPart')).SharedPart);
+const SharedHead = whenDrawn(async () => (await import('./SharedPart')).SharedHead);
+
 export interface BlockActions extends SourceChanges {
+  /** Puts a block in the place of that with its key; `said` announces it. */
+  replace: (block: Block, said: string) => void;
   select: (key: string | null) => void;
   change: (key: string, part: BlockChange) => void;
   move: (from: number, to: number) => void;
@@ -163,18 +168,22 @@ function OpenedBlock({
       <SourceNote block={block} />
       {block.isSample && <Note tone="sample">{sampleHelp(block)}</Note>}
       <div data-block-form="" className="grid gap-4">
-        <BlockForm
-          block={block}
-          problems={problems}
-          onChange={(part) => actions.change(block.key, part)}
-          onDrawn={formDrawn}
-        />
+        {block.sharedId ? (
+          <SharedPart block={block} replace={actions.replace} onDone={focusHead} onDrawn={formDrawn} />
+        ) : (
+          <BlockForm
+            block={block}
+            problems={problems}
+            onChange={(part) => actions.change(block.key, part)}
+            onDrawn={formDrawn}
+          />
+        )}
       </div>
       <BlockFindings block={block} focusHead={focusHead} />
       {block.isSample && (
         <SampleActions block={block} loadFillings={loadFillings} onConfirm={confirm} onFill={fill} />
       )}
-      {loadSources && hasSources(block) && (
+      {loadSources && hasSources(block) && !block.sharedId && (
         <SourceActions
           key={block.source}
           block={block}
@@ -240,7 +249,7 @@ function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
       )}
       <VisuallyHidden>{name}</VisuallyHidden>
       <span className={classNames('min-w-0 flex-1 truncate', isSelected && 'font-bold')}>
-        {blockSummary(block)}
+        {block.sharedId ? <SharedHead block={block} /> : blockSummary(block)}
       </span>
       {share !== undefined && (
         <span className="flex-none text-caption text-ink-soft tabular-nums">{editorText.seenBy(share)}</span>

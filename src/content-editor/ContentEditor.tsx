@@ -144,6 +144,7 @@ export function ContentEditor({
             label={adding.label}
             types={types}
             copied={copied}
+            isOnSite={Boolean(rows.loadFillings)}
             onAdd={offer.add}
             onPaste={offer.paste}
             onClose={close}

@@ -30,6 +30,7 @@ function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
     isSample,
     source,
     isSourceEmpty,
+    ...('sharedId' in part && part.sharedId ? { sharedId: part.sharedId } : {}),
   };
 }
 

@@ -35,8 +35,9 @@ export function sourceOf({ source }: Pick<Block, 'source'>): PartSource | null {
   return source === 'none' ? null : source;
 }
 
-/** True for a field with a value from the case. */
+/** True for a field with a value from the case, or of a shared block. */
 export function isBound(block: Block, field: FormField): boolean {
+  if (block.sharedId) return true;
   const source = sourceOf(block);
   return source !== null && filledBy[source].includes(field);
 }

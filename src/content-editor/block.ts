@@ -119,6 +119,8 @@ export type BlockOf<T extends BlockType> = {
     source: PartSource | 'none' | null;
     /** True if the source is empty now. */
     isSourceEmpty: boolean;
+    /** Shared block whose content it has; 0 once detached, absent if never shared. */
+    sharedId?: number;
   };
 }[T];
 

@@ -47,10 +47,11 @@ export function blocksFromParts(parts: readonly PagePart[]): Block[] {
   return parts.map(blockFromPart);
 }
 
-/** Removes sample and source marks. */
+/** Removes the marks of samples, sources and shared blocks. */
 export function unmarked(block: Block): Block {
   const source = fixedSources[block.type] ?? null;
-  return { ...block, ...unbound, source, isSample: null, sampleFields: [] };
+  const { sharedId: _, ...own } = block;
+  return { ...own, ...unbound, source, isSample: null, sampleFields: [] };
 }
 
 /** Blocks as visitors see them, without sample marks. */
@@ -74,6 +75,8 @@ export function partFromBlock(block: Block, sort: number): PagePartInput {
     // Sent only to servers that mark samples.
     ...(block.isSample === null ? {} : { isSample: block.isSample }),
     ...(block.source === null ? {} : { source: block.source }),
+    // Only a stored block has something to be detached from.
+    ...(block.sharedId || (block.sharedId === 0 && block.id !== null) ? { sharedId: block.sharedId } : {}),
     sort,
   };
 }

@@ -72,6 +72,10 @@ export function useBlockActions(
       change((now) => now.map((block) => (block.key === key ? bound(block, source, value) : block)));
       say(editorText.sources.bound);
     },
+    replace: (next, said) => {
+      change((now) => now.map((block) => (block.key === next.key ? next : block)));
+      say(said);
+    },
     remove: onDelete,
     formDrawn(key) {
       // Only now is the list long enough for its head to reach the top.

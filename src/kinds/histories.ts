@@ -11,16 +11,20 @@ import {
   getPopupVersion,
   getRole,
   getRoleVersion,
+  getSharedBlock,
+  getSharedBlockVersion,
   listArticleVersions,
   listCaseVersions,
   listNewsVersions,
   listPopupVersions,
   listRoleVersions,
+  listSharedBlockVersions,
   restoreArticleVersion,
   restoreCaseVersion,
   restoreNewsVersion,
   restorePopupVersion,
   restoreRoleVersion,
+  restoreSharedBlockVersion,
 } from '../api/generated/operations';
 import type { Call, PartOf } from './kind';
 
@@ -66,6 +70,13 @@ export const histories: PartOf<HistoryKind, HistoryPart> = {
     version: getRoleVersion,
     restore: restoreRoleVersion,
     open: (id, search) => linkOptions({ to: '/role/history/$id', params: params(id), search }),
+  },
+  sharedBlock: {
+    record: getSharedBlock,
+    list: listSharedBlockVersions,
+    version: getSharedBlockVersion,
+    restore: restoreSharedBlockVersion,
+    open: (id, search) => linkOptions({ to: '/shared/history/$id', params: params(id), search }),
   },
   popup: {
     record: () => getIndexPopup(),

@@ -143,6 +143,13 @@ export const kinds: Kinds = {
     list: { to: '/replace', title: titleText.replace },
     open: (id) => linkOptions({ to: '/replace/$id', params: params(id) }),
   },
+  sharedBlock: {
+    icon: 'rows',
+    screen: 'shared',
+    list: { to: '/shared', title: titleText.shared, takesKeyword: true },
+    add: { to: '/shared/add' },
+    open: (id) => linkOptions({ to: '/shared/edit/$id', params: params(id) }),
+  },
   apiToken: {
     screen: 'connection',
     list: { to: '/connection', title: titleText.connection },

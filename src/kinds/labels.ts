@@ -36,5 +36,6 @@ export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
   salesCode: { ...sent.SalesCodeUpdate, ...words.salesCodeLabels },
   redirect: { to: sent.RedirectInput.to },
   replacement: words.replacementLabels,
+  sharedBlock: sent.SharedBlockUpdate,
   release: { ...sent.ReleaseUpdate, ...words.releaseLabels },
 };

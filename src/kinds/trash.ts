@@ -5,12 +5,14 @@ import {
   purgeNews,
   purgeOtherPopup,
   purgeRole,
+  purgeSharedBlock,
   purgeSiteTheme,
   restoreArticle,
   restoreCaseInfo,
   restoreNews,
   restoreOtherPopup,
   restoreRole,
+  restoreSharedBlock,
   restoreSiteTheme,
 } from '../api/generated/operations';
 import type { Call, PartOf } from './kind';
@@ -28,6 +30,7 @@ export const trash: PartOf<TrashKind, TrashPart> = {
   article: { may: 'canDelete', restore: restoreArticle, purge: purgeArticle },
   news: { may: 'canDelete', restore: restoreNews, purge: purgeNews },
   role: { may: 'canDelete', restore: restoreRole, purge: purgeRole },
+  sharedBlock: { may: 'canDelete', restore: restoreSharedBlock, purge: purgeSharedBlock },
   theme: { may: 'canEdit', restore: restoreSiteTheme, purge: purgeSiteTheme },
   otherPopup: { may: 'canEdit', restore: restoreOtherPopup, purge: purgeOtherPopup },
 };

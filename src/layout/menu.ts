@@ -59,7 +59,15 @@ const entryOf = (kind: ListedKind): MenuEntry => ({
 const topEntryOf = (
   kind: Exclude<
     ListedKind,
-    'audit' | 'company' | 'release' | 'replacement' | 'salesCode' | 'contactEmail' | 'privacy' | 'apiToken'
+    | 'audit'
+    | 'company'
+    | 'release'
+    | 'replacement'
+    | 'salesCode'
+    | 'sharedBlock'
+    | 'contactEmail'
+    | 'privacy'
+    | 'apiToken'
   >,
 ): MenuEntry => ({
   ...entryOf(kind),
@@ -126,6 +134,7 @@ export const settings: readonly ScreenGroup[] = [
         icon: 'link',
         feature: 'links',
       },
+      { ...entryOf('sharedBlock'), icon: 'rows', feature: 'sharedBlocks' },
       { ...entryOf('replacement'), icon: 'swap', feature: 'replace' },
       { ...entryOf('salesCode'), icon: 'compare', feature: 'salesCodes' },
       { ...entryOf('media'), icon: 'image', feature: 'media' },

@@ -51,6 +51,7 @@ export const unitTitles = {
   deadLinks: kindNames.deadLink,
   replace: kindNames.replacement,
   salesCode: kindNames.salesCode,
+  shared: kindNames.sharedBlock,
   article: kindNames.article,
   case: kindNames.case,
   web: '網頁設計管理',

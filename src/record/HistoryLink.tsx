@@ -10,6 +10,7 @@ interface HistoryLinkProps {
     | '/case/history/$id'
     | '/news/history/$id'
     | '/role/history/$id'
+    | '/shared/history/$id'
     | '/home-popup-history';
   /** Undefined for a singleton. */
   id?: number;

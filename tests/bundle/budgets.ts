@@ -20,7 +20,7 @@ const heavy = [...richText, 'axe-core', 'diff', '@formkit', 'react-image-crop', 
 export const budgets: Readonly<Record<string, Budget>> = {
   'sign-in': {
     starts: ['src/routes/login.{-$platformKey}.tsx'],
-    kilobytes: 127,
+    kilobytes: 128,
     files: 3,
     never: [
       ...heavy,
@@ -35,7 +35,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   'the frame of every screen': {
     starts: [frame],
-    kilobytes: 157,
+    kilobytes: 158,
     files: 6,
     never: [
       ...heavy,
@@ -53,7 +53,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   list: {
     starts: [frame, 'src/routes/_layout/case/index.tsx'],
-    kilobytes: 179,
+    kilobytes: 180,
     files: 13,
     never: [...heavy, '@radix-ui/react-dialog', 'src/content-editor/'],
   },

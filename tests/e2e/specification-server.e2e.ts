@@ -127,6 +127,7 @@ const ownScreens = [
   '/mng/redirects',
   '/mng/replace',
   '/mng/sales-codes',
+  '/mng/shared',
   '/mng/web/figures',
   '/mng/web/ad-check',
   '/mng/web/ad-rules',

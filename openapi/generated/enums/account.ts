@@ -51,5 +51,6 @@ export const Feature = {
   links: "links",
   replace: "replace",
   salesCodes: "salesCodes",
+  sharedBlocks: "sharedBlocks",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

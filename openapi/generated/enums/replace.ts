@@ -25,13 +25,3 @@ export const ReplaceTextKind = {
   link: "link",
 } as const;
 export type ReplaceTextKind = (typeof ReplaceTextKind)[keyof typeof ReplaceTextKind];
-
-export const ReplacementState = {
-  live: "live",
-  waiting: "waiting",
-  draft: "draft",
-  left: "left",
-  undone: "undone",
-  kept: "kept",
-} as const;
-export type ReplacementState = (typeof ReplacementState)[keyof typeof ReplacementState];

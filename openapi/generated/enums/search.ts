@@ -7,5 +7,6 @@ export const SearchKind = {
   account: "account",
   role: "role",
   contact: "contact",
+  sharedBlock: "sharedBlock",
 } as const;
 export type SearchKind = (typeof SearchKind)[keyof typeof SearchKind];

@@ -157,6 +157,7 @@ export const AuditKind = {
   redirect: "redirect",
   release: "release",
   replacement: "replacement",
+  sharedBlock: "sharedBlock",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
@@ -303,6 +304,7 @@ export const RefusalCode = {
   codeTaken: "codeTaken",
   designMissing: "designMissing",
   grantTooMuch: "grantTooMuch",
+  sharedBlockInUse: "sharedBlockInUse",
   shownTooMany: "shownTooMany",
   lastAdministrator: "lastAdministrator",
   liveSiteChanged: "liveSiteChanged",
@@ -380,6 +382,16 @@ export const ReplaceKind = {
   company: "company",
 } as const;
 export type ReplaceKind = (typeof ReplaceKind)[keyof typeof ReplaceKind];
+
+export const ReplacementState = {
+  live: "live",
+  waiting: "waiting",
+  draft: "draft",
+  left: "left",
+  undone: "undone",
+  kept: "kept",
+} as const;
+export type ReplacementState = (typeof ReplacementState)[keyof typeof ReplacementState];
 
 export const TemplateCode = {
   liubai: "liubai",

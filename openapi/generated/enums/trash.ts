@@ -6,5 +6,6 @@ export const TrashKind = {
   news: "news",
   otherPopup: "otherPopup",
   role: "role",
+  sharedBlock: "sharedBlock",
 } as const;
 export type TrashKind = (typeof TrashKind)[keyof typeof TrashKind];

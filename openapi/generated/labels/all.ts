@@ -15,5 +15,6 @@ export * from './replace';
 export * from './role';
 export * from './sales-codes';
 export * from './shared';
+export * from './shared-blocks';
 export * from './site-sets';
 export * from './user';

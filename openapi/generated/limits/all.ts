@@ -24,6 +24,7 @@ export * from './replace';
 export * from './role';
 export * from './sales-codes';
 export * from './shared';
+export * from './shared-blocks';
 export * from './site-sets';
 export * from './site-theme-parts';
 export * from './site-themes';

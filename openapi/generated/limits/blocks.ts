@@ -48,6 +48,11 @@ export const BarsPartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   }
@@ -92,6 +97,11 @@ export const DownloadPartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   }
@@ -129,6 +139,11 @@ export const FormPartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   }
@@ -155,6 +170,11 @@ export const GalleryPartInput = {
   },
   "isSample": {
     "required": false
+  },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
   },
   "source": {
     "required": false
@@ -234,6 +254,11 @@ export const ImagePartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   },
@@ -301,6 +326,11 @@ export const LinkPartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   }
@@ -327,6 +357,11 @@ export const ListPartInput = {
   },
   "isSample": {
     "required": false
+  },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
   },
   "source": {
     "required": false
@@ -381,6 +416,11 @@ export const PhonePartInput = {
   },
   "isSample": {
     "required": false
+  },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
   },
   "source": {
     "required": false
@@ -448,6 +488,11 @@ export const PlacesPartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   },
@@ -498,6 +543,11 @@ export const PlansPartInput = {
   },
   "isSample": {
     "required": false
+  },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
   },
   "source": {
     "required": false
@@ -559,6 +609,11 @@ export const ProgressPartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   }
@@ -616,6 +671,11 @@ export const ProjectFactsPartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   }
@@ -666,6 +726,11 @@ export const QuestionsPartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   }
@@ -701,6 +766,11 @@ export const TextPartInput = {
   },
   "isSample": {
     "required": false
+  },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
   },
   "source": {
     "required": false
@@ -740,6 +810,11 @@ export const TitlePartInput = {
   "isSample": {
     "required": false
   },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "source": {
     "required": false
   }
@@ -775,6 +850,11 @@ export const VideoPartInput = {
   },
   "isSample": {
     "required": false
+  },
+  "sharedId": {
+    "required": false,
+    "minimum": 0,
+    "maximum": 2147483647
   },
   "source": {
     "required": false

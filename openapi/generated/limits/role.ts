@@ -14,7 +14,7 @@ export const RoleCreate = {
   },
   "roleClaims": {
     "required": true,
-    "maxItems": 80
+    "maxItems": 84
   }
 } as const;
 
@@ -43,6 +43,6 @@ export const RoleUpdate = {
   },
   "roleClaims": {
     "required": true,
-    "maxItems": 80
+    "maxItems": 84
   }
 } as const;

@@ -21,6 +21,10 @@ import { type Value, id, isOnline, short, long, parts, status, seo, share } from
 export const isThemeChanged = (t: Record<'status' | 'parts' | 'publishedParts', AnyPgColumn>) =>
   sql`${isOnline(t.status)} and ${t.parts} is distinct from ${t.publishedParts}`;
 
+/** Condition of a draft or public page with a shared block; index and query must use the same expression. */
+export const hasShared = (t: Record<'parts' | 'publishedParts', AnyPgColumn>) =>
+  sql`(${t.parts} @? '$[*].sharedId' or ${t.publishedParts} @? '$[*].sharedId')`;
+
 export const templates = pgTable(
   'templates',
   {
@@ -53,6 +57,7 @@ export const siteThemes = pgTable(
   (t) => [
     index('site_themes_case').on(t.caseId),
     index('site_themes_changed').on(t.caseId, t.id).where(isThemeChanged(t)),
+    index('site_themes_shared').on(t.id).where(hasShared(t)),
     index('site_themes_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
@@ -170,4 +175,22 @@ export const pagePurges = pgTable(
     sentOn: moment('sent_on'),
   },
   (t) => [index('page_purges_due').on(t.dueOn)],
+);
+
+/** Blocks that stand on several pages (decisions/060-shared-blocks). */
+export const sharedBlocks = pgTable(
+  'shared_blocks',
+  {
+    id: id(),
+    title: varchar('title', { length: 50 }).notNull(),
+    /** One block. */
+    parts: parts('parts'),
+    ...record(),
+    ...trashed(),
+  },
+  (t) => [
+    index('shared_blocks_deleted')
+      .on(t.deletedOn)
+      .where(sql`${t.deletedOn} is not null`),
+  ],
 );

@@ -26,6 +26,7 @@ export * from './operations/role';
 export * from './operations/sales-codes';
 export * from './operations/schedules';
 export * from './operations/search';
+export * from './operations/shared-blocks';
 export * from './operations/site-sets';
 export * from './operations/site-theme-parts';
 export * from './operations/site-themes';

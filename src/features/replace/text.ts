@@ -67,7 +67,7 @@ export const replaceText = {
       ...(count > 0 || follows === 0 ? [`${count} 處`] : []),
       ...(follows > 0 ? [`${follows} 處跟著`] : []),
     ].join('，'),
-  follows: '跟著建案，不用換',
+  follows: '跟著建案或共用區塊，在那裡換',
   followed: '跟著建案換上',
   doubts: replaceDoubtWords,
   block: (place: number, name: string) => `第 ${place} 個區塊，${name}`,
@@ -108,7 +108,7 @@ export const replaceText = {
     records: '聯絡清單、存證、版本紀錄、操作紀錄：那是當時的紀錄',
     pictures: '圖片裡的字',
     addresses: (count: number) => (count > 0 ? `網址、檔名、E-mail 裡的 ${count} 處` : '網址、檔名、E-mail'),
-    follows: (count: number) => `跟著建案資料的 ${count} 處：改建案，它們自己會變`,
+    follows: (count: number) => `跟著建案或共用區塊的 ${count} 處：在建案或共用區塊裡改`,
   },
   many: '超過 100 處，先看再換',
   manyHelp: (chosen: number, seen: number, pages: number) =>

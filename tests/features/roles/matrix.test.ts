@@ -56,6 +56,7 @@ describe('The matrix of roles', () => {
       'Permissions.Approvals',
       'Permissions.Website',
       'Permissions.Releases',
+      'Permissions.Shared',
       'Permissions.Replace',
       'Permissions.Cases.SalesCodes',
       'Permissions.Media',

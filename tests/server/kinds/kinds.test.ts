@@ -33,6 +33,7 @@ it('each kind in the trash has a kind of audit entry and an existing claim', () 
 /** Columns without library pictures. */
 const others = new Set([
   'roles.claims',
+  'shared_blocks.parts',
   'accounts.password_hash',
   'accounts.totp_secret',
   'accounts.totp_pending',

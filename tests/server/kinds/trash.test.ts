@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import {
@@ -10,6 +10,7 @@ import {
   popups,
   previewLinks,
   roles,
+  sharedBlocks,
   siteSets,
   siteThemes,
   siteThemeVersions,
@@ -40,7 +41,9 @@ beforeEach(async () => {
   me = (await get('/api/identity/account/me')).data.name;
   records = await addRecords(test.db);
   // The case has one site with one theme here.
-  await test.db.delete(siteThemes).where(eq(siteThemes.id, records.askedThemeId));
+  await test.db
+    .delete(siteThemes)
+    .where(inArray(siteThemes.id, [records.askedThemeId, records.sharedThemeId]));
   // Empties the trash, so that it holds only the test's own records.
   for (const { table } of [...Object.values(kinds), { table: siteThemes }, { table: popups }]) {
     await test.db.delete(table).where(isNotNull(table.deletedOn));
@@ -65,6 +68,12 @@ const kinds = {
   article: { unit: 'Articles', url: '/api/v1/Articles', id: () => records.articleId, table: articles },
   news: { unit: 'News', url: '/api/v1/News', id: () => records.newsId, table: news },
   role: { unit: 'Roles', url: '/api/identity/role', id: () => records.roleId, table: roles },
+  sharedBlock: {
+    unit: 'Shared',
+    url: '/api/v1/SharedBlocks',
+    id: () => records.sharedBlockId,
+    table: sharedBlocks,
+  },
 } as const;
 type Kind = keyof typeof kinds;
 const every = Object.keys(kinds) as Kind[];
@@ -169,7 +178,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     ({ operationId, claim, method }) =>
       method !== 'GET' &&
       /\.(?:Roles|Articles|Cases|Cases\.OnePage|News)\.\w+$/.test(claim) &&
-      !/^(?:restore|purge)(?:CaseInfo|SiteTheme|Article|News|Role)$/.test(operationId) &&
+      !/^(?:restore|purge)(?:CaseInfo|SiteTheme|Article|News|Role|SharedBlock)$/.test(operationId) &&
       // A link to a deleted record can still be revoked.
       !/^delete\w+PreviewLink$/.test(operationId) &&
       (!operationId.startsWith('create') || /^create(?:SiteTheme|\w+PreviewLink$)/.test(operationId)) &&
@@ -195,7 +204,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
   });
 
   it('records in the trash cannot be read, listed, counted or sorted', async () => {
-    const { caseId, themeId, versionId, articleId, newsId, roleId } = records;
+    const { caseId, themeId, versionId, articleId, newsId, roleId, sharedBlockId } = records;
     const single = [
       `/api/v1/CaseInfos/${caseId}`,
       `/api/v1/CaseInfos/content/${caseId}`,
@@ -210,6 +219,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
       `/api/v1/Articles/content/${articleId}`,
       `/api/v1/News/${newsId}`,
       `/api/identity/role/${roleId}`,
+      `/api/v1/SharedBlocks/${sharedBlockId}`,
       `/case/site-${caseId}`,
     ];
     const lists = [

@@ -43,6 +43,7 @@ const toldOf: Readonly<Record<string, Told>> = {
   incidents: under('incident'),
   releases: under('release'),
   replacements: under('replacement'),
+  shared_blocks: under('sharedBlock'),
   singletons: { kinds: ({ key }) => [kindsOfSingletons[String(key)] ?? 'contactEmail'], id: () => 1 },
 };
 

@@ -38,6 +38,7 @@ import {
   releases,
   replacementItems,
   replacements,
+  sharedBlocks,
   salesCases,
   singletons,
   siteSchedules,
@@ -91,6 +92,11 @@ export type Records = Record<
   | 'articleVersionId'
   | 'newsVersionId'
   | 'roleVersionId'
+  | 'sharedBlockId'
+  | 'usedSharedBlockId'
+  | 'sharedThemeId'
+  | 'trashedSharedBlockId'
+  | 'sharedBlockVersionId'
   | 'popupVersionId'
   | 'mediaId'
   | 'unusedMediaId'
@@ -421,6 +427,11 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   purgeArticle: ({ trashedArticleId }) => ({ id: trashedArticleId }),
   restoreNews: ({ trashedNewsId }) => ({ id: trashedNewsId }),
   purgeNews: ({ trashedNewsId }) => ({ id: trashedNewsId }),
+  restoreSharedBlock: ({ trashedSharedBlockId: id }) => ({ id }),
+  purgeSharedBlock: ({ trashedSharedBlockId: id }) => ({ id }),
+  restoreSharedBlockVersion: ({ sharedBlockId: id, sharedBlockVersionId: versionId }) => ({
+    json: { id, rowVersion, versionId },
+  }),
   restoreRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
   purgeRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
   createThemePreviewLink: ({ themeId }) => ({ json: { ...previewLink, recordId: themeId } }),
@@ -540,6 +551,18 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     changes: 2,
   }),
   undoReplacement: ({ replacementId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
+  createSharedBlock: () => ({
+    json: { title: '公司介紹', part: { partType: 2, sort: 0, textContent: '介紹' } },
+  }),
+  updateSharedBlock: ({ sharedBlockId: id }) => ({ json: { id, rowVersion, title: '貸款說明' } }),
+  deleteSharedBlock: ({ sharedBlockId: id }) => ({ id }),
+  updateSharedBlockPages: ({ usedSharedBlockId: id, sharedThemeId: themeId }) => ({
+    json: { id, rowVersion, pages: [{ themeId, rowVersion }] },
+  }),
+  replaceSharedBlock: ({ usedSharedBlockId: id, sharedBlockId: replacementId }) => ({
+    json: { id, rowVersion, replacementId },
+    changes: 2,
+  }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
@@ -562,6 +585,7 @@ export async function removeRecords(db: Db): Promise<void> {
     linkChecks,
     redirects,
     replacements,
+    sharedBlocks,
     releases,
     cases,
     articles,
@@ -685,6 +709,31 @@ async function addReleases(
   return { releaseId, readyReleaseId, doneReleaseId, releaseItemId };
 }
 
+/** Shared blocks: unused, on a draft that is behind, and in the trash. */
+async function addSharedBlocks(db: Db, caseId: number, hasDraft: boolean) {
+  const insert = inserter(db);
+  const parts = [{ id: 8, partType: 2, textContent: '現在的說明' }];
+  const usedSharedBlockId = await insert(sharedBlocks, { title: '使用中的說明', parts });
+  return {
+    usedSharedBlockId,
+    sharedBlockId: await insert(sharedBlocks, { title: '說明', parts }),
+    trashedSharedBlockId: await insert(sharedBlocks, {
+      title: '舊說明',
+      parts,
+      deletedOn: new Date(),
+      deletedBy: '同仁',
+    }),
+    sharedThemeId: hasDraft
+      ? await insert(siteThemes, {
+          caseId,
+          templateCode: 'liubai',
+          name: '共用',
+          parts: [{ id: 7, partType: 2, textContent: '之前的說明', sharedId: usedSharedBlockId }],
+        })
+      : 0,
+  };
+}
+
 /** A replacement that can be undone. */
 async function addReplacement(db: Db, newsId: number): Promise<number> {
   const id = await inserter(db)(replacements, {
@@ -750,6 +799,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     ...item,
     content: '<p><a href="https://award.example/">內文</a></p>',
   });
+  const shared = await addSharedBlocks(db, caseId, hasApproval);
   const roleId = await insert(roles, { name: `角色 ${Math.random()}` });
   const link = (of: Partial<typeof previewLinks.$inferInsert>) =>
     insert(previewLinks, {
@@ -860,6 +910,11 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
     articleVersionId: await version('article', articleId, { title: '舊標題' }),
     newsVersionId: await version('news', newsId, { title: '舊公告', content: '<p>舊</p>' }),
+    sharedBlockVersionId: await version('sharedBlock', shared.sharedBlockId, {
+      title: '舊說明',
+      parts: [{ id: 9, partType: 2, textContent: '舊的' }],
+    }),
+    ...shared,
     roleVersionId: await version('role', roleId, {
       name: `舊 ${Math.random()}`,
       description: '',

@@ -76,3 +76,18 @@ export function getRoleVersion(path: operations['getRoleVersion']['parameters'][
 export function restoreRoleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/history/role', { body, ...requestInit(options, 'history') }));
 }
+
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Shared.View. */
+export function listSharedBlockVersions(path: operations['listSharedBlockVersions']['parameters']['path'], query: NonNullable<operations['listSharedBlockVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/sharedBlock/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
+}
+
+/** The record in one version. Source: decisions/014-record-versions. Claim: Permissions.Shared.View. */
+export function getSharedBlockVersion(path: operations['getSharedBlockVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/sharedBlock/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
+}
+
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Shared.Edit. */
+export function restoreSharedBlockVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/sharedBlock', { body, ...requestInit(options, 'history') }));
+}

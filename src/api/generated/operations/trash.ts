@@ -66,3 +66,13 @@ export function restoreRole(path: operations['restoreRole']['parameters']['path'
 export function purgeRole(path: operations['purgeRole']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
+
+/** Restores a shared block from the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Shared.Delete. */
+export function restoreSharedBlock(path: operations['restoreSharedBlock']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/sharedBlock/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Permanently deletes a shared block in the trash, with what was deleted with it. Source: decisions/010-trash. Claim: Permissions.Shared.Delete. */
+export function purgeSharedBlock(path: operations['purgeSharedBlock']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/sharedBlock/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}

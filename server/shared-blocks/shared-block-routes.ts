@@ -1,0 +1,34 @@
+import { checkBody, Done, type Handlers } from '../calls/operations';
+import { creates, deletes, updates } from '../calls/record-handlers';
+import { purges, restores } from '../calls/trash-handlers';
+import { serverText } from '../contract/text';
+import { replaceShared, updatePages } from './pages';
+import * as service from './shared-blocks';
+import { sharedText as text } from './text';
+
+type Outcomes = Awaited<ReturnType<typeof updatePages>>;
+
+const summary = (outcomes: Outcomes) => {
+  const count = (...states: string[]) => outcomes.filter(({ state }) => states.includes(state)).length;
+  return text.updated(count('live', 'draft'), count('waiting'), count('left'));
+};
+
+/** 共用區塊 (decisions/060-shared-blocks). */
+export const sharedBlockHandlers = {
+  listSharedBlocks: ({ db, query }) => service.listSharedBlocks(db, query),
+  listSharedBlockChoices: ({ db }) => service.listSharedBlockChoices(db),
+  getSharedBlock: ({ db, params, account }) => service.getSharedBlock(db, params.id, account.claims),
+  createSharedBlock: creates(service.checkSharedBlock, service.createSharedBlock),
+  updateSharedBlock: updates(service.checkSharedBlock, service.updateSharedBlock),
+  deleteSharedBlock: deletes(service.deleteSharedBlock),
+  updateSharedBlockPages: async ({ body, write }) => {
+    const outcomes = await write((tx, caller) => updatePages(tx, body, caller, checkBody));
+    return new Done(outcomes, summary(outcomes));
+  },
+  replaceSharedBlock: async ({ body, write }) => {
+    const outcomes = await write((tx, caller) => replaceShared(tx, body, caller, checkBody));
+    return new Done(outcomes, serverText.deleted);
+  },
+  restoreSharedBlock: restores(service.sharedBlockKind),
+  purgeSharedBlock: purges(service.sharedBlockKind),
+} satisfies Partial<Handlers>;

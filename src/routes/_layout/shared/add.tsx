@@ -1,0 +1,16 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { createFileRoute } from '@tanstack/react-router';
+import { SharedAddPage } from '../../../features/shared/SharedFormPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/shared/add')({
+  staticData: page({
+    title: titleText.shared,
+    claim: kindUnits.sharedBlock,
+    back: '/shared',
+    unit: 'shared',
+    level: 2,
+  }),
+  component: SharedAddPage,
+});

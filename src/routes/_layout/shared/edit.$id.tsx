@@ -1,0 +1,19 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadSharedBlock } from '../../../features/shared/shared-loaders';
+import { SharedEditPage } from '../../../features/shared/SharedFormPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/shared/edit/$id')({
+  staticData: page({
+    title: titleText.shared,
+    claim: kindUnits.sharedBlock,
+    back: '/shared',
+    unit: 'shared',
+    level: 2,
+    about: 'title',
+  }),
+  loader: ({ params }) => loadSharedBlock(params.id),
+  component: SharedEditPage,
+});

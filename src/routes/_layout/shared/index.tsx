@@ -1,0 +1,22 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { loadSharedBlocks, sharedListSearch } from '../../../features/shared/shared-loaders';
+import { SharedListPage } from '../../../features/shared/SharedListPage';
+import { pageDefaults } from '../../../list/list-search';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/shared/')({
+  staticData: page({
+    title: titleText.shared,
+    claim: kindUnits.sharedBlock,
+    back: null,
+    unit: 'shared',
+    level: 1,
+  }),
+  validateSearch: sharedListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadSharedBlocks(deps),
+  component: SharedListPage,
+});

@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Begins a sign-in by passkey; the same answer for everybody.
-         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         * @description Source: decisions/058-passkeys-and-company-sign-in.
          */
         post: operations["startPasskeySignIn"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Begins a sign-in by the company's own account; the browser goes to the answered address.
-         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         * @description Source: decisions/058-passkeys-and-company-sign-in.
          */
         post: operations["startCompanySignIn"];
         delete?: never;
@@ -269,13 +269,13 @@ export interface paths {
         };
         /**
          * Passkeys of the own account, oldest first.
-         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         * @description Source: decisions/058-passkeys-and-company-sign-in.
          */
         get: operations["listPasskeys"];
         put?: never;
         /**
          * Adds a passkey that the browser has made for a challenge of `startPasskey`.
-         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         * @description Source: decisions/058-passkeys-and-company-sign-in.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Begins a new passkey after a proof of identity.
-         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         * @description Source: decisions/058-passkeys-and-company-sign-in.
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -314,13 +314,13 @@ export interface paths {
         get?: never;
         /**
          * Renames a passkey.
-         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         * @description Source: decisions/058-passkeys-and-company-sign-in.
          */
         put: operations["renamePasskey"];
         post?: never;
         /**
          * Removes a passkey and ends all other sessions; requires a proof of identity.
-         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         * @description Source: decisions/058-passkeys-and-company-sign-in.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -340,7 +340,7 @@ export interface paths {
         post?: never;
         /**
          * Unlinks the company account; requires a proof of identity.
-         * @description Source: decisions/061-passkeys-and-company-sign-in.
+         * @description Source: decisions/058-passkeys-and-company-sign-in.
          */
         delete: operations["removeCompanyLink"];
         options?: never;
@@ -3926,7 +3926,7 @@ export interface paths {
         get?: never;
         /**
          * Gives links of a record another target, or removes them, like a save of the record; can be undone like a replacement.
-         * @description Needs the claims of the record's own save. A public page publishes the changed blocks only. Source: decisions/058-dead-links.
+         * @description Needs the claims of the record's own save. A public page publishes the changed blocks only. Source: decisions/057-dead-links.
          */
         put: operations["mendLink"];
         post?: never;
@@ -3945,7 +3945,7 @@ export interface paths {
         };
         /**
          * Links that lead nowhere, in records that the caller may view, public ones first; with the newest check.
-         * @description Without kind and record: of all records. Source: decisions/058-dead-links.
+         * @description Without kind and record: of all records. Source: decisions/057-dead-links.
          */
         get: operations["listDeadLinks"];
         put?: never;
@@ -3966,7 +3966,7 @@ export interface paths {
         get?: never;
         /**
          * Reports an address no more until it has worked again, or reports it again.
-         * @description Needs Edit of a record that links to it. Source: decisions/058-dead-links.
+         * @description Needs Edit of a record that links to it. Source: decisions/057-dead-links.
          */
         put: operations["editDeadLink"];
         post?: never;
@@ -4221,7 +4221,7 @@ export interface paths {
         };
         /**
          * Shared blocks, each with the number of pages that use it.
-         * @description Source: decisions/060-shared-blocks.
+         * @description Source: decisions/059-shared-blocks.
          */
         get: operations["listSharedBlocks"];
         put?: never;
@@ -4241,7 +4241,7 @@ export interface paths {
         };
         /**
          * Shared blocks with their present content, for the editor of a page.
-         * @description Source: decisions/060-shared-blocks.
+         * @description Source: decisions/059-shared-blocks.
          */
         get: operations["listSharedBlockChoices"];
         put?: never;
@@ -4263,7 +4263,7 @@ export interface paths {
         put?: never;
         /**
          * Puts the present content of a shared block into drafts, and publishes it where that is allowed.
-         * @description A draft needs the claims of its own save, a public page those of its publication and its approvals. A draft that was saved since it was listed is left out. Source: decisions/060-shared-blocks.
+         * @description A draft needs the claims of its own save, a public page those of its publication and its approvals. A draft that was saved since it was listed is left out. Source: decisions/059-shared-blocks.
          */
         post: operations["updateSharedBlockPages"];
         delete?: never;
@@ -4283,7 +4283,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes a shared block that drafts use, with another one in its place.
-         * @description Refused as a whole if one draft cannot be changed. Public pages follow as for an update. Source: decisions/060-shared-blocks.
+         * @description Refused as a whole if one draft cannot be changed. Public pages follow as for an update. Source: decisions/059-shared-blocks.
          */
         post: operations["replaceSharedBlock"];
         delete?: never;
@@ -4301,14 +4301,14 @@ export interface paths {
         };
         /**
          * A shared block with the pages that use it.
-         * @description Source: decisions/060-shared-blocks.
+         * @description Source: decisions/059-shared-blocks.
          */
         get: operations["getSharedBlock"];
         put?: never;
         post?: never;
         /**
          * Moves a shared block that no draft uses to the trash.
-         * @description Source: decisions/060-shared-blocks.
+         * @description Source: decisions/059-shared-blocks.
          */
         delete: operations["deleteSharedBlock"];
         options?: never;
@@ -4326,12 +4326,12 @@ export interface paths {
         get?: never;
         /**
          * Saves a shared block; pages keep what they show.
-         * @description Source: decisions/060-shared-blocks.
+         * @description Source: decisions/059-shared-blocks.
          */
         put: operations["updateSharedBlock"];
         /**
          * Adds a shared block.
-         * @description Source: decisions/060-shared-blocks.
+         * @description Source: decisions/059-shared-blocks.
          */
         post: operations["createSharedBlock"];
         delete?: never;

@@ -30,7 +30,7 @@ const maxRunMs = 10 * 60_000;
 const lanes = 8;
 const userAgent = 'Mozilla/5.0 (compatible; website-back-office link check)';
 
-/** Asks the addresses to which public pages link (decisions/058-dead-links). Each result is stored at once. */
+/** Asks the addresses to which public pages link (decisions/057-dead-links). Each result is stored at once. */
 export const deadLinksJob = (
   settings: Settings,
   { allowedHosts = [], gapMs = 1_000 }: JobOptions = {},

@@ -13,7 +13,7 @@ const summary = (outcomes: Outcomes) => {
   return text.updated(count('live', 'draft'), count('waiting'), count('left'));
 };
 
-/** 共用區塊 (decisions/060-shared-blocks). */
+/** 共用區塊 (decisions/059-shared-blocks). */
 export const sharedBlockHandlers = {
   listSharedBlocks: ({ db, query }) => service.listSharedBlocks(db, query),
   listSharedBlockChoices: ({ db }) => service.listSharedBlockChoices(db),

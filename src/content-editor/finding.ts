@@ -1,7 +1,7 @@
 import { fieldId, type Block, type ProblemField } from './block';
 import type { FindingKind } from './finding-text';
 
-/** Something of a page that its author may want to mend. */
+/** Something of a page that its author may want to mend (decisions/060-findings). */
 export interface Finding {
   /** Unique within the page. */
   key: string;

@@ -15,7 +15,7 @@ export type Credentials =
   | OtherWayAnswer
   | SecondStepAnswer;
 
-/** A passkey, or the end of a sign-in by the company (decisions/061-passkeys-and-company-sign-in). */
+/** A passkey, or the end of a sign-in by the company (decisions/058-passkeys-and-company-sign-in). */
 export type OtherWayAnswer = Extract<
   components['schemas']['TokenRequest'],
   { passkey: unknown } | { companyKey: unknown }

@@ -102,7 +102,7 @@ export const oneTimeKeys = pgTable(
   (t) => [uniqueIndex('one_time_keys_hash').on(t.hash), index('one_time_keys_account').on(t.accountId)],
 );
 
-/** Passkeys of accounts (decisions/061-passkeys-and-company-sign-in). */
+/** Passkeys of accounts (decisions/058-passkeys-and-company-sign-in). */
 export const passkeys = pgTable(
   'passkeys',
   {

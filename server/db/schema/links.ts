@@ -19,7 +19,7 @@ export const redirects = pgTable(
   (t) => [uniqueIndex('redirects_from').on(t.fromPath)],
 );
 
-/** Addresses to which public pages link, with their checks (decisions/058-dead-links). */
+/** Addresses to which public pages link, with their checks (decisions/057-dead-links). */
 export const linkChecks = pgTable(
   'link_checks',
   {

@@ -177,7 +177,7 @@ export const pagePurges = pgTable(
   (t) => [index('page_purges_due').on(t.dueOn)],
 );
 
-/** Blocks that stand on several pages (decisions/060-shared-blocks). */
+/** Blocks that stand on several pages (decisions/059-shared-blocks). */
 export const sharedBlocks = pgTable(
   'shared_blocks',
   {

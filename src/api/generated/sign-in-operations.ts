@@ -42,27 +42,27 @@ export function checkPasswordLink(body: components['schemas']['PasswordLinkCheck
   return settle(client.POST('/api/identity/password-link/check', { body, ...requestInit(options, 'accountRecovery') }));
 }
 
-/** Begins a sign-in by passkey; the same answer for everybody. Source: decisions/061-passkeys-and-company-sign-in. Claim: public. */
+/** Begins a sign-in by passkey; the same answer for everybody. Source: decisions/058-passkeys-and-company-sign-in. Claim: public. */
 export function startPasskeySignIn(options?: CallOptions) {
   return settle(client.POST('/api/identity/passkey-sign-in', { ...requestInit(options, 'passkeys') }));
 }
 
-/** Begins a sign-in by the company's own account; the browser goes to the answered address. Source: decisions/061-passkeys-and-company-sign-in. Claim: public. */
+/** Begins a sign-in by the company's own account; the browser goes to the answered address. Source: decisions/058-passkeys-and-company-sign-in. Claim: public. */
 export function startCompanySignIn(options?: CallOptions) {
   return settle(client.POST('/api/identity/company-sign-in', { ...requestInit(options, 'companySignIn') }));
 }
 
-/** Passkeys of the own account, oldest first. Source: decisions/061-passkeys-and-company-sign-in. Claim: own-account. */
+/** Passkeys of the own account, oldest first. Source: decisions/058-passkeys-and-company-sign-in. Claim: own-account. */
 export function listPasskeys(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/passkeys', { ...requestInit(options, 'passkeys') }));
 }
 
-/** Adds a passkey that the browser has made for a challenge of `startPasskey`. Source: decisions/061-passkeys-and-company-sign-in. Claim: own-account. */
+/** Adds a passkey that the browser has made for a challenge of `startPasskey`. Source: decisions/058-passkeys-and-company-sign-in. Claim: own-account. */
 export function addPasskey(body: components['schemas']['NewPasskey'], options?: CallOptions) {
   return settle(client.POST('/api/identity/account/passkeys', { body, ...requestInit(options, 'passkeys') }));
 }
 
-/** Begins a new passkey after a proof of identity. Source: decisions/061-passkeys-and-company-sign-in. Claim: own-account. */
+/** Begins a new passkey after a proof of identity. Source: decisions/058-passkeys-and-company-sign-in. Claim: own-account. */
 export function startPasskey(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.POST('/api/identity/account/passkeys/start', { body, ...requestInit(options, 'passkeys') }));
 }

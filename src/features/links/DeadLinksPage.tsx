@@ -35,7 +35,7 @@ const rowOf = (link: DeadLink): Row => ({
   link,
 });
 
-/** Links on public pages that lead nowhere (decisions/058-dead-links). */
+/** Links on public pages that lead nowhere (decisions/057-dead-links). */
 export function DeadLinksPage() {
   const { list, now } = route.useLoaderData();
   const { items, hidden, check } = list;

@@ -17,7 +17,7 @@ import { sharedText as text } from './text';
 const route = getRouteApi('/_layout/shared/');
 const filter = basicFilter(text.keywordExample);
 
-/** Shared blocks as cards (decisions/060-shared-blocks). */
+/** Shared blocks as cards (decisions/059-shared-blocks). */
 export function SharedListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate, canDelete } = usePermission(text.unit);

@@ -39,7 +39,7 @@ let number = 0;
 
 async function call(
   headers: object,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: object,
 ): Promise<Answer> {

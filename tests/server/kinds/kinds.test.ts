@@ -60,6 +60,7 @@ const others = new Set([
   'release_items.before',
   'release_items.values',
   'replacement_items.before',
+  'link_checks.url',
   'webhooks.events',
   'webhooks.secret',
   'webhooks.old_secret',

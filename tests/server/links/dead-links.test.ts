@@ -176,6 +176,17 @@ describe('A link outside', () => {
     expect(rest.filter((url) => url !== '/a').toSorted()).toEqual(['/b', '/c']);
   });
 
+  it('is asked once a week while it answers', async () => {
+    await linked(`${origin}/fine`);
+    await run();
+    await pass('6 days');
+    await run();
+    expect(asked).toHaveLength(1);
+    await pass('1 day');
+    await run();
+    expect(asked).toHaveLength(2);
+  });
+
   it('is never marked while no host can be reached, which is said', async () => {
     await linked(closed);
     expect(await run()).toMatchObject({ asked: 0, unsure: 1, offline: 1 });

@@ -2,17 +2,17 @@
 import { client, orWithout, requestInit, settle, type CallOptions } from '../../client';
 import type { components, operations } from '../../../../openapi/generated/types';
 
-/** Gives links of a record another target, or removes them, like a save of the record; can be undone like a replacement. Needs the claims of the record's own save. A public page publishes the changed blocks only. Source: decisions/058-dead-links. Claim: signed-in. */
+/** Gives links of a record another target, or removes them, like a save of the record; can be undone like a replacement. Needs the claims of the record's own save. A public page publishes the changed blocks only. Source: decisions/057-dead-links. Claim: signed-in. */
 export function mendLink(body: components['schemas']['LinkMend'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Links/mend', { body, ...requestInit(options, 'links') }));
 }
 
-/** Links that lead nowhere, in records that the caller may view, public ones first; with the newest check. Without kind and record: of all records. Source: decisions/058-dead-links. Claim: signed-in. */
+/** Links that lead nowhere, in records that the caller may view, public ones first; with the newest check. Without kind and record: of all records. Source: decisions/057-dead-links. Claim: signed-in. */
 export function listDeadLinks(query: NonNullable<operations['listDeadLinks']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Links/dead', { params: { query }, ...requestInit(options, 'links') }));
 }
 
-/** Reports an address no more until it has worked again, or reports it again. Needs Edit of a record that links to it. Source: decisions/058-dead-links. Claim: signed-in. */
+/** Reports an address no more until it has worked again, or reports it again. Needs Edit of a record that links to it. Source: decisions/057-dead-links. Claim: signed-in. */
 export function editDeadLink(path: operations['editDeadLink']['parameters']['path'], body: components['schemas']['DeadLinkInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Links/dead/{id}', { params: { path }, body, ...requestInit(options, 'links') }));
 }

@@ -5,10 +5,7 @@ import type { StoredPart } from '../db/stored-values';
 import { isSameContent, withoutSample } from '../pages/part-marks';
 
 /** Present content of shared blocks outside the trash, by id. */
-async function sharedContents(
-  db: Db,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, StoredPart>> {
+async function sharedContents(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, StoredPart>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: sharedBlocks.id, parts: sharedBlocks.parts })

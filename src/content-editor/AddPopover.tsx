@@ -51,8 +51,8 @@ export const AddPopover = memo(function AddPopover({ anchor, label, onClose, ...
   const wasUsed = useRef(false);
   const [keyword, setKeyword] = useState('');
   const [marked, setMarked] = useState<string | null>(null);
-  const choices = useSharedChoices();
-  const groups = foundIn(groupsOf({ ...offer, shared: offer.isOnSite ? choices : null }), keyword);
+  const known = useSharedChoices();
+  const groups = foundIn(groupsOf({ ...offer, shared: offer.isOnSite ? known : null }), keyword);
   const all = groups.flatMap(({ choices }) => choices);
   const current = all.find(({ key }) => key === marked) ?? all[0];
   const take = (choice: Choice | undefined) => {

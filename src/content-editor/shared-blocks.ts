@@ -20,13 +20,13 @@ export async function readShared(): Promise<void> {
   isReading = true;
   const result = await listSharedBlockChoices();
   isReading = false;
-  if (result.ok) choices.set(result.data);
+  if (result.ok) sharedChoices.set(result.data);
 }
 
 /** Null until they are loaded; read again whenever a part of the editor begins to show them. */
-const choices = sharedState<readonly SharedChoice[] | null>(null, () => void readShared());
+const sharedChoices = sharedState<readonly SharedChoice[] | null>(null, () => void readShared());
 
-export const useSharedChoices = choices.use;
+export const useSharedChoices = sharedChoices.use;
 
 /** A new block with the content of a shared one. */
 export const usedBlock = ({ id, part }: SharedChoice): Block => ({

@@ -59,13 +59,13 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   'form with rich text': {
     starts: [frame, 'src/routes/_layout/case/edit.$id.tsx', 'src/rich-text/RichEditorView.tsx'],
-    kilobytes: 352,
+    kilobytes: 353,
     files: 20,
     never: ['src/content-editor/ContentEditor', 'react-image-crop'],
   },
   'content editor': {
     starts: [frame, 'src/routes/_layout/siteset/theme/edit.$caseId.$themeId.tsx'],
-    kilobytes: 213,
+    kilobytes: 215,
     files: 13,
     never: [...richText, 'axe-core', 'react-image-crop'],
   },

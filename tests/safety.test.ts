@@ -19,6 +19,8 @@ it('no service that a route calls for a change starts its own transaction', () =
     'server/identity/platform.ts',
     'server/identity/password-links.ts',
     'server/identity/second-factor.ts',
+    'server/identity/passkey-sign-in.ts',
+    'server/identity/company.ts',
     // At the start.
     'server/identity/new-claims.ts',
     // A refused sign-in has no transaction.

@@ -9013,7 +9013,8 @@ export interface components {
             name: components["schemas"]["PasskeyLabel"];
             id: components["schemas"]["CredentialId"];
             clientDataJSON: components["schemas"]["Base64Url"];
-            attestationObject: components["schemas"]["Base64Url"];
+            /** @description May hold certificates of the device. */
+            attestationObject: string;
             transports: string[];
         };
         NewPassword: string;

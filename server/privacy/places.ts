@@ -148,7 +148,6 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'release_items.result': 'one of a list',
   'release_items.added_by': staff,
   'release_items.reason': machine,
-  'shared_blocks.last_modified_by': staff,
   'replacements.mode': 'one of a list',
   'replacements.text_kind': 'one of a list',
   'replacements.last_modified_by': staff,

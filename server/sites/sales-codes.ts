@@ -66,7 +66,7 @@ export async function importSalesCodes(tx: Tx, table: string): Promise<Schemas['
       recordId: 0,
       title: text.table,
       action: 'import',
-      after: { added, changed },
+      after: { addedCodes: added, changedCodes: changed },
     });
   }
   return counts;

@@ -132,7 +132,7 @@ export const releaseLabels = {
 } as const;
 
 /** Counts of an imported table of codes in the audit trail. */
-export const salesCodeLabels = { added: '新增', changed: '更新' } as const;
+export const salesCodeLabels = { addedCodes: '新增', changedCodes: '更新' } as const;
 
 /** Fields of a replacement in the audit trail. */
 export const replacementLabels = {

@@ -158,7 +158,10 @@ describe('the fields of the contract', () => {
       .filter(([, { pattern, ...node }]) => pattern && pattern !== '\\S' && !node['x-typed'])
       .map(([name]) => name.replace(/.*\./, ''));
     expect([...new Set(silent)].toSorted()).toEqual([
+      'attestationObject',
+      'authenticatorData',
       'avatarPath',
+      'clientDataJSON',
       'coverPath',
       'documentPath',
       'fileExtension',
@@ -170,6 +173,7 @@ describe('the fields of the contract', () => {
       'plan',
       'ruleId',
       'shareImagePath',
+      'signature',
       'tab',
     ]);
   });

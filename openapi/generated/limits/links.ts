@@ -16,7 +16,7 @@ export const LinkMend = {
   "urls": {
     "required": true,
     "minItems": 1,
-    "maxItems": 50
+    "maxItems": 20
   },
   "to": {
     "required": true,

@@ -14,7 +14,7 @@ export const NewPasskey = {
   "clientDataJSON": {
     "required": true,
     "minLength": 1,
-    "maxLength": 8000,
+    "maxLength": 2000,
     "pattern": "^[A-Za-z0-9_-]+$"
   },
   "attestationObject": {

@@ -26,19 +26,19 @@ export const PasskeyAnswer = {
   "clientDataJSON": {
     "required": true,
     "minLength": 1,
-    "maxLength": 8000,
+    "maxLength": 2000,
     "pattern": "^[A-Za-z0-9_-]+$"
   },
   "authenticatorData": {
     "required": true,
     "minLength": 1,
-    "maxLength": 8000,
+    "maxLength": 2000,
     "pattern": "^[A-Za-z0-9_-]+$"
   },
   "signature": {
     "required": true,
     "minLength": 1,
-    "maxLength": 8000,
+    "maxLength": 2000,
     "pattern": "^[A-Za-z0-9_-]+$"
   }
 } as const;

@@ -35,7 +35,7 @@ export function VisitsDialog({ onClose }: { onClose: () => void }) {
       {answer.state === 'loading' && !rows && (
         <p className="flex items-center gap-2 text-ink-soft">
           <Spinner />
-          {text.loading}
+          {commonText.loading}
         </p>
       )}
       {rows && <VisitList rows={rows} />}

@@ -3,7 +3,6 @@ export const visitsText = {
   title: '賞屋行程',
   help: '今天起已約定的賞屋，每組以一小時計。',
   none: '目前沒有約定的賞屋',
-  loading: '載入中',
   /** The call answers at most 50. */
   full: 50,
   fullNote: '只列出最近的 50 組',

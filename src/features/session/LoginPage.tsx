@@ -18,8 +18,8 @@ import { whenDrawn } from '../../ui/when-drawn';
 const OtherWays = whenDrawn(async () => (await import('./OtherWays')).OtherWays);
 const SecondStepForm = whenDrawn(async () => (await import('./SecondStepForm')).SecondStepForm);
 
-/** What the server offers beside the password; it writes this into the page, so that others get no strange call. */
-const ways = document.querySelector<HTMLMetaElement>('meta[name=sign-in-ways]')?.content;
+/** Offers of the server beside the password; it writes them into the page, so that others get no strange call. */
+const waysOffered = () => document.querySelector<HTMLMetaElement>('meta[name=sign-in-ways]')?.content;
 
 /**
  * Sign-in by account and password; also shows the progress of a sign-in by ticket
@@ -39,6 +39,7 @@ function PasswordForm() {
   const accountField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const isBusy = snapshot.hasTag('busy');
+  const ways = waysOffered();
   const error = snapshot.hasTag('failed') ? snapshot.context.error : null;
 
   // A failure keeps the input and focuses the password.

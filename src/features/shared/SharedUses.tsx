@@ -4,6 +4,7 @@ import { updateSharedBlockPages } from '../../api/generated/operations';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { useCall } from '../../calls/use-call';
+import { LimitNote } from '../../fields/LimitNote';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -86,6 +87,7 @@ export function SharedUses({ record, isDirty }: SharedUsesProps) {
           >
             {text.update(chosen.length)}
           </Button>
+          <LimitNote count={chosen.length} max={maxPages} unit={text.pageUnit} />
           {isDirty && <p className="text-caption text-ink-soft">{text.saveFirst}</p>}
         </div>
       )}

@@ -33,6 +33,7 @@ export const sharedText = {
   publicBehind: '草稿已更新，線上還是之前的內容',
   isBehind: '還是之前的內容',
   update: (count: number) => `更新 ${count} 頁`,
+  pageUnit: '頁',
   updating: '更新中',
   saveFirst: '先儲存，才能更新網頁。',
   open: (title: string) => `打開${title}`,

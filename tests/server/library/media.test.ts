@@ -517,6 +517,8 @@ it('Every column that can name a picture has the trigger that records uses', asy
     'passkeys',
     'company_links',
     'sign_in_starts',
+    // Texts and links.
+    'shared_blocks',
     'consent_texts',
     'releases',
     'release_items',

@@ -536,10 +536,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   editDeadLink: ({ deadLinkId: id }) => ({ id, json: { isIgnored: true } }),
   saveRedirect: ({ caseId }) => ({ json: { from: `/case/old-${caseId}`, to: `/case/site-${caseId}` } }),
   deleteRedirect: ({ redirectId: id }) => ({ id }),
-  createSalesCode: () => ({ json: { code: 'SALES2', title: '和硯', district: '' } }),
-  updateSalesCode: () => ({ id: 'SALES1', json: { title: '青田硯二期', district: '' } }),
+  createSalesCode: () => ({ json: { code: 'SALES13', title: '和硯', district: '' } }),
+  updateSalesCode: () => ({ id: 'SALES11', json: { title: '青田硯二期', district: '' } }),
   importSalesCodes: () => ({ json: { table: 'SALES3,和硯,臺北市' } }),
-  deleteSalesCode: () => ({ id: 'SALES1' }),
+  deleteSalesCode: () => ({ id: 'SALES12' }),
   createReplacement: ({ newsId: recordId }) => ({
     json: {
       find: item.title,
@@ -571,10 +571,14 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   restorePopupVersion: ({ popupVersionId: versionId }) => ({ json: { id: 1, rowVersion, versionId } }),
 };
 
-/** Further data for the calls: a template, and a sales case. */
+/** Further data for the calls: a template, and cases of the sales system. */
 export async function addSources(db: Db): Promise<void> {
   await db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [title(9)] });
-  await db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
+  await db
+    .insert(salesCases)
+    .values(
+      ['SALES1', 'SALES11', 'SALES12'].map((code) => ({ code, title: '青田硯', district: '臺北市大安區' })),
+    );
 }
 
 /** Deletes the records of `addRecords`; a case includes its website. */

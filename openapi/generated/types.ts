@@ -6616,7 +6616,6 @@ export interface components {
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
-        Base64Url: string;
         BatchSort: {
             /** @description All ids of the list in their new order. */
             ids: components["schemas"]["Id"][];
@@ -7027,6 +7026,7 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ContentStatus"];
         };
+        ClientData: string;
         Comment: {
             id: components["schemas"]["Id"];
             author: string;
@@ -9012,7 +9012,7 @@ export interface components {
         NewPasskey: {
             name: components["schemas"]["PasskeyLabel"];
             id: components["schemas"]["CredentialId"];
-            clientDataJSON: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["ClientData"];
             /** @description May hold certificates of the device. */
             attestationObject: string;
             transports: string[];
@@ -9539,12 +9539,12 @@ export interface components {
              */
             lastUsedOn: string | null;
         };
-        /** @description Assertion of a passkey; all values as base64url. */
+        /** @description Assertion of a passkey; all values as base64url, within the size of a public body. */
         PasskeyAnswer: {
             id: components["schemas"]["CredentialId"];
-            clientDataJSON: components["schemas"]["Base64Url"];
-            authenticatorData: components["schemas"]["Base64Url"];
-            signature: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["ClientData"];
+            authenticatorData: string;
+            signature: string;
         };
         PasskeyChallenge: {
             /** @description Base64url; valid once, for five minutes. */

@@ -186,13 +186,16 @@ test('each pattern that users can miss has a message', () => {
   expect(silent.toSorted()).toEqual([
     '/parameters/IdempotencyKey/schema',
     '/parameters/SessionId/schema',
-    '/schemas/Base64Url',
     '/schemas/Beat/properties/tab',
+    '/schemas/ClientData',
     '/schemas/CredentialId',
     '/schemas/DownloadPartInput/properties/documentPath',
     '/schemas/HousingUnitFacts/properties/plan',
+    '/schemas/NewPasskey/properties/attestationObject',
     '/schemas/PartPictureInputFields/properties/fileExtension',
     '/schemas/PartPictureInputFields/properties/filePath',
+    '/schemas/PasskeyAnswer/properties/authenticatorData',
+    '/schemas/PasskeyAnswer/properties/signature',
   ]);
 });
 

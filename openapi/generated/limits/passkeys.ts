@@ -14,13 +14,13 @@ export const NewPasskey = {
   "clientDataJSON": {
     "required": true,
     "minLength": 1,
-    "maxLength": 2000,
+    "maxLength": 1200,
     "pattern": "^[A-Za-z0-9_-]+$"
   },
   "attestationObject": {
     "required": true,
     "minLength": 1,
-    "maxLength": 8000,
+    "maxLength": 5000,
     "pattern": "^[A-Za-z0-9_-]+$"
   },
   "transports": {

@@ -3,7 +3,7 @@ export const CompanyAnswer = {
   "code": {
     "required": true,
     "minLength": 1,
-    "maxLength": 4000
+    "maxLength": 3000
   },
   "state": {
     "required": true,
@@ -12,7 +12,7 @@ export const CompanyAnswer = {
   },
   "iss": {
     "required": false,
-    "maxLength": 500
+    "maxLength": 300
   }
 } as const;
 
@@ -26,19 +26,19 @@ export const PasskeyAnswer = {
   "clientDataJSON": {
     "required": true,
     "minLength": 1,
-    "maxLength": 2000,
+    "maxLength": 1200,
     "pattern": "^[A-Za-z0-9_-]+$"
   },
   "authenticatorData": {
     "required": true,
     "minLength": 1,
-    "maxLength": 2000,
+    "maxLength": 600,
     "pattern": "^[A-Za-z0-9_-]+$"
   },
   "signature": {
     "required": true,
     "minLength": 1,
-    "maxLength": 2000,
+    "maxLength": 700,
     "pattern": "^[A-Za-z0-9_-]+$"
   }
 } as const;

@@ -8,7 +8,8 @@ import { menu } from '../src/layout/menu';
 const seen: { menu: string[]; blocks: string[] } = JSON.parse(readFileSync('docs/screens/seen.json', 'utf8'));
 
 it('the pictures of README show every block type and row of the menu, else `npm run screens` takes them again', () => {
-  expect(seen.blocks.toSorted()).toEqual(blockTypes.map((type) => kindOf(type).label).toSorted());
+  // And the shared blocks of the demo.
+  expect(seen.blocks).toEqual(expect.arrayContaining(blockTypes.map((type) => kindOf(type).label)));
   expect(seen.menu).toEqual(menu.map(({ title }) => title));
 });
 

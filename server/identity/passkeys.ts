@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { companyLinks, passkeys, roles, tokens } from '../db/schema';
@@ -169,7 +170,8 @@ export async function dropOtherFactors(tx: Db, accountId: number): Promise<void>
 export function partyOf({ adminOrigin }: Pick<Config, 'adminOrigin'>): Party | undefined {
   if (adminOrigin === undefined) return undefined;
   const { protocol, hostname } = new URL(adminOrigin);
-  const isDomain = hostname === 'localhost' || (protocol === 'https:' && /[a-z][^:]*$/i.test(hostname));
+  const isDomain =
+    hostname === 'localhost' || (protocol === 'https:' && isIP(hostname.replaceAll(/[[\]]/g, '')) === 0);
   return isDomain ? { rpId: hostname, rpName: linkMailText.issuer, origin: adminOrigin } : undefined;
 }
 

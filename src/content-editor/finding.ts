@@ -10,7 +10,7 @@ export interface Finding {
   block: Block;
   /** Field of its form; null for the block as a whole. */
   field: ProblemField | null;
-  /** What is wrong, and what to do. */
+  /** Names the fault, and its mend. */
   words: string;
   /** Change that mends it in one press; omitted where only its author knows the words. */
   mend?: { label: string; make: (blocks: Block[]) => Block[] };

@@ -145,7 +145,7 @@ export const signInStarts = pgTable('sign_in_starts', {
   /** SHA-256 of what the browser sends back. */
   hash: char('hash', { length: 64 }).primaryKey(),
   purpose: varchar('purpose', { length: 20 }).$type<'passkey' | 'company'>().notNull(),
-  /** What the end compares, encrypted with what the browser sends back. */
+  /** Compared at the end; encrypted with a key that the browser sends back. */
   sealed: text('sealed'),
   expiresOn: moment('expires_on').notNull(),
 });

@@ -9,7 +9,7 @@ import { Note } from '../../ui/Note';
 import { keepCompanyKey, takeCompanyReturn } from './company-return';
 import { otherWaysText as text } from './other-ways-text';
 
-/** What the company sent back with this load of the page. */
+/** Answer of the company in the address of this load of the page. */
 let back = takeCompanyReturn(window);
 
 interface OtherWaysProps {

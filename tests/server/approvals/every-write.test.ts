@@ -144,7 +144,7 @@ const pages = () => [
 /** Time of the last save, for search engines. */
 const savedOn = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g;
 
-/** What visitors read there; nothing without a page. Records have their title in the address that this leads to. */
+/** Words for visitors; none without a page. Records have their title in the address that this leads to. */
 async function read(url: string): Promise<string> {
   const { statusCode, headers: answered, body } = await test.inject({ url });
   if (answered.location) return read(answered.location);

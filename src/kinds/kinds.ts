@@ -126,7 +126,7 @@ export const kinds: Kinds = {
     open: () => linkOptions({ to: '/redirects' }),
   },
   salesCode: {
-    icon: 'compare',
+    icon: 'list-numbered',
     screen: 'salesCode',
     list: { to: '/sales-codes', title: titleText.salesCode },
     open: () => linkOptions({ to: '/sales-codes' }),

@@ -136,7 +136,7 @@ export const settings: readonly ScreenGroup[] = [
       },
       { ...entryOf('sharedBlock'), icon: 'rows', feature: 'sharedBlocks' },
       { ...entryOf('replacement'), icon: 'swap', feature: 'replace' },
-      { ...entryOf('salesCode'), icon: 'compare', feature: 'salesCodes' },
+      { ...entryOf('salesCode'), icon: 'list-numbered', feature: 'salesCodes' },
       { ...entryOf('media'), icon: 'image', feature: 'media' },
       {
         unit: 'import',

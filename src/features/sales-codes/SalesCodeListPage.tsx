@@ -48,7 +48,7 @@ export function SalesCodeListPage() {
       <ListCard
         search={search}
         page={page}
-        icon="compare"
+        icon="list-numbered"
         head={
           <p className="text-caption text-ink-soft">{isAskedElsewhere ? text.askedElsewhere : text.about}</p>
         }

@@ -15,6 +15,7 @@ import {
   listReplacements,
   listRoles,
   listSalesCodes,
+  listSharedBlocks,
   listTrash,
   listWebhooks,
   rehearseRetention,
@@ -102,6 +103,8 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
       });
     case 'replace':
       return said(listReplacements(), ({ items }) => ({ text: text.replacements(items.length) }));
+    case 'shared':
+      return said(listSharedBlocks(one), ({ totalCount }) => ({ text: text.sharedBlocks(totalCount) }));
     case 'salesCode':
       return said(listSalesCodes(), ({ items }) => ({ text: text.salesCodes(items.length) }));
     case 'media':

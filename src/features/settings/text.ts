@@ -18,6 +18,7 @@ export const settingsText = {
     return open === 0 ? `${checked} 個連結都打得開` : `${open} 個連結打不開`;
   },
   replacements: (count: number) => (count === 0 ? '最近 30 天沒有取代' : `最近 30 天取代 ${count} 次`),
+  sharedBlocks: (count: number) => (count === 0 ? '還沒有共用區塊' : `${count} 個區塊`),
   salesCodes: (count: number) => (count === 0 ? '還沒有代碼' : `${count} 個代碼`),
   media: (count: number, noAlt: number) => `${count} 張圖片${noAlt > 0 ? `，${noAlt} 張缺替代文字` : ''}`,
   lastImport: (day: string, file: string) => `上次 ${day}，${file}`,

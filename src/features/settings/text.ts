@@ -47,6 +47,7 @@ export const settingWords = {
   release: '同時 活動 排程 一次 發布',
   deadLinks: '斷掉的連結 檢查連結 打不開 404',
   redirect: '舊網址 重新導向 redirect 404 找不到頁面',
+  shared: '重複的段落 公司介紹 貸款說明 常見問題 一次改',
   salesCode: '建案代碼 案號 銷售系統 比對',
   company: '公司名稱 統一編號 電話 地址 標誌 社群 官網',
   media: '圖片 照片 檔案 替代文字',

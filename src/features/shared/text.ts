@@ -1,12 +1,15 @@
 import { SharedPartType } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
+import { editorText } from '../../content-editor/text';
+
+const { types } = editorText;
 
 const typeWords: Readonly<Record<SharedPartType, string>> = {
-  [SharedPartType.text]: '長文',
-  [SharedPartType.list]: '條列項目',
-  [SharedPartType.questions]: '問答',
-  [SharedPartType.link]: '文字連結',
-  [SharedPartType.phone]: '預約電話',
+  [SharedPartType.text]: types.text,
+  [SharedPartType.list]: types.list,
+  [SharedPartType.questions]: types.questions,
+  [SharedPartType.link]: types.link,
+  [SharedPartType.phone]: types.phone,
 };
 
 /** Words of 共用區塊. */

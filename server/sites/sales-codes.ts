@@ -63,7 +63,6 @@ export async function importSalesCodes(tx: Tx, table: string): Promise<Schemas['
   if (added + changed > 0) {
     note(tx, {
       kind: 'salesCode',
-      recordId: 0,
       title: text.table,
       action: 'import',
       after: { addedCodes: added, changedCodes: changed },
@@ -152,7 +151,6 @@ const valuesOf = ({ title, district }: SalesCase) => ({ title, district });
 
 const audited = (stored: SalesCase) => ({
   kind: 'salesCode' as const,
-  recordId: 0,
   title: stored.code,
   after: valuesOf(stored),
 });

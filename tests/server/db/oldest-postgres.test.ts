@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import { connectionConfig } from '../../../server/db/client';
 import { assertVersion, prepareDatabase } from '../../../server/db/migrate';
-import { salesCases, singletons } from '../../../server/db/schema';
+import { singletons } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { runJob } from '../../../server/db/job-runner';
@@ -16,7 +16,13 @@ import { multipart } from '../support/multipart';
 import { type OldestPostgres, startOldestPostgres } from '../support/oldest-postgres';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { createDatabase } from '../support/test-database';
-import { addRecords, prepareOwnAccount, removeRecords, writingCalls } from '../support/writing-calls';
+import {
+  addRecords,
+  prepareOwnAccount,
+  removeRecords,
+  writingCalls,
+  addSalesCases,
+} from '../support/writing-calls';
 
 const env = { SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' };
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -67,7 +73,7 @@ it('PostgreSQL 15 answers every call that reads, with the demo content', async (
 });
 
 it('accepts every call that writes', { timeout: 300_000 }, async () => {
-  await test.db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
+  await addSalesCases(test.db);
   const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
   for (const { operationId, method, url } of writing) {
     await removeRecords(test.db);

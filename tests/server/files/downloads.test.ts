@@ -83,8 +83,12 @@ const knownOtherwise: Record<string, number> = {
   listNewsVersions: 200,
   listRoleVersions: 200,
   listPopupVersions: 200,
+  listSharedBlockVersions: 200,
   // Only with the demo's content.
   listDemoMails: 404,
+  // Only with settings of their own.
+  startPasskeySignIn: 404,
+  startCompanySignIn: 404,
   // A refusal with its own message.
   getSalesCase: 200,
   listNearSalesCases: 200,

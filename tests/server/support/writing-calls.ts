@@ -574,6 +574,11 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
 /** Further data for the calls: a template, and cases of the sales system. */
 export async function addSources(db: Db): Promise<void> {
   await db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [title(9)] });
+  await addSalesCases(db);
+}
+
+/** Cases of the sales system for the calls. */
+export async function addSalesCases(db: Db): Promise<void> {
   await db
     .insert(salesCases)
     .values(

@@ -106,7 +106,8 @@ export const officeCalls: ValidCalls = {
       publicOrigin: null,
       websiteName: '官方網站',
       website: null,
-      features: [...features],
+      // Two need settings of their own.
+      features: features.filter((each) => each !== 'passkeys' && each !== 'companySignIn'),
     },
   }),
   'POST /api/identity/token': async ({ db, caller }) => {

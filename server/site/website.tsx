@@ -248,7 +248,7 @@ function documentOf(
       }}
       frame={{ company, base, here, ...(consent ? { privacy: contactPath('privacy', base) } : {}) }}
       view={view}
-      css={stylesOf('liubai', ...(form ? ['form' as const] : []), 'company')}
+      css={stylesOf('liubai', 'far', ...(form ? ['form' as const] : []), 'company')}
       nonce={someNonce}
       form={form}
     />

@@ -366,3 +366,29 @@ test('In 街廓 a name of three characters keeps to one line, and no section is 
     .poll(() => page.evaluate(() => document.querySelector('.toc a:target-current')?.textContent))
     .toBe('格局');
 });
+
+test('A project page lays out its first sections only, and a jump to a later one lands at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { code } of demoPages) {
+    await page.goto(`/case/${code}`);
+    const notYet = () =>
+      page
+        .locator('.sec > :first-child')
+        .evaluateAll(
+          (all) => all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length,
+        );
+    await expect.poll(notYet).toBeGreaterThan(4);
+    await page.locator('.toc a').last().click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+          const top = document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
+          return Math.abs(top - Number.parseFloat(scrollPaddingBlockStart));
+        }),
+      )
+      .toBeLessThan(3);
+  }
+});

@@ -57,6 +57,7 @@ import { proofPages } from './proof/proof-pages';
 import { salesCodeHandlers } from './sites/sales-code-routes';
 import { siteHandlers } from './sites/routes';
 import { listExportHandlers } from './kinds/list-export-routes';
+import { listViewHandlers } from './kinds/list-view-routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { tokenHandlers } from './delivery/token-routes';
@@ -216,6 +217,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...caseHandlers(config),
     ...siteHandlers(config),
     ...salesCodeHandlers(config),
+    ...listViewHandlers,
     ...proofHandlers(config),
     ...commentHandlers(config),
     ...presenceHandlers,

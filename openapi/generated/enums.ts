@@ -7,6 +7,7 @@ export * from './enums/connections';
 export * from './enums/contact';
 export * from './enums/imports';
 export * from './enums/links';
+export * from './enums/list-views';
 export * from './enums/media';
 export * from './enums/operations';
 export * from './enums/preview-links';

@@ -53,4 +53,5 @@ export const features = [
   'replace',
   'salesCodes',
   'sharedBlocks',
+  'listViews',
 ] as const;

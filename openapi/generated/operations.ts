@@ -252,6 +252,11 @@ export const claims = {
   updateSalesCode: 'Permissions.Cases.SalesCodes.Edit',
   deleteSalesCode: 'Permissions.Cases.SalesCodes.Edit',
   importSalesCodes: 'Permissions.Cases.SalesCodes.Edit',
+  listListViews: 'signed-in',
+  createListView: 'signed-in',
+  updateListView: 'signed-in',
+  deleteListView: 'signed-in',
+  chooseFirstListView: 'signed-in',
   listSharedBlocks: 'Permissions.Shared.View',
   listSharedBlockChoices: 'Permissions.Cases.OnePage.View',
   updateSharedBlockPages: 'Permissions.Shared.Edit',
@@ -587,6 +592,11 @@ export interface Bodies {
   updateSalesCode: components['schemas']['SalesCodeUpdate'];
   deleteSalesCode: undefined;
   importSalesCodes: components['schemas']['SalesCodeTable'];
+  listListViews: undefined;
+  createListView: components['schemas']['ListViewCreate'];
+  updateListView: components['schemas']['ListViewUpdate'];
+  deleteListView: undefined;
+  chooseFirstListView: components['schemas']['FirstListView'];
   listSharedBlocks: undefined;
   listSharedBlockChoices: undefined;
   updateSharedBlockPages: components['schemas']['SharedBlockPagesUpdate'];

@@ -4212,6 +4212,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ListViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of all lists that the caller may see, by name, own ones first.
+         * @description Source: decisions/061-saved-views.
+         */
+        get: operations["listListViews"];
+        put?: never;
+        /**
+         * Names what a list shows now.
+         * @description Needs what the list itself needs. Source: decisions/061-saved-views.
+         */
+        post: operations["createListView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ListViews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a view; a shared one of somebody else only by who may edit accounts.
+         * @description Source: decisions/061-saved-views.
+         */
+        put: operations["updateListView"];
+        post?: never;
+        /**
+         * Removes a view; a shared one of somebody else only by who may edit accounts.
+         * @description Source: decisions/061-saved-views.
+         */
+        delete: operations["deleteListView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ListViews/first/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Opens the view first for the caller whenever its list is opened, or no longer.
+         * @description Source: decisions/061-saved-views.
+         */
+        put: operations["chooseFirstListView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SharedBlocks/list": {
         parameters: {
             query?: never;
@@ -7792,7 +7860,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks";
+        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -7884,6 +7952,9 @@ export interface components {
                 filePath: string;
                 width: number;
             }[];
+        };
+        FirstListView: {
+            opensFirst: boolean;
         };
         FirstSteps: {
             /** @description Whether the company is still the demo's. */
@@ -8763,6 +8834,20 @@ export interface components {
             /** @description Those of them that break. */
             hiddenBreaks: number;
         };
+        /** @description Value of the list's address. */
+        ListCondition: {
+            key: string;
+            /** @description As JSON. */
+            value: string;
+            /** @description Filter in words, so that one whose value is gone can be named; empty for tab and sorting. */
+            label: string;
+        };
+        ListConditions: components["schemas"]["ListCondition"][];
+        /**
+         * @description A list with filters.
+         * @enum {string}
+         */
+        ListName: "account" | "approval" | "article" | "audit" | "case" | "contact" | "delivery" | "download" | "media" | "news" | "role" | "salesCode" | "sharedBlock" | "site" | "trash";
         ListPart: {
             /** @constant */
             partType: 11;
@@ -8805,6 +8890,36 @@ export interface components {
              * @enum {string}
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        };
+        ListView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ListName"];
+            name: string;
+            conditions: components["schemas"]["ListConditions"];
+            isShared: boolean;
+            isOwn: boolean;
+            /** @description Name of whoever saved it. */
+            owner: string;
+            mayChange: boolean;
+            /** @description Opens for the caller whenever the list is opened. */
+            opensFirst: boolean;
+        };
+        ListViewCreate: {
+            list: components["schemas"]["ListName"];
+            name: components["schemas"]["ListViewName"];
+            conditions: components["schemas"]["ListConditions"];
+            isShared: boolean;
+        };
+        /** 名稱 */
+        ListViewName: string;
+        ListViewUpdate: {
+            name: components["schemas"]["ListViewName"];
+            conditions: components["schemas"]["ListConditions"];
+            /** @description Offered to all who may see the list. */
+            isShared: boolean;
+        };
+        ListViews: {
+            items: components["schemas"]["ListView"][];
         };
         /**
          * @description `align`: centred or right-aligned. `quote`: quotation. `strike`: struck through. `long`: formats of a paragraph or table too long for one block.
@@ -20004,6 +20119,154 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SalesCodesImported"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listListViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListViews"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListView"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListView"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    chooseFirstListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstListView"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

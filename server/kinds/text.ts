@@ -44,3 +44,9 @@ export const listExportText = {
   siteStates: siteStatusWords,
   accountStates: { active: '啟用', inactive: '停用' },
 } as const;
+
+/** Refusals of saved views. */
+export const listViewText = {
+  taken: '這份清單已經有同名的檢視',
+  full: (most: number) => `一份清單最多存 ${most} 個檢視，請先刪除不用的`,
+} as const;

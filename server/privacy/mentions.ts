@@ -58,6 +58,8 @@ export const wordColumns: readonly AnyPgColumn[] = [
   schema.replacements.find,
   schema.replacements.replacement,
   schema.replacementItems.title,
+  schema.listViews.name,
+  schema.listViews.conditions,
 ];
 
 /** Texts of other enquiries and their notes. */

@@ -136,6 +136,8 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'api_tokens.last_used_from': 'address of a system',
   change_entries: 'kinds and ids',
   visible_records: 'kinds and ids',
+  'list_views.list': 'one of a list',
+  first_list_views: 'ids',
   redirects: 'addresses and staff',
   link_checks: 'addresses on public pages',
   'releases.owner': staff,

@@ -189,6 +189,7 @@ function MenuLink({
       ref={link}
       to={entry.to}
       search={entry.search?.() ?? {}}
+      state={{ isFromMenu: true }}
       preload="intent"
       activeOptions={{ exact: true, includeSearch: false }}
       aria-current={mark}

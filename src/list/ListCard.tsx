@@ -1,4 +1,5 @@
-import type { ImportKind } from '../../openapi/generated/enums';
+import type { ImportKind, ListName } from '../../openapi/generated/enums';
+import { offers } from '../api/features';
 import { type ReactNode } from 'react';
 import { Card } from '../ui/Card';
 import type { IconName } from '../ui/icon-paths';
@@ -18,9 +19,12 @@ import { type ListFilter, useListFilter } from './use-list-filter';
 import { useUndoKey } from './use-undo-key';
 import { whenDrawn } from '../ui/when-drawn';
 
+const SavedViews = whenDrawn(async () => (await import('./views/SavedViews')).SavedViews);
 const OtherTabs = whenDrawn(async () => (await import('./OtherTabs')).OtherTabs);
 
 export interface ListCardProps<TFilter> {
+  /** Name of the list, of which people save views. */
+  list: ListName;
   search: TFilter & ListSearch;
   page: CountedPage;
   tabs?: { label: string; items: readonly ListTab[] };
@@ -48,6 +52,7 @@ export interface ListCardProps<TFilter> {
  * Card of a list: tabs, filter panel, rows, footer. All state is in the URL; another filter starts at page 1.
  */
 export function ListCard<TFilter extends DateRange & { keyword?: string | undefined }>({
+  list,
   search,
   page,
   tabs,
@@ -69,6 +74,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   return (
     <Card>
       <ListStatus page={page} pageSize={search.pageSize} isFiltered={isFiltered} />
+      {offers('listViews') && <SavedViews list={list} search={search} chips={filterForm.chips} />}
       <Toolbar
         actions={
           <>

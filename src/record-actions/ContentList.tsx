@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { SearchKind, TrashKind } from '../../openapi/generated/enums';
+import type { ListName, SearchKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import { kinds } from '../kinds/kinds';
@@ -32,10 +32,10 @@ type ContentRow = Pick<
 
 interface ContentListProps<TFilter>
   extends
-    Omit<ListCardProps<TFilter>, 'add' | 'children' | 'csv' | 'icon' | 'page'>,
+    Omit<ListCardProps<TFilter>, 'add' | 'children' | 'csv' | 'icon' | 'list' | 'page'>,
     Pick<ContentCalls, 'remove' | 'setStatus'> {
   /** Kind with a list and a trash; gives icon, caption, links and permissions. */
-  kind: SearchKind & TrashKind;
+  kind: SearchKind & TrashKind & ListName;
   page: ListCardProps<TFilter>['page'] & { items: readonly ContentRow[] };
   /** Label of the printed date. */
   dateLabel: string;
@@ -75,6 +75,7 @@ export function ContentList<TFilter extends DateRange & { keyword?: string | und
     <>
       <ListCard
         {...card}
+        list={kind}
         page={page}
         icon={icon}
         csv={exportCsv && { send: exportCsv, name: list.title }}

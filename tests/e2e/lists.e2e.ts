@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { signIn } from './support/pages';
@@ -142,4 +143,55 @@ test('Lists: a refused search shows the reason, keeps the keyword and works with
   await keyword.press('Enter');
   await expect(screen.getByText(reason)).toBeHidden();
   await expect(page).toHaveURL(`/mng/contact?keyword=${encodeURIComponent('想預約')}&type=2`);
+});
+
+test('Lists: a saved view is opened from the menu, says when it is changed or has lost a condition, and is renamed and removed', async ({
+  page,
+}) => {
+  const name = `下架的 ${Date.now()}`;
+  const account = await newAccount();
+  await signIn(page, account);
+  await page.goto('/mng/role?keyword=行銷');
+  await page.getByRole('button', { name: '儲存檢視', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^名稱/ }).fill(name);
+  await dialog.getByRole('checkbox', { name: '打開這份清單時先用這個檢視', exact: true }).check();
+  await dialog.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const view = page.getByRole('navigation', { name: '儲存的檢視', exact: true }).getByRole('link', { name });
+  await expect(view).toHaveAttribute('aria-current', 'page');
+
+  // The menu opens it, going back to the plain list does not.
+  await page.getByRole('link', { name: '不套用檢視', exact: true }).click();
+  await expect(page).toHaveURL(/\/role$/);
+  await page.getByRole('link', { name: /^首頁(?!彈窗)/ }).click();
+  await expect(page).toHaveURL(/\/mng\/?$/);
+  await page.goBack();
+  await expect(view).not.toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/\/role$/);
+  await page.getByRole('link', { name: /^首頁(?!彈窗)/ }).click();
+  await page.getByRole('link', { name: '角色權限設定', exact: true }).click();
+  await expect(view).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/keyword=/);
+
+  await page.getByRole('button', { name: '移除條件 關鍵字：行銷', exact: true }).click();
+  await expect(page.getByText('條件改過了')).toBeVisible();
+  await page.getByRole('button', { name: '還原', exact: true }).click();
+  await expect(view).toHaveAttribute('aria-current', 'page');
+
+  const server = serverAs(account.tokens);
+  const { items } = await server.get<{ items: { id: number; name: string }[] }>('/api/v1/ListViews');
+  await server.json('PUT', `/api/v1/ListViews/${items.find((each) => each.name === name)?.id}`, {
+    name,
+    isShared: false,
+    conditions: [{ key: 'status', value: '"gone"', label: '狀態：封存' }],
+  });
+  await page.reload();
+  await view.click();
+  await expect(page.getByRole('alert')).toContainText('狀態：封存');
+
+  await page.getByRole('button', { name: /^檢視「.+」的設定$/ }).click();
+  await dialog.getByRole('button', { name: '刪除檢視', exact: true }).click();
+  await dialog.getByRole('button', { name: '刪除', exact: true }).click();
+  await expect(view).toHaveCount(0);
 });

@@ -52,5 +52,6 @@ export const Feature = {
   replace: "replace",
   salesCodes: "salesCodes",
   sharedBlocks: "sharedBlocks",
+  listViews: "listViews",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

@@ -6,6 +6,7 @@ export * from './connections';
 export * from './contact';
 export * from './index-popup';
 export * from './links';
+export * from './list-views';
 export * from './media';
 export * from './news';
 export * from './privacy';

@@ -12,6 +12,7 @@ export * from './history';
 export * from './imports';
 export * from './index-popup';
 export * from './links';
+export * from './list-views';
 export * from './media';
 export * from './news';
 export * from './operations';

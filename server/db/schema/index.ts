@@ -22,3 +22,4 @@ export * from './adcheck';
 export * from './releases';
 export * from './links';
 export * from './replace';
+export * from './list-views';

@@ -13,6 +13,7 @@ export * from './operations/history';
 export * from './operations/imports';
 export * from './operations/index-popup';
 export * from './operations/links';
+export * from './operations/list-views';
 export * from './operations/media';
 export * from './operations/news';
 export * from './operations/operations';

@@ -34,6 +34,7 @@ export function AccountListPage() {
   return (
     <div className="grid gap-6">
       <ListCard
+        list="account"
         search={search}
         page={page}
         icon="user"

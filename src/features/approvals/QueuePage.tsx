@@ -33,6 +33,7 @@ export function QueuePage() {
   const selection = useSelection(ready);
   return (
     <ListCard
+      list="approval"
       search={search}
       page={page}
       icon="stamp"

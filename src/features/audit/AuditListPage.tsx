@@ -13,6 +13,7 @@ export function AuditListPage() {
   const { page, search } = route.useLoaderData();
   return (
     <ListCard
+      list="audit"
       search={search}
       page={page}
       icon="clock"

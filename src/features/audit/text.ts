@@ -153,6 +153,8 @@ export const entryLabels: Readonly<Record<string, string>> = {
   newPasskey: '通行金鑰',
   companyLink: '公司帳號',
   sessions: '登出裝置',
+  savedView: '儲存的檢視',
+  firstView: '先打開的檢視',
   news: '新功能',
   firstSteps: '開始使用',
   passwordLink: '設定密碼的連結',

@@ -48,6 +48,7 @@ export function CaseListPage() {
   return (
     <>
       <ListCard
+        list="case"
         search={search}
         page={page}
         icon="building"

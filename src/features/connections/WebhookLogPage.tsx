@@ -42,6 +42,7 @@ export function WebhookLogPage() {
   const { all, failed, replayed } = page.counts;
   return (
     <ListCard
+      list="delivery"
       search={search}
       page={page}
       icon="send"

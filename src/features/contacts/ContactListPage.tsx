@@ -64,6 +64,7 @@ export function ContactListPage() {
       : navigate({ search: (before) => ({ ...before, sort: undefined, page: 1 }), resetScroll: false });
   return (
     <ListCard
+      list="contact"
       search={search}
       page={page}
       icon="mail"

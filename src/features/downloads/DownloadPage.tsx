@@ -16,6 +16,7 @@ export function DownloadPage() {
   const { page, search, hasDates } = route.useLoaderData();
   return (
     <ListCard
+      list="download"
       search={search}
       page={page}
       icon="book"

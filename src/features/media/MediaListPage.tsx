@@ -40,6 +40,7 @@ export function MediaListPage() {
     >
       {uploads.length > 0 && <Uploads uploads={uploads} onRemove={remove} />}
       <ListCard
+        list="media"
         search={search}
         page={page}
         icon="image"

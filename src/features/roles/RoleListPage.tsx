@@ -29,6 +29,7 @@ export function RoleListPage() {
   return (
     <>
       <ListCard
+        list="role"
         search={search}
         page={page}
         icon="user"

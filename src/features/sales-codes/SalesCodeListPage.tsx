@@ -46,6 +46,7 @@ export function SalesCodeListPage() {
   return (
     <>
       <ListCard
+        list="salesCode"
         search={search}
         page={page}
         icon="list-numbered"

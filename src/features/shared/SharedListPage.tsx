@@ -30,6 +30,7 @@ export function SharedListPage() {
   return (
     <>
       <ListCard
+        list="sharedBlock"
         search={search}
         page={page}
         icon="rows"

@@ -32,6 +32,7 @@ export function SiteListPage() {
   });
   return (
     <ListCard
+      list="site"
       search={search}
       page={page}
       icon="layout"

@@ -41,6 +41,7 @@ export function TrashListPage() {
     <>
       <p className="mb-4 text-ink-soft">{trashText.note}</p>
       <ListCard
+        list="trash"
         search={search}
         page={page}
         icon="trash"

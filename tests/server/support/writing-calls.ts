@@ -33,6 +33,7 @@ import {
   recordVersions,
   roles,
   linkChecks,
+  listViews,
   redirects,
   releaseItems,
   releases,
@@ -115,6 +116,7 @@ export type Records = Record<
   | 'doneReleaseId'
   | 'releaseItemId'
   | 'deadLinkId'
+  | 'listViewId'
   | 'redirectId'
   | 'replacementId'
   | 'listedIncidentId'
@@ -181,6 +183,11 @@ const listImport: typeof imports.$inferInsert = {
   columns: ['標題'],
   mapping: [],
   counts,
+};
+const listView = {
+  name: '上架的',
+  conditions: [{ key: 'status', value: '1', label: '狀態：上架' }],
+  isShared: true,
 };
 const previewLink = { purpose: '王總經理', days: 7 } as const;
 
@@ -534,6 +541,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     changes: 2,
   }),
   editDeadLink: ({ deadLinkId: id }) => ({ id, json: { isIgnored: true } }),
+  createListView: () => ({ json: { ...listView, list: 'news' } }),
+  updateListView: ({ listViewId: id }) => ({ id, json: listView }),
+  deleteListView: ({ listViewId: id }) => ({ id }),
+  chooseFirstListView: ({ listViewId: id }) => ({ id, json: { opensFirst: true } }),
   saveRedirect: ({ caseId }) => ({ json: { from: `/case/old-${caseId}`, to: `/case/site-${caseId}` } }),
   deleteRedirect: ({ redirectId: id }) => ({ id }),
   createSalesCode: () => ({ json: { code: 'SALES13', title: '和硯', district: '' } }),
@@ -592,6 +603,7 @@ export async function removeRecords(db: Db): Promise<void> {
   const tables = [
     webhooks,
     linkChecks,
+    listViews,
     redirects,
     replacements,
     sharedBlocks,
@@ -860,6 +872,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
   });
   const commentId = await insert(comments, { threadId, authorId: 0, text: '請確認', mentions: [] });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
+  const [oldest] = await db.select({ id: accounts.id }).from(accounts).orderBy(accounts.id).limit(1);
   const doneImportId = await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() });
   await db.insert(importRows).values({
     importId: doneImportId,
@@ -882,6 +895,13 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     }),
     ...(await addReleases(db, { articleId, newsId })),
     deadLinkId: await insert(linkChecks, { url: deadLink, reason: 'gone', deadOn: new Date() }),
+    listViewId: await insert(listViews, {
+      list: 'article',
+      accountId: oldest?.id ?? 0,
+      name: '下架的',
+      conditions: [],
+      isShared: true,
+    }),
     redirectId: await insert(redirects, { fromPath: `/case/gone-${caseId}`, toPath: `/case/site-${caseId}` }),
     replacementId: await addReplacement(db, newsId),
     webhookId,

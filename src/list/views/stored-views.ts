@@ -1,0 +1,28 @@
+import { listListViews } from '../../api/generated/operations';
+import { session } from '../../machines/actors';
+import { accountOf } from '../../machines/session';
+import { sharedState } from '../../ui/shared-state';
+import type { ListView } from './conditions';
+
+interface Stored {
+  /** Another account may sign in on the same page. */
+  accountId: number | undefined;
+  items: readonly ListView[];
+}
+
+const stored = sharedState<Stored | null>(null);
+const accountId = () => accountOf(session.getSnapshot())?.id;
+
+/** Views of all lists, as last loaded; none before. */
+export function useViews(): readonly ListView[] {
+  const known = stored.use();
+  return known?.accountId === accountId() ? (known?.items ?? []) : [];
+}
+
+/** Loads the views of all lists; those known stay after a failure, which the list survives. */
+export async function loadViews(): Promise<readonly ListView[]> {
+  const asked = accountId();
+  const answer = await listListViews({ isQuiet: true });
+  if (answer.ok) stored.set({ accountId: asked, items: answer.data.items });
+  return answer.ok ? answer.data.items : [];
+}

@@ -1,0 +1,60 @@
+import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ListName } from '../../../openapi/generated/enums';
+import { type Condition, type ListView, lostConditions, searchOf } from './conditions';
+import { loadViews } from './stored-views';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Opened by the menu, whose search is no choice of the reader. */
+    isFromMenu?: boolean;
+  }
+}
+
+/** The view that was opened last, and what of it is gone. */
+interface Opened {
+  id: number;
+  lost: readonly Condition[];
+}
+
+/** Entries of the browser's history at which a list was shown: going back opens no view. */
+const shownEntries = new Set<string>();
+
+/** Identity of an entry of the browser's history. */
+const entryOf = ({ state, href }: ParsedLocation) => state.key ?? href;
+
+/** Opens views of a list: those that the reader chooses, and at first the one that stands for the list. */
+export function useOpenedView(list: ListName) {
+  const router = useRouter();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const location = useRouterState({ select: (at) => at.location });
+  const { searchStr, state } = location;
+  const entry = entryOf(location);
+  /** True where nobody has chosen what the list shows. */
+  const isFromMenu = state.isFromMenu === true;
+  const isPlain = searchStr === '' || isFromMenu;
+  const isEntered = useRef(false);
+  const open = async (view: ListView, replace = false) => {
+    await router.navigate({ to: '.', search: searchOf(view.conditions), replace });
+    setOpened({ id: view.id, lost: lostConditions(view, router.state.matches.at(-1)?.search ?? {}) });
+  };
+  const openFirst = useEffectEvent(async (views: readonly ListView[], at: string) => {
+    const first = views.find((view) => view.list === list && view.opensFirst);
+    // Whoever has chosen something or moved on meanwhile stays there.
+    if (first && isPlain && entryOf(router.state.location) === at) await open(first, true);
+  });
+  useEffect(() => {
+    // Within the screen only the menu arrives again; all else is a choice of the reader.
+    const isArrival = !shownEntries.has(entry) && (!isEntered.current || isFromMenu);
+    isEntered.current = true;
+    shownEntries.add(entry);
+    void loadViews().then((views) => (isArrival ? openFirst(views, entry) : undefined));
+  }, [entry, isFromMenu]);
+  return {
+    opened,
+    isPlain,
+    open,
+    forget: () => setOpened(null),
+    markOpened: (view: ListView) => setOpened({ id: view.id, lost: [] }),
+  };
+}

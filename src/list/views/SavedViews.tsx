@@ -18,7 +18,7 @@ import { useOpenedView } from './use-opened-view';
 const ViewDialog = whenDrawn(async () => (await import('./ViewDialog')).ViewDialog);
 
 const rowClass =
-  'flex items-center gap-2 overflow-x-auto border-b border-line px-6 py-2 max-tablet:px-4 print:hidden';
+  'flex flex-wrap items-center gap-2 border-b border-line px-6 py-2 max-tablet:px-4 print:hidden';
 const chipClass = classNames(
   'inline-flex h-8 flex-none items-center gap-1.5 rounded-full border border-control bg-card px-3 text-table',
   'whitespace-nowrap hover:bg-hover max-tablet:h-touch',
@@ -47,7 +47,7 @@ export function SavedViews({ list, search, chips }: SavedViewsProps) {
     <>
       <div className={rowClass}>
         {views.length > 0 && (
-          <nav aria-label={text.bar} className="flex flex-none gap-2">
+          <nav aria-label={text.bar} className="flex flex-wrap gap-2">
             {views.map((view) => (
               <ViewLink key={view.id} view={view} isOpen={view === current} onOpen={() => void open(view)} />
             ))}
@@ -147,7 +147,7 @@ function Changed({ view, conditions, onBack, onUpdated }: ChangedProps) {
       },
     );
   return (
-    <span className="flex flex-none items-center gap-1 text-table text-ink-soft">
+    <span className="flex flex-wrap items-center gap-1 text-table text-ink-soft">
       <span aria-hidden className="size-2 rounded-full bg-accent" />
       {text.changed}
       {view.mayChange && (

@@ -64,6 +64,7 @@ import { Route as ArticlePreviewIdRouteImport } from './routes/article/preview.$
 import { Route as CasePreviewIdRouteImport } from './routes/case/preview.$id';
 import { Route as NewsPreviewIdRouteImport } from './routes/news/preview.$id';
 import { Route as LayoutAccountEditIdRouteImport } from './routes/_layout/account/edit.$id';
+import { Route as LayoutApprovalBatchKindRouteImport } from './routes/_layout/approval/batch.$kind';
 import { Route as LayoutApprovalReviewIdRouteImport } from './routes/_layout/approval/review.$id';
 import { Route as LayoutArticleContentIdRouteImport } from './routes/_layout/article/content.$id';
 import { Route as LayoutArticleEditIdRouteImport } from './routes/_layout/article/edit.$id';
@@ -378,6 +379,11 @@ const LayoutAccountEditIdRoute = LayoutAccountEditIdRouteImport.update({
   path: '/account/edit/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutApprovalBatchKindRoute = LayoutApprovalBatchKindRouteImport.update({
+  id: '/approval/batch/$kind',
+  path: '/approval/batch/$kind',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutApprovalReviewIdRoute = LayoutApprovalReviewIdRouteImport.update({
   id: '/approval/review/$id',
   path: '/approval/review/$id',
@@ -640,6 +646,7 @@ export interface FileRoutesByFullPath {
   '/trash/': typeof LayoutTrashIndexRoute;
   '/web/': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/approval/batch/$kind': typeof LayoutApprovalBatchKindRoute;
   '/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
@@ -734,6 +741,7 @@ export interface FileRoutesByTo {
   '/trash': typeof LayoutTrashIndexRoute;
   '/web': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/approval/batch/$kind': typeof LayoutApprovalBatchKindRoute;
   '/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
@@ -830,6 +838,7 @@ export interface FileRoutesById {
   '/_layout/trash/': typeof LayoutTrashIndexRoute;
   '/_layout/web/': typeof LayoutWebIndexRoute;
   '/_layout/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/_layout/approval/batch/$kind': typeof LayoutApprovalBatchKindRoute;
   '/_layout/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/_layout/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/_layout/article/edit/$id': typeof LayoutArticleEditIdRoute;
@@ -926,6 +935,7 @@ export interface FileRouteTypes {
     | '/trash/'
     | '/web/'
     | '/account/edit/$id'
+    | '/approval/batch/$kind'
     | '/approval/review/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
@@ -1020,6 +1030,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/web'
     | '/account/edit/$id'
+    | '/approval/batch/$kind'
     | '/approval/review/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
@@ -1115,6 +1126,7 @@ export interface FileRouteTypes {
     | '/_layout/trash/'
     | '/_layout/web/'
     | '/_layout/account/edit/$id'
+    | '/_layout/approval/batch/$kind'
     | '/_layout/approval/review/$id'
     | '/_layout/article/content/$id'
     | '/_layout/article/edit/$id'
@@ -1554,6 +1566,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutAccountEditIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/approval/batch/$kind': {
+      id: '/_layout/approval/batch/$kind';
+      path: '/approval/batch/$kind';
+      fullPath: '/approval/batch/$kind';
+      preLoaderRoute: typeof LayoutApprovalBatchKindRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/approval/review/$id': {
       id: '/_layout/approval/review/$id';
       path: '/approval/review/$id';
@@ -1871,6 +1890,7 @@ interface LayoutRouteChildren {
   LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
   LayoutWebIndexRoute: typeof LayoutWebIndexRoute;
   LayoutAccountEditIdRoute: typeof LayoutAccountEditIdRoute;
+  LayoutApprovalBatchKindRoute: typeof LayoutApprovalBatchKindRoute;
   LayoutApprovalReviewIdRoute: typeof LayoutApprovalReviewIdRoute;
   LayoutArticleContentIdRoute: typeof LayoutArticleContentIdRoute;
   LayoutArticleEditIdRoute: typeof LayoutArticleEditIdRoute;
@@ -1958,6 +1978,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutTrashIndexRoute: LayoutTrashIndexRoute,
   LayoutWebIndexRoute: LayoutWebIndexRoute,
   LayoutAccountEditIdRoute: LayoutAccountEditIdRoute,
+  LayoutApprovalBatchKindRoute: LayoutApprovalBatchKindRoute,
   LayoutApprovalReviewIdRoute: LayoutApprovalReviewIdRoute,
   LayoutArticleContentIdRoute: LayoutArticleContentIdRoute,
   LayoutArticleEditIdRoute: LayoutArticleEditIdRoute,

@@ -12,6 +12,7 @@ const screens = [
   ['home', '/', '首頁', null, null, 'home', 1],
   ['(approvals)', '/approval', '待我核准', null, null, 'approval', 1],
   ['(review)', '/approval/review/$id', '審閱', null, '/approval', 'approval', 2],
+  ['(batch)', '/approval/batch/$kind', '一頁讀完', 'Permissions.Approvals', '/approval', 'approval', 2],
   ['(approvalRules)', '/approval/rules', '核准規則', 'Permissions.Approvals', null, 'approvalRules', 1],
   ['role', '/role', '角色權限設定', 'Permissions.Roles', null, 'role', 1],
   ['roleAdd', '/role/add', '新增角色', 'Permissions.Roles', '/role', 'role', 2],

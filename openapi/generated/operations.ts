@@ -132,6 +132,8 @@ export const claims = {
   markApprovalSeen: 'Permissions.Approvals.View',
   decideApproval: 'Permissions.Approvals.View',
   decideApprovals: 'Permissions.Approvals.View',
+  getApprovalBatch: 'Permissions.Approvals.View',
+  requestApprovals: 'signed-in',
   withdrawApproval: 'signed-in',
   publishInEmergency: 'signed-in',
   remindApprovers: 'signed-in',
@@ -472,6 +474,8 @@ export interface Bodies {
   markApprovalSeen: components['schemas']['ApprovalSeenInput'];
   decideApproval: components['schemas']['ApprovalDecision'];
   decideApprovals: components['schemas']['ApprovalBatch'];
+  getApprovalBatch: undefined;
+  requestApprovals: components['schemas']['ApprovalRequestBatch'];
   withdrawApproval: components['schemas']['ApprovalWithdrawal'];
   publishInEmergency: components['schemas']['ApprovalEmergency'];
   remindApprovers: components['schemas']['ApprovalReminder'];

@@ -2196,6 +2196,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Approvals/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests of one kind that wait for the caller, whole and by due date, to be read one after another.
+         * @description At most 50. Source: decisions/050-approval.
+         */
+        get: operations["getApprovalBatch"];
+        /**
+         * Requests approval of several records of a kind with one mail; each is checked separately.
+         * @description Records that need none, or already wait with their present content, are refused by name, so a repeated call sends nothing twice. Source: decisions/050-approval.
+         */
+        put: operations["requestApprovals"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Approvals/withdraw": {
         parameters: {
             query?: never;
@@ -5986,6 +6010,13 @@ export interface components {
                 message: string;
             }[];
         };
+        ApprovalBatchSent: {
+            sentIds: components["schemas"]["Id"][];
+            refused: {
+                id: components["schemas"]["Id"];
+                message: string;
+            }[];
+        };
         ApprovalBlock: {
             key: components["schemas"]["ApprovalBlockKey"];
             hash: components["schemas"]["ApprovalHash"];
@@ -6236,6 +6267,13 @@ export interface components {
         ApprovalReminder: {
             id: components["schemas"]["Id"];
             roleId: components["schemas"]["Id"];
+        };
+        ApprovalRequestBatch: {
+            kind: components["schemas"]["ApprovalRecordKind"];
+            recordIds: components["schemas"]["Id"][];
+            note: components["schemas"]["ApprovalNote"];
+            /** Format: date-time */
+            dueOn: string;
         };
         ApprovalRequestInput: {
             kind: components["schemas"]["ApprovalRecordKind"];
@@ -8357,6 +8395,8 @@ export interface components {
             mapping: components["schemas"]["ImportColumn"][];
         };
         ImportRow: {
+            /** @description Record that the import wrote; null before that, and after an undo. */
+            recordId?: number | null;
             id: components["schemas"]["Id"];
             /** @description Number of the row in the file; the headers are row 1. */
             place: number;
@@ -9501,6 +9541,8 @@ export interface components {
          */
         OutsideReviewState: "waiting" | "approved" | "outdated" | "changesAsked";
         OwnApprovals: {
+            /** @description Kinds with a rule, whose changes need approval. */
+            ruledKinds: components["schemas"]["ApprovalKind"][];
             mine: number;
             /** @description Due today or overdue. */
             mineDueToday: number;
@@ -16515,6 +16557,64 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApprovalBatchDecided"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApprovalBatch: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ApprovalRecordKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Approval"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequestBatch"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalBatchSent"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -52,6 +52,7 @@ export async function ruledRoles(db: Db, kind: RecordKind): Promise<RuledRole[]>
 /** Rules of every kind with their approvers, read once for many records. */
 export interface RuleBook {
   rolesOf: (kind: RecordKind) => readonly RuledRole[];
+  kinds: readonly ApprovalKind[];
   approvers: Awaited<ReturnType<typeof approversOf>>;
 }
 
@@ -63,6 +64,7 @@ export async function readRules(db: Db): Promise<RuleBook> {
   const byKind = new Map([...kinds].map((kind) => [kind, byRoleOf(rows.filter((row) => row.kind === kind))]));
   return {
     rolesOf: (kind) => byKind.get(ruledKind(kind)) ?? [],
+    kinds: [...kinds],
     approvers: ids.length > 0 ? await approversOf(db, ids) : [],
   };
 }

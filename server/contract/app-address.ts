@@ -5,6 +5,7 @@ export const appPaths = {
   // Fragments are not sent to servers, logs or referrers.
   setPassword: (key: Id) => `/set-password#${key}` as const,
   review: (id: Id) => `/approval/review/${id}` as const,
+  approvals: () => '/approval',
   contact: (id: Id) => `/contact/edit/${id}` as const,
   block: (caseId: Id, themeId: Id, partId: Id) =>
     `/siteset/theme/edit/${caseId}/${themeId}#part-${partId}` as const,

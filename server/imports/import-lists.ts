@@ -237,6 +237,7 @@ export async function listImportRows(
       id: place,
       place,
       verdict: row.verdict,
+      recordId: step === 'done' || step === 'kept' ? row.recordId : null,
       reasons,
       notes,
       cells: shown(row),

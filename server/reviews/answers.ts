@@ -102,11 +102,21 @@ export async function getApproval(db: Db, id: number, caller: CurrentAccount): P
     emergencyReason: request.emergencyReason || null,
     closedOn: request.closedOn?.toISOString() ?? null,
     findings:
-      isOpen && subject?.page
-        ? await advertisingFindings(db, subject.page.caseId, subject.page, caller.id)
-        : [],
+      isOpen && subject ? await advertisingFindings(db, subject.page.caseId, subject.page, caller.id) : [],
     mayDecide: isOpen && waitingBlocks(approvalState, reviewer).length > 0,
   };
+}
+
+/** Several requests, each like `getApproval`. */
+export async function getApprovals(
+  db: Db,
+  ids: readonly number[],
+  caller: CurrentAccount,
+): Promise<Schemas['Approval'][]> {
+  const answers: Schemas['Approval'][] = [];
+  // Sequential, like the checks of one account.
+  for (const id of ids) answers.push(await getApproval(db, id, caller));
+  return answers;
 }
 
 interface Shown {

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { ApprovalRecordKind } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
-import { readRules } from '../approvals/rules';
+import { readRules, type RuleBook } from '../approvals/rules';
 import {
   approvalStateInList,
   closedApprovalState,
@@ -24,6 +24,8 @@ type Query = operations['listApprovals']['parameters']['query'];
 /** Maximum closed requests that are searched. */
 const maxDone = 500;
 const maxOwn = 5;
+/** Requests that are read one after another. */
+const maxBatch = 50;
 
 /** One page of requests by due date; finished ones by closing time, last first. */
 export async function listApprovals(
@@ -33,7 +35,7 @@ export async function listApprovals(
 ): Promise<Schemas['ApprovalPage']> {
   const reviewer = await reviewerOf(db, caller);
   const decided = box === 'done' ? await decidedBy(db, reviewer) : [];
-  const open = await openRows(db, reviewer, decided);
+  const open = await openRows(db, reviewer, { decided });
   const { mine, sent } = boxesOf(open, reviewer);
   const page = { from: (pageNumber - 1) * pageSize, to: pageNumber * pageSize, has: matching(keyword) };
   const found =
@@ -46,7 +48,8 @@ export async function listApprovals(
 /** Counts and first requests, for the home page and the menu. */
 export async function ownApprovals(db: Db, caller: CurrentAccount): Promise<Schemas['OwnApprovals']> {
   const reviewer = await reviewerOf(db, caller);
-  const { mine, sent } = boxesOf(await openRows(db, reviewer), reviewer);
+  const rules = await readRules(db);
+  const { mine, sent } = boxesOf(await openRows(db, reviewer, { rules }), reviewer);
   const today = taipeiDay(new Date());
   return {
     mine: mine.length,
@@ -54,7 +57,21 @@ export async function ownApprovals(db: Db, caller: CurrentAccount): Promise<Sche
     mineItems: mine.slice(0, maxOwn),
     sent: sent.length,
     sentItems: sent.slice(0, maxOwn),
+    ruledKinds: [...rules.kinds],
   };
+}
+
+/** Ids of the first requests of a kind that wait for the caller, by due date. */
+export async function waitingOfKind(
+  db: Db,
+  kind: RequestRow['kind'],
+  caller: CurrentAccount,
+): Promise<number[]> {
+  const reviewer = await reviewerOf(db, caller);
+  const open = await openRows(db, reviewer, { kind });
+  return boxesOf(open, reviewer)
+    .mine.slice(0, maxBatch)
+    .map(({ id }) => id);
 }
 
 interface Page {
@@ -84,17 +101,30 @@ interface OpenRow {
   row: Row;
 }
 
+interface Opened {
+  /** Requests that the reviewer has decided. */
+  decided?: readonly number[];
+  /** Only requests of this kind. */
+  kind?: RequestRow['kind'];
+  /** Rules, if they are known already. */
+  rules?: RuleBook;
+}
+
 /**
  * Open requests by due date that the reviewer submitted, may approve or has decided. Requests of records in the trash
  * are excluded.
  */
-async function openRows(db: Db, reviewer: Reviewer, decided: readonly number[] = []): Promise<OpenRow[]> {
+async function openRows(
+  db: Db,
+  reviewer: Reviewer,
+  { decided = [], kind: only, rules: read }: Opened = {},
+): Promise<OpenRow[]> {
+  const rules = read ?? (await readRules(db));
   const all = await db
     .select()
     .from(approvalRequests)
-    .where(isNull(approvalRequests.outcome))
+    .where(and(isNull(approvalRequests.outcome), only && eq(approvalRequests.kind, only)))
     .orderBy(approvalRequests.dueOn, approvalRequests.id);
-  const rules = await readRules(db);
   const concerns = ({ id, kind, requestedById }: RequestRow) => {
     const [ruled, hasDecided] = [rules.rolesOf(kind), decided.includes(id)];
     const hasPart = requestedById === reviewer.id || hasDecided || isApprover(reviewer, ruled);

@@ -13,6 +13,10 @@ export const reviewLink =
   (id) =>
     appAddress(adminOrigin, appPaths.review(id));
 
+/** Address of the requests that wait for an approver. */
+export const queueLink = (adminOrigin: string | undefined): string =>
+  appAddress(adminOrigin, appPaths.approvals());
+
 interface Notice {
   kind: keyof typeof reviewText.subject;
   to: readonly number[];
@@ -33,6 +37,28 @@ export async function queueNotice(
     if (!email) continue;
     const body = reviewText.body[kind]({ name, by, title, due, note, link });
     await collectMail(tx, { recipients: email, subject: reviewText.subject[kind](title), body });
+  }
+}
+
+interface BatchNotice {
+  /** Requests with the accounts whose approval is missing. */
+  sent: readonly { request: Pick<RequestRow, 'title' | 'dueOn'>; to: readonly number[] }[];
+  by: string;
+  note: string;
+  link: string;
+}
+
+/** Mails each approver once about all requests of a batch. */
+export async function queueBatchNotice(tx: Tx, { sent, by, note, link }: BatchNotice): Promise<void> {
+  const [first] = sent;
+  if (!first) return;
+  const due = taipeiTime(first.request.dueOn).slice(0, -3);
+  const all = new Set(sent.flatMap(({ to }) => to));
+  for (const { id, name, email } of await peopleOf(tx, [...all])) {
+    if (!email) continue;
+    const titles = sent.flatMap(({ request, to }) => (to.includes(id) ? [request.title] : []));
+    const body = reviewText.batchBody({ name, by, titles, due, note, link });
+    await collectMail(tx, { recipients: email, subject: reviewText.batchSubject(titles.length), body });
   }
 }
 

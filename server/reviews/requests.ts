@@ -11,14 +11,14 @@ import {
   requestState,
 } from '../approvals/approval-state';
 import type { Bodies } from '../contract/bodies';
-import { fieldError, notFound, Refusal } from '../contract/errors';
+import { fieldError, notFound, Refusal, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { databaseTime } from '../db/clock';
 import type { Db } from '../db/client';
 import { approvalAsks, approvalReminders, approvalRequests } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
-import { askedIn, queueNotice, type ReviewLink } from './notices';
+import { askedIn, queueBatchNotice, queueNotice, type ReviewLink } from './notices';
 import { findSubject, lockSubject, type ReviewSubject } from './subjects';
 import { reviewText } from './text';
 import { assertUnit } from './units';
@@ -30,35 +30,86 @@ import { blocksOf, hashOfBlocks } from './view';
  */
 export async function requestApproval(
   tx: Tx,
-  { kind, recordId, rowVersion, note: typed, dueOn, people }: Bodies['requestApproval'],
+  body: Bodies['requestApproval'],
   by: CurrentAccount,
   linkOf: ReviewLink,
 ): Promise<components['schemas']['ApprovalSent']> {
+  assertUnit(by, body.kind, 'Edit');
+  await assertDue(tx, body.dueOn);
+  const { request, approvalState } = await submit(tx, body, by);
+  await notifyApprovers(tx, { request, approvalState, by, link: linkOf(request.id) });
+  return { id: request.id, state: requestState(approvalState) };
+}
+
+/**
+ * Submits several records as they are stored now, with one mail for each approver. Records that need none, or already
+ * wait unchanged, are refused. Throws 403 and 400.
+ */
+export async function requestApprovals(
+  tx: Tx,
+  { kind, recordIds, note: typed, dueOn }: Bodies['requestApprovals'],
+  by: CurrentAccount,
+  link: string,
+): Promise<components['schemas']['ApprovalBatchSent']> {
   assertUnit(by, kind, 'Edit');
+  await assertDue(tx, dueOn);
+  const sent: { request: RequestRow; to: readonly number[] }[] = [];
+  const refused: { id: number; message: string }[] = [];
+  // In the order of their ids, as two batches may have records in common.
+  for (const recordId of recordIds.toSorted((a, b) => a - b)) {
+    try {
+      const { rowVersion } = await findSubject(tx, kind, recordId);
+      const asked = { kind, recordId, rowVersion, note: typed, dueOn, people: [] };
+      const { request, approvalState } = await submit(tx, asked, by, { isOnce: true });
+      sent.push({ request, to: await allWaitingFor(tx, request, approvalState) });
+    } catch (error) {
+      // Refusals are thrown before the first write.
+      if (!(error instanceof ServiceError) || ![200, 404, 409].includes(error.status)) throw error;
+      refused.push({ id: recordId, message: error.message });
+    }
+  }
+  await queueBatchNotice(tx, { sent, by: by.name, note: typed.trim(), link });
+  return { sentIds: sent.map(({ request }) => request.recordId), refused };
+}
+
+async function assertDue(tx: Tx, dueOn: string): Promise<void> {
+  if (new Date(dueOn) <= (await databaseTime(tx))) throw fieldError('dueOn', serverText.dueInPast);
+}
+
+/** Stores the request of one record; `isOnce` refuses one that already waits with the present content. */
+async function submit(
+  tx: Tx,
+  { kind, recordId, rowVersion, note: typed, dueOn, people }: Bodies['requestApproval'],
+  by: CurrentAccount,
+  { isOnce = false }: { isOnce?: boolean } = {},
+): Promise<{ request: RequestRow; approvalState: ApprovalState }> {
   // Advisory lock, as some records have no row to lock: one request at a time.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`approval-${kind}`}), ${recordId})`);
   const subject = await lockSubject(tx, kind, { id: recordId, rowVersion }, by.name);
   const due = new Date(dueOn);
-  if (due <= (await databaseTime(tx))) throw fieldError('dueOn', serverText.dueInPast);
   const before = await approvalStateOf(tx, subject.content, { isLocked: true });
   if (before.departments.length === 0) throw new Refusal('approvalNotNeeded', reviewText.notNeeded);
   await assertPeople(tx, before, people, by);
   const blocks = blocksOf(before);
+  const hash = hashOfBlocks(blocks);
+  if (isOnce && before.request?.hash === hash && requestState(before) !== 'changesAsked') {
+    throw new Refusal('approvalNotNeeded', reviewText.alreadySent);
+  }
   const values = {
     note: typed.trim(),
     dueOn: due,
     people,
     title: subject.title,
-    blocks: blocks.map(({ key, hash, label, place, parts, change, after, before: earlier }) => ({
+    blocks: blocks.map(({ key, hash: own, label, place, parts, change, after, before: earlier }) => ({
       key,
-      hash,
+      hash: own,
       label,
       partType: (after ?? earlier)?.partType ?? null,
       place,
       parts,
       change,
     })),
-    hash: hashOfBlocks(blocks),
+    hash,
     requestedBy: by.name,
     requestedById: by.id,
     requesterIds: [...new Set([...(before.request?.requesterIds ?? []), by.id])],
@@ -68,8 +119,7 @@ export async function requestApproval(
   const approvalState = await approvalStateOf(tx, subject.content);
   const { audit, title } = subject;
   note(tx, { ...audit, title, action: 'requestApproval', after: { approvalDueOn: due.toISOString() } });
-  await notifyApprovers(tx, { request, approvalState, by, link: linkOf(request.id) });
-  return { id: request.id, state: requestState(approvalState) };
+  return { request, approvalState };
 }
 
 async function storeRequest(
@@ -126,6 +176,19 @@ async function notifyApprovers(
     const to = await waitingFor(tx, request, department, approvalState);
     await queueNotice(tx, { kind: 'request', to, by: by.name, title, dueOn, note: reason, link });
   }
+}
+
+/** Accounts whose approval is missing in any department. */
+async function allWaitingFor(
+  tx: Tx,
+  request: RequestRow,
+  approvalState: ApprovalState,
+): Promise<readonly number[]> {
+  const ids = new Set<number>();
+  for (const department of approvalState.departments) {
+    for (const id of await waitingFor(tx, request, department, approvalState)) ids.add(id);
+  }
+  return [...ids];
 }
 
 /** Accounts whose approval of a department is missing; empty when nothing is. */

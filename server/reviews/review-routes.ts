@@ -3,12 +3,12 @@ import type { Config } from '../config/config';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { getApprovalRules, saveApprovalRules } from '../approvals/rules';
-import { approvalOf, getApproval } from './answers';
+import { approvalOf, getApproval, getApprovals } from './answers';
 import { decide, decideOne, markSeen } from './decisions';
 import { publishInEmergency } from './emergency';
-import { listApprovals, ownApprovals } from './lists';
-import { reviewLink } from './notices';
-import { remindApprovers, requestApproval, withdrawApproval } from './requests';
+import { listApprovals, ownApprovals, waitingOfKind } from './lists';
+import { queueLink, reviewLink } from './notices';
+import { remindApprovers, requestApproval, requestApprovals, withdrawApproval } from './requests';
 import { reviewText } from './text';
 
 /** Requests for approval and decisions (decisions/050-approval). */
@@ -22,6 +22,10 @@ export function reviewHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
     getOwnApprovals: ({ db, account }) => ownApprovals(db, account),
     getApprovalOf: ({ db, params, account }) => approvalOf(db, params, account),
     getApproval: ({ db, params, account }) => getApproval(db, params.id, account),
+    getApprovalBatch: async ({ db, query, account }) =>
+      getApprovals(db, await waitingOfKind(db, query.kind, account), account),
+    requestApprovals: ({ body, write }) =>
+      write((tx, caller) => requestApprovals(tx, body, caller, queueLink(adminOrigin))),
     requestApproval: async ({ body, create }) =>
       new Done(await create((tx, caller) => requestApproval(tx, body, caller, linkOf)), reviewText.sent),
     markApprovalSeen: ({ body, write }) => write((tx, caller) => markSeen(tx, body, caller)),

@@ -12,7 +12,7 @@ import type { Db } from '../db/client';
 import { type cases, siteSchedules, type siteSets, siteThemes } from '../db/schema';
 import type { ProjectFact, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import { ContentStatus } from '../../openapi/generated/enums';
+import { AdField, ContentStatus } from '../../openapi/generated/enums';
 import { followed, followedView, isSameStored } from '../sites/bound-blocks';
 import { comparedFacts } from '../sites/stated-facts';
 import { approvalContent } from '../sites/approval-content';
@@ -27,8 +27,8 @@ export interface ReviewSubject extends SubjectHead {
   rowVersion: number;
   templateCode: string | null;
   facts: readonly ProjectFact[];
-  /** Content for the advertising check; null for records that it does not read. */
-  page: (CheckedPage & { caseId: number }) | null;
+  /** Content for the advertising check. */
+  page: CheckedPage & { caseId: number };
   /** Record of the audit trail. */
   audit: { kind: RecordKind; recordId: number; part?: number };
 }
@@ -126,6 +126,9 @@ export async function lockSubject(
   return siteSubject(tx, locked, theme, parts);
 }
 
+const textsOf = ({ fields }: FoundRecord['content']): CheckedPage['texts'] =>
+  fields.flatMap(({ text, isAddress }) => (isAddress || !text ? [] : [{ field: AdField.page, text }]));
+
 function recordSubject(
   kind: Exclude<RecordKind, 'site'>,
   id: number,
@@ -145,7 +148,8 @@ function recordSubject(
     isPublic: content.isOnline,
     scheduledOn: startOn,
     facts: [],
-    page: null,
+    // A record has no case whose dismissals apply to it.
+    page: { caseId: 0, parts: [], texts: textsOf(content) },
     audit: { kind, recordId: id },
   };
 }

@@ -32,6 +32,7 @@ export const reviewText = {
   withdrawn: '已撤回',
   reminded: '已寄出提醒',
   notNeeded: '這次的變更不需要核准',
+  alreadySent: '已經送核准，內容沒有再改',
   isOnline: '這筆資料已經上架；請先改為下架並儲存，再緊急上架',
   emergency: '已緊急上架，並通知核准者',
   withdrawnRequest: '這份送核已經撤回',
@@ -54,6 +55,16 @@ export const reviewText = {
     remind: (title: string) => `網站管理後台：提醒您核准「${title}」`,
     late: (title: string) => `網站管理後台：「${title}」明天發布，尚未核准`,
   },
+  batchSubject: (count: number) => `網站管理後台：請核准 ${count} 則內容`,
+  batchBody: ({ name, by, titles, due, note, link }: BatchNotice) =>
+    lines(
+      `${name} 您好：`,
+      '',
+      `${by} 將以下 ${titles.length} 則送請您核准，期限 ${due}。`,
+      ...titles.map((title) => `・${title}`),
+      note,
+      link,
+    ),
   body: {
     request: ({ name, by, title, due, note, link }: Notice) =>
       lines(`${name} 您好：`, '', `${by} 將「${title}」送請您核准，期限 ${due}。`, note, link),
@@ -75,6 +86,10 @@ export const reviewText = {
 } as const;
 
 const lines = (...all: readonly string[]) => all.filter((line, index) => line || index === 1).join('\n');
+
+interface BatchNotice extends Omit<Notice, 'title'> {
+  titles: readonly string[];
+}
 
 interface Notice {
   name: string;

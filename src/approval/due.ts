@@ -5,7 +5,10 @@ import { dayMs } from '../time/days-left';
 const endOfWork = '18:00';
 
 /** Default due date: in two days at the end of work, but before the schedule. */
-export function defaultDueOn({ request, scheduledOn }: ApprovalOf, now: number): string | null {
+export function defaultDueOn(
+  { request, scheduledOn }: Pick<ApprovalOf, 'request' | 'scheduledOn'>,
+  now: number,
+): string | null {
   if (request && Date.parse(request.dueOn) > now) return request.dueOn;
   const inTwoDays = taipeiTime(taipeiParts(new Date(now + 2 * dayMs).toISOString()).date, endOfWork);
   if (scheduledOn === null || inTwoDays === null || Date.parse(inTwoDays) < Date.parse(scheduledOn)) {

@@ -132,6 +132,16 @@ export const requestText = {
   addOutside: '加入外部審閱者',
 } as const;
 
+/** Texts of sending several records at once. */
+export const bulkRequestText = {
+  title: (count: number, kind: string) => `將 ${count} 筆${kind}送核准`,
+  help: '每一筆各自送核准、各自決定；每位核准者只收到一封信。',
+  rows: '要送核准的資料',
+  sent: (count: number) => `已送出 ${count} 筆核准`,
+  refused: (count: number) => `${count} 筆沒有送出：`,
+  reason: (title: string, message: string) => `${title}：${message}`,
+} as const;
+
 /** Texts for publishing without the missing approvals. */
 export const emergencyText = {
   atOnce: (roles: readonly string[]) =>

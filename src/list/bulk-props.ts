@@ -3,6 +3,14 @@ import type { ApiResult } from '../api/result';
 import type { IconName } from '../ui/icon-paths';
 import type { Selection } from './selection';
 
+/** All rows that the filter of a list finds. */
+export interface WholeList {
+  count: number;
+  isBusy: boolean;
+  /** Selects all of them, on other pages too. */
+  select: () => void;
+}
+
 export interface BulkRow {
   id: number | string;
   title: string;
@@ -48,6 +56,8 @@ export interface BulkProps<Row extends BulkRow> {
   items: readonly Row[];
   selection: Selection<Row['id']>;
   actions: readonly BulkAction<Row>[];
+  /** Undefined while the page has all rows. */
+  whole?: WholeList | undefined;
   /** Further actions on all selected rows together, such as an export. */
   children?: ReactNode;
 }

@@ -90,3 +90,7 @@ export function contentQuery({ status, visibleState, ...filter }: ContentFilter)
     ...(visibleState ? { visibleState } : {}),
   };
 }
+
+/** What a list shows apart from its page: another value means other rows. */
+export const filterKey = ({ page: _page, pageSize: _size, ...filter }: ListSearch): string =>
+  JSON.stringify(filter);

@@ -1,5 +1,5 @@
 import type { ApiResult } from '../api/result';
-import { unwrap } from '../calls/load';
+import { LoadError, unwrap } from '../calls/load';
 import { isOrMore } from './list-range';
 import { type ContentListSearch, contentQuery, type ListSearch } from './list-search';
 
@@ -44,5 +44,15 @@ export async function loadAll<Row>(load: LoadRows<RowPage<Row>>): Promise<Row[]>
     const page = await unwrap(load({ pageNumber, pageSize: largestPage }));
     rows.push(...page.items);
     if (page.items.length < largestPage || (rows.length >= page.totalCount && !isOrMore(page))) return rows;
+  }
+}
+
+/** All rows that a filter finds, for actions on them. */
+export async function findAll<Row>(load: LoadRows<RowPage<Row>>): Promise<ApiResult<Row[]>> {
+  try {
+    return { ok: true, data: await loadAll(load), messages: [] };
+  } catch (error) {
+    if (error instanceof LoadError) return { ok: false, error: error.error };
+    throw error;
   }
 }

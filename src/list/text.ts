@@ -78,6 +78,9 @@ export const recipientText = {
 export const selectionText = {
   choose: (title: string) => `選取 ${title}`,
   all: (count: number) => `選取全部 ${count} 筆`,
+  /** On all pages of a filtered list. */
+  found: (count: number) => `選取篩選到的全部 ${count} 筆`,
+  finding: '讀取中',
 } as const;
 
 /** Texts for hits in other tabs. */

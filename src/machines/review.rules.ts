@@ -49,9 +49,15 @@ export function mayApprove(approval: Approval, marks: Marks): boolean {
 export const openFindings = ({ findings }: Approval): AdFinding[] =>
   (findings ?? []).filter(({ putAside }) => putAside === null);
 
-/** True for a finding in this block; one of the whole page belongs to its settings. */
+/** True for a finding in this block; one of the whole page belongs to its settings, or to a record's only block. */
 export const isFoundIn = ({ key, partId }: ApprovalBlock, finding: AdFinding): boolean =>
-  finding.partId === null ? key === 'page' : finding.partId === partId;
+  finding.partId === null ? key === 'page' || key === 'content' : finding.partId === partId;
+
+/** True if something in the request calls for a person: a finding, a check that did not end, a figure that differs. */
+export const hasHint = (approval: Approval): boolean =>
+  approval.findings === null ||
+  openFindings(approval).length > 0 ||
+  approval.blocks.some(({ checks }) => checks.some(({ isSame }) => isSame === false));
 
 export const isOver = ({ state }: Pick<Approval, 'state'>): boolean =>
   state === 'withdrawn' || state === 'published';

@@ -76,7 +76,7 @@ export function backTarget(
   return meta.back && { to: meta.back, params: params as Readonly<Record<string, string>> };
 }
 
-/** True for /siteset and a review, which need the width: one-page mode without side menu and menu button. */
+/** True for /siteset and reviews, which need the width: one-page mode without side menu and menu button. */
 export function isOnePage(path: string): boolean {
-  return path.startsWith('/siteset') || path.startsWith('/approval/review');
+  return ['/siteset', '/approval/review', '/approval/batch'].some((start) => path.startsWith(start));
 }

@@ -72,6 +72,7 @@ export const unitTitles = {
 export const titleText = {
   ...unitTitles,
   approvalReview: '審閱',
+  approvalBatch: '一頁讀完',
   projectFacts: '建案檔案',
   roleList: '角色權限設定',
   accountList: '帳號管理',

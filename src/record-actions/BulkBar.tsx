@@ -13,7 +13,8 @@ import { useBatch } from './use-batch';
 import { commonText } from '../navigation/text';
 
 /** Actions on the selected rows; covers the table's header. `SelectionFrame` announces the selection. */
-export function BulkBar<Row extends BulkRow>({ items, selection, actions, children }: BulkProps<Row>) {
+export function BulkBar<Row extends BulkRow>(props: BulkProps<Row>) {
+  const { items, selection, actions, whole, children } = props;
   const chosen = items.filter(({ id }) => selection.ids.has(id));
   const actionOf = (name: string) => actions.find((action) => action.name === name);
   const [state, send] = useBatch({ items, selection, actionOf });
@@ -49,6 +50,17 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
       {chosen.length < items.length && (
         <Button size="sm" variant="text" onClick={() => selection.set(items.map(({ id }) => id))}>
           {selectionText.all(items.length)}
+        </Button>
+      )}
+      {whole && chosen.length === items.length && (
+        <Button
+          size="sm"
+          variant="text"
+          busy={whole.isBusy}
+          busyLabel={selectionText.finding}
+          onClick={whole.select}
+        >
+          {selectionText.found(whole.count)}
         </Button>
       )}
       <span className="ml-auto flex flex-wrap items-center gap-2">

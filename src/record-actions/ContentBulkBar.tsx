@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { offers } from '../api/features';
 import { kindNames } from '../../openapi/generated/kinds';
 import { ContentStatus, type TrashKind } from '../../openapi/generated/enums';
 import type { ApiResult } from '../api/result';
 import { afterDeletion } from './after-deletion';
 import { BulkBar } from './BulkBar';
-import type { BulkAction, BulkRow } from '../list/bulk-props';
+import type { BulkAction, BulkRow, WholeList } from '../list/bulk-props';
 import type { Selection } from '../list/selection';
 import { listText } from '../list/text';
 import { bulkText } from './text';
@@ -31,15 +32,27 @@ interface ContentBulkBarProps {
   calls: ContentCalls;
   canEdit: boolean;
   canDelete: boolean;
+  whole?: WholeList | undefined;
+  /** Further actions on the selected rows. */
+  more?: ((chosen: readonly ContentRow[], selection: Selection) => ReactNode) | undefined;
 }
 
 /** Bulk actions of cases, articles or news. */
-export function ContentBulkBar({ items, selection, calls, canEdit, canDelete }: ContentBulkBarProps) {
+export function ContentBulkBar(props: ContentBulkBarProps) {
+  const { items, selection, calls, canEdit, canDelete, whole, more } = props;
   const actions = [
     ...(canEdit ? [switchAction(calls, 'online'), switchAction(calls, 'offline')] : []),
     ...(canDelete ? [deleteAction(calls)] : []),
   ];
-  return <BulkBar items={items} selection={selection} actions={actions} />;
+  return (
+    <BulkBar items={items} selection={selection} actions={actions} whole={whole}>
+      {canEdit &&
+        more?.(
+          items.filter(({ id }) => selection.ids.has(id)),
+          selection,
+        )}
+    </BulkBar>
+  );
 }
 
 /** Changes only rows in the other state; the undo restores that state. */

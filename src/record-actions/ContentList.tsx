@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ListName, SearchKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
@@ -11,6 +11,7 @@ import type { DateRange } from '../list/date-range';
 import type { ListCsv } from '../list/ExportButton';
 import { ListCard, type ListCardProps } from '../list/ListCard';
 import { RowActions } from '../list/RowActions';
+import { filterKey } from '../list/list-search';
 import { selectColumn } from '../list/SelectCells';
 import { listText } from '../list/text';
 import { VisibleStateDot } from '../list/VisibleStateDot';
@@ -45,6 +46,10 @@ interface ContentListProps<TFilter>
   exportCsv?: ListCsv['send'];
   /** Duplicates a row, for kinds that can be. */
   duplicate?: (id: number) => void;
+  /** All rows that the filter finds. */
+  findAll?: NonNullable<ComponentProps<typeof BulkPlace>['found']>['load'];
+  /** Further bulk actions. */
+  bulkMore?: ComponentProps<typeof BulkPlace>['more'];
   /** Link to the preview of a row, for kinds with a page. */
   previewOf?: (id: number) => LinkProps;
 }
@@ -64,6 +69,8 @@ export function ContentList<TFilter extends DateRange & { keyword?: string | und
   previewOf,
   dateLabel,
   contentLink,
+  findAll,
+  bulkMore,
   ...card
 }: ContentListProps<TFilter>) {
   const { icon, list, open, add } = kinds[kind];
@@ -81,7 +88,10 @@ export function ContentList<TFilter extends DateRange & { keyword?: string | und
         csv={exportCsv && { send: exportCsv, name: list.title }}
         add={canCreate && add && <AddLink to={add.to} />}
       >
-        <BulkPlace {...{ items: page.items, calls, canEdit, canDelete }}>
+        <BulkPlace
+          {...{ items: page.items, calls, canEdit, canDelete, more: bulkMore }}
+          found={findAll && { count: page.totalCount, filter: filterKey(card.search), load: findAll }}
+        >
           {(selection) => (
             <RecordTable
               caption={list.title}

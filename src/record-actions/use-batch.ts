@@ -21,8 +21,13 @@ interface BatchProps<Row extends BulkRow> extends Pick<BulkProps<Row>, 'items' |
 /** Batch of a list with its outcome. */
 export function useBatch<Row extends BulkRow>({ items, selection, actionOf }: BatchProps<Row>) {
   const warned = useRef<string[]>([]);
+  // Rows of a running batch stay known when the list shows another page.
+  const known = useRef(new Map<Row['id'], Row>());
+  useEffect(() => {
+    for (const row of items) known.current.set(row.id, row);
+  }, [items]);
   const callItem = useStableCallback(async ({ action, id }: { action: string; id: BatchItem['id'] }) => {
-    const row = items.find((each) => each.id === id);
+    const row = known.current.get(id);
     const result = row && (await actionOf(action)?.call(row));
     if (row && result?.ok && actionOf(action)?.warning?.isDue(result.data)) warned.current.push(row.title);
     return result ?? nothing;

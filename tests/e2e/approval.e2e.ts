@@ -186,3 +186,73 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
   await page.goto('/case/site-202503');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(original);
 });
+
+test('Approval: all news that a filter finds is sent at once, and read on one page with one press each', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const server = serverAs(await tokensOf());
+  const { rowVersion } = await server.get<{ rowVersion: number }>('/api/v1/Approvals/rules');
+  const { assignableRoles } = await server.get<{ assignableRoles: { id: number; name: string }[] }>(
+    '/api/identity/invitation',
+  );
+  const role = assignableRoles[0];
+  if (!role) throw new Error('No role');
+  const approver = await newAccount({ name: '許文馨', role: role.name });
+  await server.json('PUT', '/api/v1/Approvals/rules', {
+    rowVersion,
+    rules: [{ kind: 'news', part: 'words', roleIds: [role.id] }],
+  });
+  const titles = Array.from({ length: 12 }, (_, index) =>
+    index === 5 ? '批次 5 全區銷售第一' : `批次 ${index} 交屋進度`,
+  );
+  for (const title of titles) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as the list orders them
+    await server.multipart('POST', '/api/v1/News', {
+      title,
+      publishDate: '2026-11-24',
+      status: 0,
+      content: '<p>本週進度</p>',
+    });
+  }
+
+  await signIn(page);
+  await page.goto('/mng/news?keyword=批次');
+  await page.getByRole('checkbox', { name: '選取全部 10 筆', exact: true }).check();
+  await page.getByRole('button', { name: '選取篩選到的全部 12 筆', exact: true }).click();
+  await expect(page.getByText('已選 12 筆').last()).toBeVisible();
+  await page.getByRole('button', { name: '送核准', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(12);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '送出核准', exact: true }).click();
+  await expect(page.getByText('已送出 12 筆核准')).toBeVisible();
+
+  const review = await approverPage(browser, approver);
+  await review.goto('/mng/approval');
+  await review.getByRole('link', { name: '一頁讀完最新消息', exact: true }).click();
+  await expect(review.getByRole('status').filter({ hasText: '12／12 則' })).toBeVisible();
+  await expectAccessible(review);
+  // One press approves the first and leads to the next.
+  await review.keyboard.press('a');
+  await expect(review.getByText('最新消息還有 11／12 則')).toBeVisible();
+  // Only what was read to its end is approved together; J reads on.
+  const all = review.getByRole('button', { name: /^核准沒有提示的/ });
+  for (const title of titles.slice(1)) {
+    // oxlint-disable-next-line no-await-in-loop -- read in order
+    await review.getByRole('button', { name: `核准 ${title}`, exact: true }).scrollIntoViewIfNeeded();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(review.getByRole('listitem').filter({ hasText: title }).getByText('已看過')).toBeVisible();
+  }
+  await expect(all).toHaveText('核准沒有提示的 10 則');
+  await all.click();
+  await review.getByRole('dialog').getByRole('button', { name: '核准 10 件', exact: true }).click();
+  await expect(review.getByText('最新消息還有 1／12 則')).toBeVisible();
+  await review.getByRole('button', { name: '要求修改 批次 5 全區銷售第一', exact: true }).click();
+  await review.getByRole('dialog').getByText('用語需修正').click();
+  await review.getByRole('dialog').getByRole('textbox', { name: '說明' }).fill('請附來源');
+  await review.getByRole('dialog').getByRole('button', { name: '要求修改', exact: true }).click();
+  await expect(review.getByText('最新消息 12 則都決定了')).toBeVisible();
+  await review.close();
+});

@@ -136,6 +136,7 @@ const ownScreens = [
   '/mng/company-proof',
   '/mng/approval',
   '/mng/approval/rules',
+  '/mng/approval/batch/news',
   '/mng/case/facts/1',
   '/mng/schedule',
   '/mng/about',

@@ -101,6 +101,24 @@ export const ApprovalReminder = {
   }
 } as const;
 
+export const ApprovalRequestBatch = {
+  "kind": {
+    "required": true
+  },
+  "recordIds": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 100
+  },
+  "note": {
+    "required": true,
+    "maxLength": 500
+  },
+  "dueOn": {
+    "required": true
+  }
+} as const;
+
 export const ApprovalRequestInput = {
   "kind": {
     "required": true

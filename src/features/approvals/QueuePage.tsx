@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { approvalRecordKindWords } from '../../../openapi/generated/words';
 import { keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
 import { ListCard } from '../../list/ListCard';
@@ -9,8 +10,9 @@ import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/EmptyState';
 import { ApprovalBulkBar } from './ApprovalBulkBar';
 import type { ApprovalListSearch } from './approval-list-search';
+import { type ApprovalRow, batchKinds } from './approval-loaders';
 import { QueueTable } from './QueueTable';
-import { queueText as text } from './text';
+import { batchText, queueText as text } from './text';
 
 const route = getRouteApi('/_layout/approval/');
 
@@ -31,6 +33,7 @@ export function QueuePage() {
   const { canEdit } = usePermission(text.unit);
   const ready = box === 'mine' ? page.items.filter(({ own }) => own.mayApprove && own.hash !== null) : [];
   const selection = useSelection(ready);
+  const batches = box === 'mine' ? batchesOf(page.items) : [];
   return (
     <ListCard
       list="approval"
@@ -48,11 +51,18 @@ export function QueuePage() {
         })),
       }}
       actions={
-        canEdit && (
-          <Link to="/approval/rules" className={buttonClass({})}>
-            {text.rules}
-          </Link>
-        )
+        <>
+          {batches.map((kind) => (
+            <Link key={kind} to="/approval/batch/$kind" params={{ kind }} className={buttonClass({})}>
+              {batchText.open(approvalRecordKindWords[kind])}
+            </Link>
+          ))}
+          {canEdit && (
+            <Link to="/approval/rules" className={buttonClass({})}>
+              {text.rules}
+            </Link>
+          )}
+        </>
       }
       empty={<EmptyState icon="stamp" title={text.empty[box]} />}
     >
@@ -67,3 +77,7 @@ export function QueuePage() {
     </ListCard>
   );
 }
+
+/** Kinds of which more than one request waits on this page. */
+const batchesOf = (items: readonly ApprovalRow[]) =>
+  batchKinds.filter((kind) => items.filter((item) => item.kind === kind).length > 1);

@@ -34,23 +34,7 @@ export function ReviewBar(props: ReviewBarProps) {
   ] as const;
   return (
     <footer className="sticky bottom-0 z-save flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-6 py-3 max-tablet:px-4">
-      {hasKeys && (
-        <ul
-          aria-label={text.keysLabel}
-          className="flex flex-wrap gap-x-4 text-caption text-ink-soft max-desktop:hidden"
-        >
-          {keys.map(([names, words]) => (
-            <li key={words} className="flex items-center gap-1">
-              {names.map((name) => (
-                <kbd key={name} className={key}>
-                  {name}
-                </kbd>
-              ))}
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
+      {hasKeys && <KeyList keys={keys} />}
       <div className="ml-auto flex flex-wrap items-center gap-4 max-tablet:w-full max-tablet:gap-2 max-tablet:buttons:flex-auto">
         {open > 0 && (
           <span className="flex items-center gap-2 text-table max-tablet:basis-full">
@@ -82,5 +66,26 @@ export function ReviewBar(props: ReviewBarProps) {
         </Button>
       </div>
     </footer>
+  );
+}
+
+/** Single keys with what they do, where there is a keyboard. */
+export function KeyList({ keys }: { keys: readonly (readonly [readonly string[], string])[] }) {
+  return (
+    <ul
+      aria-label={text.keysLabel}
+      className="flex flex-wrap gap-x-4 text-caption text-ink-soft max-desktop:hidden"
+    >
+      {keys.map(([names, words]) => (
+        <li key={words} className="flex items-center gap-1">
+          {names.map((name) => (
+            <kbd key={name} className={key}>
+              {name}
+            </kbd>
+          ))}
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }

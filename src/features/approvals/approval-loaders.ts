@@ -1,7 +1,12 @@
 import type { components } from '../../../openapi/generated/types';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { getApproval, getApprovalRules, listApprovals } from '../../api/generated/operations';
-import { idIn, unwrap } from '../../calls/load';
+import {
+  getApproval,
+  getApprovalBatch,
+  getApprovalRules,
+  listApprovals,
+} from '../../api/generated/operations';
+import { idIn, missing, unwrap } from '../../calls/load';
 import { loadPage } from '../../list/load-list';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
@@ -9,6 +14,9 @@ import { claimMap, permissionOf } from '../../session/permissions';
 import type { ApprovalListSearch } from './approval-list-search';
 
 type Schemas = components['schemas'];
+
+/** Kinds whose records are short enough to be read one after another. */
+export const batchKinds = ['article', 'news', 'otherPopup'] as const;
 
 export type ApprovalRow = Schemas['ApprovalRow'];
 export type ApprovalBlock = Schemas['ApprovalBlock'];
@@ -41,6 +49,13 @@ export async function loadReview({ id }: { id: string }) {
     mayReview() ? listApprovals({ box: 'mine', pageSize: 100 }) : null,
   ]);
   return { approval, waiting: waiting?.ok ? waiting.data.items : [] };
+}
+
+/** Requests of a kind that wait for the account, whole. Throws LoadError, and `missing()` for another kind. */
+export async function loadBatch({ kind }: { kind: string }) {
+  const known = batchKinds.find((each) => each === kind);
+  if (!known) throw missing();
+  return { items: await unwrap(getApprovalBatch({ kind: known })) };
 }
 
 export async function loadApprovalRules() {

@@ -115,6 +115,19 @@ export const reviewText = {
   approveNote: '附上一句話（選填）',
 } as const;
 
+/** Texts of reading several requests on one page. */
+export const batchText = {
+  open: (kind: string) => `一頁讀完${kind}`,
+  decisions: { approved: '已核准', asked: '已要求修改' },
+  approveOf: (title: string) => `核准 ${title}`,
+  changeOf: (title: string) => `要求修改 ${title}`,
+  approveReady: (count: number) => `核准沒有提示的 ${count} 則`,
+  unread: (count: number) => `另有 ${count} 則沒有提示，還沒讀到最後`,
+  left: (kind: string, left: number, all: number) =>
+    left === 0 ? `${kind} ${all} 則都決定了` : `${kind}還有 ${left}／${all} 則`,
+  keys: { next: '上下一則', approve: '核准', change: '要求修改' },
+} as const;
+
 /** Texts of asking for changes. */
 export const changeText = {
   title: '要求修改',

@@ -5,11 +5,14 @@ import {
   deleteArticle,
   duplicateArticle,
   exportArticles,
+  listArticles,
   sortArticles,
   updateArticleStatus,
 } from '../../api/generated/operations';
+import { BulkRequest } from '../../approval/BulkRequest';
 import { contentFilter } from '../../list/content-filter';
 import { contentQuery } from '../../list/list-search';
+import { findAll } from '../../list/load-list';
 import { SortLink, SortMode } from '../../list/SortMode';
 import { ContentList } from '../../record-actions/ContentList';
 import { useDuplication } from '../../record-actions/use-duplication';
@@ -60,6 +63,10 @@ export function ArticleListPage() {
       previewOf={(id) => ({ to: '/article/preview/$id', params: { id: String(id) } })}
       actions={canEdit && <SortLink isFiltered={filter.chips(search).length > 0} />}
       exportCsv={() => exportArticles({ type: search.type, ...contentQuery(search) })}
+      findAll={() =>
+        findAll((range) => listArticles({ type: search.type, ...range, ...contentQuery(search) }))
+      }
+      bulkMore={(rows, selection) => <BulkRequest kind="article" rows={rows} selection={selection} />}
       imports="article"
     />
   );

@@ -2,9 +2,15 @@ import { CaseTab } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { getRouteApi } from '@tanstack/react-router';
 import { offers } from '../../api/features';
-import { duplicateCaseInfo, exportCaseInfos, sortCaseInfos } from '../../api/generated/operations';
+import {
+  duplicateCaseInfo,
+  exportCaseInfos,
+  listCaseInfos,
+  sortCaseInfos,
+} from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
-import { contentQuery } from '../../list/list-search';
+import { contentQuery, filterKey } from '../../list/list-search';
+import { findAll } from '../../list/load-list';
 import { AddLink } from '../../list/AddLink';
 import { BulkPlace } from '../../record-actions/BulkPlace';
 import { ListCard } from '../../list/ListCard';
@@ -85,6 +91,12 @@ export function CaseListPage() {
           calls={caseBulkCalls}
           canEdit={canEdit && offers('caseStatus')}
           canDelete={canDelete}
+          found={{
+            count: page.totalCount,
+            filter: filterKey(search),
+            load: () =>
+              findAll((range) => listCaseInfos({ tab: search.tab, ...range, ...contentQuery(search) })),
+          }}
         >
           {(selection) =>
             search.view === 'cards' ? (

@@ -20,6 +20,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { Toolbar } from '../../ui/Toolbar';
 import type { Import } from './import-loaders';
 import { countWords, isWorking, pictureWords, writtenRows } from './import-words';
+import { ImportRequest } from './ImportRequest';
 import { ImportRowTable } from './ImportRowTable';
 import { ImportStateDot } from './ImportStateDot';
 import { MappingFields } from './MappingFields';
@@ -165,6 +166,9 @@ export function ImportActions({ record }: { record: Import }) {
               {text.asks[ask].title}
             </Button>
           ),
+      )}
+      {state === 'done' && (kind === 'article' || kind === 'news') && (
+        <ImportRequest record={record} kind={kind} />
       )}
       {state === 'done' && (
         <Link to={kinds[kind].list.to} className={buttonClass({})}>

@@ -1,8 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { labels } from '../../../openapi/generated/labels';
-import { deleteNews, duplicateNews, exportNews, updateNewsStatus } from '../../api/generated/operations';
+import {
+  deleteNews,
+  duplicateNews,
+  exportNews,
+  listNews,
+  updateNewsStatus,
+} from '../../api/generated/operations';
+import { BulkRequest } from '../../approval/BulkRequest';
 import { contentFilter } from '../../list/content-filter';
 import { contentQuery } from '../../list/list-search';
+import { findAll } from '../../list/load-list';
 import { ContentList } from '../../record-actions/ContentList';
 import { useDuplication } from '../../record-actions/use-duplication';
 import { newsText } from './text';
@@ -26,6 +34,8 @@ export function NewsListPage() {
       duplicate={duplicate}
       previewOf={(id) => ({ to: '/news/preview/$id', params: { id: String(id) } })}
       exportCsv={() => exportNews(contentQuery(search))}
+      findAll={() => findAll((range) => listNews({ ...range, ...contentQuery(search) }))}
+      bulkMore={(rows, selection) => <BulkRequest kind="news" rows={rows} selection={selection} />}
       imports="news"
     />
   );

@@ -7,6 +7,7 @@ export const screens = [
   ['系統設定', '/mng/settings'],
   ['關於本系統', '/mng/about'],
   ['待我核准', '/mng/approval'],
+  ['一頁讀完', '/mng/approval/batch/otherPopup'],
   ['核准規則', '/mng/approval/rules'],
   ['官方網站的存證', '/mng/company-proof'],
   ['角色權限設定', '/mng/role'],

@@ -43,6 +43,7 @@ const approvals = {
   mineItems: [request(1, 'requested'), request(2, 'requested', '2026-11-30T10:00:00Z')],
   sent: 2,
   sentItems: [request(3, 'changesAsked'), request(4, 'requested')],
+  ruledKinds: [],
 };
 
 test('approvals come first, then pages with old content, then enquiries, and what is not as it should be last', () => {

@@ -56,6 +56,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   getApprovalOf: 'the claim of each record',
   getApproval: 'the claim of each record',
   requestApproval: 'the claim of each record',
+  requestApprovals: 'the claim of each record',
   withdrawApproval: 'the claim of each record',
   remindApprovers: 'the claim of each record',
   publishInEmergency: 'the claim of each record',

@@ -387,6 +387,9 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
       people: [],
     },
   }),
+  requestApprovals: ({ askedThemeId }) => ({
+    json: { kind: 'site', recordIds: [askedThemeId], note: '請核准', dueOn: '2999-01-01T00:00:00Z' },
+  }),
   markApprovalSeen: ({ approvalId: id }) => ({ json: { id, blocks: [seenForm], isSeen: true } }),
   decideApproval: ({ approvalId: id }) => ({
     json: { id, decision: 'approve', blocks: [seenForm], note: '' },

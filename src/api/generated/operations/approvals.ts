@@ -42,6 +42,16 @@ export function decideApprovals(body: components['schemas']['ApprovalBatch'], op
   return settle(client.PUT('/api/v1/Approvals/decide-batch', { body, ...requestInit(options, 'approvals') }));
 }
 
+/** Requests of one kind that wait for the caller, whole and by due date, to be read one after another. At most 50. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+export function getApprovalBatch(query: NonNullable<operations['getApprovalBatch']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Approvals/batch', { params: { query }, ...requestInit(options, 'approvals') }));
+}
+
+/** Requests approval of several records of a kind with one mail; each is checked separately. Records that need none, or already wait with their present content, are refused by name, so a repeated call sends nothing twice. Source: decisions/050-approval. Claim: signed-in. */
+export function requestApprovals(body: components['schemas']['ApprovalRequestBatch'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/batch', { body, ...requestInit(options, 'approvals') }));
+}
+
 /** Withdraws an open request; for accounts that may edit the record. Source: decisions/050-approval. Claim: signed-in. */
 export function withdrawApproval(body: components['schemas']['ApprovalWithdrawal'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Approvals/withdraw', { body, ...requestInit(options, 'approvals') }));

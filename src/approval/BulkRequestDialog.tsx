@@ -1,0 +1,174 @@
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useRef, useState } from 'react';
+import type { components } from '../../openapi/generated/types';
+import { kindNames } from '../../openapi/generated/kinds';
+import { limits } from '../../openapi/generated/limits';
+import { requestApprovals } from '../api/generated/operations';
+import type { ApiResult } from '../api/result';
+import { failureText } from '../calls/failure-words';
+import { useCall } from '../calls/use-call';
+import { DateTimeInputs } from '../fields/DateTimeInputs';
+import { showToast } from '../messages/messages';
+import { commonText } from '../navigation/text';
+import { refreshApprovals } from '../session/own-approvals';
+import { isIncomplete, momentOf, type MomentValue, momentValue } from '../time/schedule';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { Note } from '../ui/Note';
+import { TextArea } from '../ui/TextArea';
+import type { BatchKind } from './BulkRequest';
+import { defaultDueOn } from './due';
+import { bulkRequestText as text, requestText } from './text';
+
+const { note: noteLimits, recordIds } = limits.ApprovalRequestBatch;
+type Sent = components['schemas']['ApprovalBatchSent'];
+
+interface BulkRequestDialogProps {
+  kind: BatchKind;
+  rows: readonly { id: number; title: string }[];
+  onClose: () => void;
+  /** Called when at least one record was sent. */
+  onSent: () => void;
+}
+
+/** Sends several records for approval, with one due date and note; names those that were not sent. */
+export function BulkRequestDialog({ kind, rows, onClose, onSent }: BulkRequestDialogProps) {
+  const router = useRouter();
+  const { call, isBusy, error } = useCall();
+  const [due, setDue] = useState<MomentValue>(() => momentValue(defaultDueOn(noRequest, Date.now())));
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Sent['refused'] | null>(null);
+  const first = useRef<HTMLTextAreaElement>(null);
+  const end = async ({ sentIds, refused: left }: Sent) => {
+    if (sentIds.length > 0) {
+      showToast({ kind: 'success', text: text.sent(sentIds.length) });
+      refreshApprovals();
+      onSent();
+    }
+    if (left.length > 0) setRefused(left);
+    else onClose();
+    await router.invalidate();
+  };
+  const submit = () => {
+    const dueOn = momentOf(due);
+    const found =
+      dueOn === null || isIncomplete(due)
+        ? requestText.dueMissing
+        : Date.parse(dueOn) <= Date.now()
+          ? requestText.duePast
+          : null;
+    setProblem(found);
+    if (found !== null || dueOn === null) return;
+    const ids = rows.map(({ id }) => id);
+    void call(() => sendAll({ kind, note: note.trim(), dueOn }, ids), end);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      initialFocus={first}
+      title={text.title(rows.length, kindNames[kind])}
+      description={text.help}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {refused ? commonText.close : commonText.cancel}
+          </Button>
+          {!refused && (
+            <Button variant="primary" busy={isBusy} busyLabel={commonText.sending} onClick={submit}>
+              {requestText.send}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refused ? (
+        <Refused refused={refused} rows={rows} />
+      ) : (
+        <div className="grid gap-4">
+          {error && (
+            <Note tone="danger" role="alert">
+              {failureText(error)}
+            </Note>
+          )}
+          <ul className="list-disc pl-5" aria-label={text.rows}>
+            {rows.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+          <Asked {...{ due, setDue, note, setNote, problem, first }} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Sends as many records in a call as it takes, one call after another. */
+async function sendAll(
+  asked: Omit<components['schemas']['ApprovalRequestBatch'], 'recordIds'>,
+  ids: readonly number[],
+): Promise<ApiResult<Sent>> {
+  const result = await requestApprovals({ ...asked, recordIds: ids.slice(0, recordIds.maxItems) });
+  const left = ids.slice(recordIds.maxItems);
+  if (!result.ok || left.length === 0) return result;
+  const rest = await sendAll(asked, left);
+  if (!rest.ok) return rest;
+  const { sentIds, refused } = result.data;
+  return {
+    ...rest,
+    data: { sentIds: [...sentIds, ...rest.data.sentIds], refused: [...refused, ...rest.data.refused] },
+  };
+}
+
+interface AskedProps {
+  due: MomentValue;
+  setDue: (due: MomentValue) => void;
+  note: string;
+  setNote: (note: string) => void;
+  problem: string | null;
+  first: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Due date and note of all. */
+function Asked({ due, setDue, note, setNote, problem, first }: AskedProps) {
+  return (
+    <>
+      <Field id="bulk-due" group label={requestText.due} required error={problem ?? undefined}>
+        <DateTimeInputs
+          id="bulk-due"
+          label={requestText.due}
+          value={due}
+          onChange={(part) => setDue({ ...due, ...part })}
+          isInvalid={problem !== null}
+        />
+      </Field>
+      <Field label={requestText.note} counter={{ length: note.length, max: noteLimits.maxLength }}>
+        <TextArea
+          ref={first}
+          rows={3}
+          maxLength={noteLimits.maxLength}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </>
+  );
+}
+
+const noRequest = { request: null, scheduledOn: null };
+
+function Refused({ refused, rows }: { refused: Sent['refused']; rows: BulkRequestDialogProps['rows'] }) {
+  return (
+    <Note tone="warning" role="alert">
+      {text.refused(refused.length)}
+      <ul className="list-disc pl-5">
+        {refused.map(({ id, message }) => (
+          <li key={id}>{text.reason(rows.find((row) => row.id === id)?.title ?? '', message)}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

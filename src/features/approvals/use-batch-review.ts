@@ -13,38 +13,56 @@ export type BatchReview = ReturnType<typeof useBatchReview>;
 const placeOf = (id: number) => `batch-${id}`;
 const sentBlocks = (item: Approval) => ownBlocks(item).map(({ key, hash }) => ({ key, hash }));
 
-/** Decisions on the requests of one page; each is stored for its own request, after its blocks are marked as seen. */
-export function useBatchReview(items: readonly Approval[]) {
-  const { call, isBusy, error } = useCall();
+/** What was read and decided on the page, and where the reader is. */
+function useProgress(items: readonly Approval[]) {
   const [decided, setDecided] = useState<ReadonlyMap<number, Decision>>(new Map());
   const [seen, setSeen] = useState<ReadonlySet<number>>(
     () => new Set(items.flatMap(({ id, own }) => (own.mayApprove ? [id] : []))),
   );
   const [current, setCurrent] = useState<number | null>(items[0]?.id ?? null);
-  const [change, setChange] = useState<Approval | null>(null);
-  const [isAskingAll, askAll] = useState(false);
   const left = items.filter(({ id }) => !decided.has(id));
-  /** Without a finding, and read to the end. */
-  const ready = left.filter((item) => seen.has(item.id) && !hasHint(item));
-
   const go = (id: number) => {
     setCurrent(id);
     const place = document.getElementById(placeOf(id));
     place?.scrollIntoView({ block: 'start' });
     place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };
-  const end = (ids: readonly number[], decision: Decision) => {
-    setDecided((before) => new Map([...before, ...ids.map((id) => [id, decision] as const)]));
-    refreshApprovals();
-    const at = items.findIndex(({ id }) => id === ids.at(-1));
-    const next = [...items.slice(at + 1), ...items].find(({ id }) => !ids.includes(id) && !decided.has(id));
-    if (next && ids.length === 1) go(next.id);
+  return {
+    decided,
+    seen,
+    current,
+    setCurrent,
+    left,
+    /** Without a finding, and read to the end. */
+    ready: left.filter((item) => seen.has(item.id) && !hasHint(item)),
+    step: (by: 1 | -1) => {
+      const at = items.findIndex(({ id }) => id === current);
+      const next = items[Math.min(Math.max(at + by, 0), items.length - 1)];
+      if (next) go(next.id);
+    },
+    /** After one decision goes to the next request that is left. */
+    end: (ids: readonly number[], decision: Decision) => {
+      setDecided((before) => new Map([...before, ...ids.map((id) => [id, decision] as const)]));
+      refreshApprovals();
+      const at = items.findIndex(({ id }) => id === ids.at(-1));
+      const next = [...items.slice(at + 1), ...items].find(({ id }) => !ids.includes(id) && !decided.has(id));
+      if (next && ids.length === 1) go(next.id);
+    },
+    see: async (item: Approval): Promise<ApiResult<unknown>> => {
+      const result = await markApprovalSeen({ id: item.id, blocks: sentBlocks(item), isSeen: true });
+      if (result.ok) setSeen((before) => new Set([...before, item.id]));
+      return result;
+    },
   };
-  const see = async (item: Approval): Promise<ApiResult<unknown>> => {
-    const result = await markApprovalSeen({ id: item.id, blocks: sentBlocks(item), isSeen: true });
-    if (result.ok) setSeen((before) => new Set([...before, item.id]));
-    return result;
-  };
+}
+
+/** Decisions on the requests of one page; each is stored for its own request, after its blocks are marked as seen. */
+export function useBatchReview(items: readonly Approval[]) {
+  const { call, isBusy, error } = useCall();
+  const progress = useProgress(items);
+  const { left, ready, seen, current, see, end } = progress;
+  const [change, setChange] = useState<Approval | null>(null);
+  const [isAskingAll, askAll] = useState(false);
   const approveSeen = async (item: Approval): Promise<ApiResult<unknown>> => {
     const marked = seen.has(item.id) ? null : await see(item);
     if (marked && !marked.ok) return marked;
@@ -57,12 +75,7 @@ export function useBatchReview(items: readonly Approval[]) {
     );
   const currentItem = left.find(({ id }) => id === current);
   return {
-    left,
-    ready,
-    seen,
-    decided,
-    current,
-    setCurrent,
+    ...progress,
     change,
     isAskingAll,
     askAll,
@@ -71,11 +84,6 @@ export function useBatchReview(items: readonly Approval[]) {
     placeOf,
     see: (item: Approval) => void see(item),
     approve,
-    step: (by: 1 | -1) => {
-      const at = items.findIndex(({ id }) => id === current);
-      const next = items[Math.min(Math.max(at + by, 0), items.length - 1)];
-      if (next) go(next.id);
-    },
     seeCurrent: () => currentItem && !seen.has(currentItem.id) && void see(currentItem),
     approveCurrent: () => currentItem && void approve(currentItem),
     askCurrent: () => currentItem && setChange(currentItem),

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { actorIdOf } from '../audit/audit';
 import type { Db } from '../db/client';
-import { contentAuthors } from '../db/schema';
+import { contentAuthors, recordVersions } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { hashOfOrder, hashOfPart, hashOfRemoval } from './blocks';
@@ -31,6 +31,40 @@ export async function addAuthors(
   const rows = [...new Set(hashes)]
     .toSorted()
     .flatMap((hash) => authors.map((accountId) => ({ kind, subjectId, hash, accountId })));
+  if (rows.length > 0) await tx.insert(contentAuthors).values(rows).onConflictDoNothing();
+}
+
+/** Records everybody who wrote a shared block as author of the blocks that got its content by somebody else's save. */
+async function recordSharedAuthors(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  got: readonly StoredPart[],
+): Promise<void> {
+  const shared = got.flatMap(({ sharedId }) => sharedId ?? []);
+  if (shared.length === 0) return;
+  const { recordId, byId, changed } = recordVersions;
+  const writers = await tx
+    .selectDistinct({ sharedId: recordId, byId })
+    .from(recordVersions)
+    .where(
+      and(
+        eq(recordVersions.kind, 'sharedBlock'),
+        inArray(recordId, shared),
+        isNotNull(byId),
+        // The first version names no changes.
+        or(eq(changed, []), sql`'parts' = any(${changed})`),
+      ),
+    );
+  const rows = got
+    .map((part) => ({ hash: hashOfPart(part), sharedId: part.sharedId }))
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+    .flatMap(({ hash, sharedId }) =>
+      writers.flatMap((writer) =>
+        writer.sharedId === sharedId && writer.byId !== null
+          ? [{ kind, subjectId, hash, accountId: writer.byId }]
+          : [],
+      ),
+    );
   if (rows.length > 0) await tx.insert(contentAuthors).values(rows).onConflictDoNothing();
 }
 
@@ -78,6 +112,7 @@ export async function recordDraftAuthor(tx: Tx, before: Draft | null, after: Dra
   }
   const left = new Map((before?.parts ?? []).map((part) => [part.id, part]));
   const made: string[] = [];
+  const got: StoredPart[] = [];
   const changed: Step[] = [];
   for (const part of after.parts) {
     const own = left.get(part.id);
@@ -85,6 +120,7 @@ export async function recordDraftAuthor(tx: Tx, before: Draft | null, after: Dra
     const [from, to] = [own && hashOfPart(own), hashOfPart(part)];
     if (from === to) continue;
     made.push(to);
+    got.push(part);
     if (from && !published.has(from)) changed.push({ from, to });
   }
   const [from, to] = [before && hashOfOrder(before), hashOfOrder(after)];
@@ -97,6 +133,7 @@ export async function recordDraftAuthor(tx: Tx, before: Draft | null, after: Dra
   // A removal is hashed by the public block: the draft may have changed the block before removing it.
   const removed = [...left.values(), ...publicParts.filter(({ id }) => left.has(id))];
   await recordAuthor(tx, subject, [...made, ...removed.map(hashOfRemoval)]);
+  await recordSharedAuthors(tx, subject, got);
 }
 
 interface Step {

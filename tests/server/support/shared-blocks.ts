@@ -29,14 +29,14 @@ export async function sharedBlocksTest() {
     get,
     theme,
     text: (textContent: string) => ({ partType: 2, sort: 0, textContent }),
-    make: async (textContent: string, title = '貸款說明'): Promise<number> => {
+    make: async (textContent: string, title = '貸款說明', by: Staff = editor): Promise<number> => {
       const part = { partType: 2, sort: 0, textContent };
-      return (await test.call(editor, 'POST', 'SharedBlocks', { title, part })).data.id;
+      return (await test.call(by, 'POST', 'SharedBlocks', { title, part })).data.id;
     },
-    edit: async (id: number, textContent: string) => {
+    edit: async (id: number, textContent: string, by: Staff = editor) => {
       const { title, rowVersion } = await get(id);
       const part = { partType: 2, sort: 0, textContent };
-      const answer = await test.call(editor, 'PUT', 'SharedBlocks', { id, rowVersion, title, part });
+      const answer = await test.call(by, 'PUT', 'SharedBlocks', { id, rowVersion, title, part });
       expect(answer).toMatchObject({ succeeded: true });
     },
     /** Saves all blocks of a draft as its editor sends them. */

@@ -10,12 +10,13 @@ import { releaseItems, releases } from '../db/schema';
 import type { Changes } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { Claim } from '../../openapi/generated/claims';
+import { kindNames, kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import { mayAct } from '../identity/direct-calls';
 import { nameOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { actOf } from './carry-out';
-import { presentOf, type Subject } from './present';
+import { type ItemRow, presentOf, type Subject } from './present';
 import { lockRelease, pendingOf, releaseRecords, type ReleaseRow } from './records';
 import { noteItems } from './run';
 import { releaseText as text } from './text';
@@ -71,7 +72,9 @@ async function plannedBy(tx: Tx, { id }: ReleaseRow, dueOn: string | null, calle
   if (items.length === 0) throw new Refusal('releaseHeld', text.noItems);
   const refused = items.filter((item) => !mayAct(caller.claims, actOf(item)));
   if (refused.length > 0) {
-    throw new ServiceError(403, text.noRight(refused.map(({ title }) => title)));
+    const mayView = (kind: ItemRow['kind']) => new Set<string>(caller.claims).has(`${kindUnits[kind]}.View`);
+    const named = refused.map(({ kind, title }) => (mayView(kind) ? title : kindNames[kind]));
+    throw new ServiceError(403, text.noRight([...new Set(named)]));
   }
   return { dueOn: due, plannedBy: caller.name, plannedById: caller.id, ...settled };
 }

@@ -12,7 +12,7 @@ import { refusalText } from '../replace/changing';
 import { withIds } from '../sites/bound-blocks';
 import { sharedPart } from '../sites/shared-parts';
 import { lockDraft, publishParts, saveDraft } from '../sites/theme-changes';
-import { partOf, sharedBlockRecords as records } from './shared-blocks';
+import { mayViewPages, partOf, sharedBlockRecords as records } from './shared-blocks';
 import { sharedText as text } from './text';
 import { followingPublic, type Use, usesOf } from './uses';
 
@@ -29,7 +29,7 @@ interface Act {
 
 /**
  * Puts the present content of a shared block into the drafts that were chosen, and publishes it where that is allowed.
- * A draft that was saved since, or refuses, stays as it is. Throws 404 and 409.
+ * A draft that was saved since, or refuses, stays as it is, as do those that the caller may not view. Throws 404 and 409.
  */
 export async function updatePages(
   tx: Tx,
@@ -39,7 +39,8 @@ export async function updatePages(
 ): Promise<Outcome[]> {
   const row = await records.lock(tx, { id, rowVersion });
   const shown = new Map(pages.map((page) => [page.themeId, page.rowVersion]));
-  const uses = (await usesOf(tx, [row])).filter(({ themeId }) => shown.has(themeId));
+  const all = mayViewPages(caller.claims) ? await usesOf(tx, [row]) : [];
+  const uses = all.filter(({ themeId }) => shown.has(themeId));
   const act = { from: id, to: { id, content: partOf(row), title: row.title }, caller, checkBody };
   return changeEach(
     tx,
@@ -70,10 +71,8 @@ export async function replaceShared(
   const outcomes = await changeEach(tx, await usesOf(tx, [row]), act);
   const left = outcomes.filter(({ state }) => state === 'left');
   if (left.length > 0) {
-    throw new Refusal(
-      'sharedBlockInUse',
-      text.notReplaced(left.map(({ title, reason }) => `${title}（${reason}）`)),
-    );
+    const named = mayViewPages(caller.claims) ? left.map(({ title, reason }) => `${title}（${reason}）`) : [];
+    throw new Refusal('sharedBlockInUse', text.notReplaced(left.length, named));
   }
   await records.remove(tx, id, caller.name);
   return outcomes;

@@ -1,5 +1,5 @@
 import { checkBody, Done, type Handlers } from '../calls/operations';
-import { creates, deletes, updates } from '../calls/record-handlers';
+import { creates, updates } from '../calls/record-handlers';
 import { purges, restores } from '../calls/trash-handlers';
 import { serverText } from '../contract/text';
 import { replaceShared, updatePages } from './pages';
@@ -20,7 +20,10 @@ export const sharedBlockHandlers = {
   getSharedBlock: ({ db, params, account }) => service.getSharedBlock(db, params.id, account.claims),
   createSharedBlock: creates(service.checkSharedBlock, service.createSharedBlock),
   updateSharedBlock: updates(service.checkSharedBlock, service.updateSharedBlock),
-  deleteSharedBlock: deletes(service.deleteSharedBlock),
+  deleteSharedBlock: async ({ params, write }) => {
+    await write((tx, caller) => service.deleteSharedBlock(tx, params.id, caller));
+    return new Done(null, serverText.deleted);
+  },
   updateSharedBlockPages: async ({ body, write }) => {
     const outcomes = await write((tx, caller) => updatePages(tx, body, caller, checkBody));
     return new Done(outcomes, summary(outcomes));

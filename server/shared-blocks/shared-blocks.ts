@@ -102,7 +102,7 @@ export async function getSharedBlock(
     id,
     title: row.title,
     part: known(part, 'Its block'),
-    uses: claims.has('Permissions.Cases.OnePage.View') ? uses.map(useOnWire) : [],
+    uses: mayViewPages(claims) ? uses.map(useOnWire) : [],
     pages: uses.length,
     ...recordOf(row),
   };
@@ -140,11 +140,21 @@ export async function updateSharedBlock(
   return records.change(tx, saved.id, { title, ...(part ? { parts: await stored(tx, part, own) } : {}) }, by);
 }
 
+/** True for an account that may know which pages use a shared block. */
+export const mayViewPages = (claims: ReadonlySet<string>) => claims.has('Permissions.Cases.OnePage.View');
+
 /** Moves a shared block to the trash; refused while a draft uses it. */
-export async function deleteSharedBlock(tx: Tx, id: number, by: string): Promise<void> {
+export async function deleteSharedBlock(
+  tx: Tx,
+  id: number,
+  { name: by, claims }: { name: string; claims: ReadonlySet<string> },
+): Promise<void> {
   const row = await records.find(tx, id);
   const pages = await usesOf(tx, [row]);
-  if (pages.length > 0) throw new Refusal('sharedBlockInUse', text.inUse(pages.map(({ title }) => title)));
+  if (pages.length > 0) {
+    const titles = mayViewPages(claims) ? pages.map(({ title }) => title) : [];
+    throw new Refusal('sharedBlockInUse', text.inUse(pages.length, titles));
+  }
   await records.remove(tx, id, by);
 }
 

@@ -1,9 +1,13 @@
+const named = (pages: readonly string[]) => (pages.length > 0 ? [pages.join('、')] : []);
+
 /** Answers of 共用區塊. */
 export const sharedText = {
   otherType: '共用區塊的類型不能改，請另外新增一個',
-  inUse: (pages: readonly string[]) =>
-    `還有 ${pages.length} 個網頁在用，請先換成別的共用區塊：${pages.join('、')}`,
-  notReplaced: (pages: readonly string[]) => `這些網頁沒有換成，所以沒有刪除：${pages.join('、')}`,
+  /** Without the names of pages that the reader may not view. */
+  inUse: (count: number, pages: readonly string[]) =>
+    [`還有 ${count} 個網頁在用，請先換成別的共用區塊`, ...named(pages)].join('：'),
+  notReplaced: (count: number, pages: readonly string[]) =>
+    [`${count} 個網頁沒有換成，所以沒有刪除`, ...named(pages)].join('：'),
   itself: '請選另一個共用區塊',
   note: (title: string) => `共用區塊：${title}`,
   mayNotEdit: '您沒有編輯這個網頁的權限',

@@ -27,8 +27,12 @@ export async function listSalesCodes(
   return { items, limit: maxSalesCases, isAskedElsewhere: isaleUrl !== undefined };
 }
 
+/** Codes are added one call after the other, so that none is there twice in other letters. */
+const lockCodes = (tx: UnauditedTx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('sales-codes'))`);
+
 /** Throws 400 for a known code and when there are too many. */
 export async function createSalesCode(tx: Tx, input: Bodies['createSalesCode']): Promise<void> {
+  await lockCodes(tx);
   const [known] = await storedBy(tx, input.code);
   if (known) throw fieldError('code', text.taken(known.code, known.title));
   if ((await tx.$count(salesCases)) >= maxSalesCases) throw fieldError('code', text.full(maxSalesCases));
@@ -76,6 +80,7 @@ export async function storeSalesCases(
   tx: UnauditedTx,
   read: readonly SalesCase[],
 ): Promise<Schemas['SalesCodesImported']> {
+  await lockCodes(tx);
   const keyOf = (code: string) => code.toLowerCase();
   const known = new Map((await tx.select().from(salesCases)).map((each) => [keyOf(each.code), each]));
   // The last of several rows with one code counts.

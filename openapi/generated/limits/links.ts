@@ -22,6 +22,8 @@ export const LinkMend = {
     "required": true,
     "minLength": 1,
     "maxLength": 200,
+    "pattern": "^(?:https?://|mailto:|tel:)[^\\s]+$|^/(?![/\\\\])[^\\s]*$",
+    "message": "請輸入正確的網址，例如 https://example.com，或本站的路徑，例如 /case/song-tao-yan",
     "typed": "url"
   }
 } as const;

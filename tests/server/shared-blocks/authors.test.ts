@@ -16,7 +16,9 @@ async function barred(): Promise<string[]> {
   await test.rule([['words', approver]]);
   const { data } = await test.request(test.editor);
   const { blocks } = await test.find(approver, data.id);
-  return blocks.flatMap(({ isBarred, after }) => (isBarred && after ? [`${after['textContent']}`] : []));
+  return blocks.flatMap(({ isBarred, after }) =>
+    isBarred && after && 'textContent' in after ? [after.textContent] : [],
+  );
 }
 
 it('a page that gets a shared block makes its writers authors, whoever adds it', async () => {

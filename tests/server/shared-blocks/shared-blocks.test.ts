@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, recordVersions, siteThemes } from '../../../server/db/schema';
 import { approves, words } from '../support/approvals';
 import { multipart } from '../support/multipart';
+import { unitClaims } from '../support/releases';
 import { sharedBlocksTest, type SharedBlocksTest, sharingClaims } from '../support/shared-blocks';
 
 let test: SharedBlocksTest;
@@ -290,8 +291,22 @@ describe('a shared block', () => {
   it('says the number of its pages, but not which, to those who may not view them', async () => {
     const id = await test.make(first);
     await page(id);
-    const reader = await test.staff(['Permissions.Shared.View']);
+    const reader = await test.staff(unitClaims('Shared'));
     expect(await test.get(id, reader)).toMatchObject({ pages: 1, uses: [] });
+    const other = await test.make(first, '另一個');
+    const { rowVersion, uses } = await test.get(id);
+    const pages = uses.map(({ themeId, ...use }) => ({ themeId, rowVersion: use.rowVersion }));
+    const body = { id, rowVersion };
+    const [deleted, replaced, updated] = [
+      await test.call(reader, 'DELETE', `SharedBlocks/${id}`),
+      await test.call(reader, 'POST', 'SharedBlocks/replace', { ...body, replacementId: other }),
+      await test.call(reader, 'POST', 'SharedBlocks/update-pages', { ...body, pages }),
+    ];
+    expect([deleted.messages, replaced.messages, updated.data]).toEqual([
+      ['還有 1 個網頁在用，請先換成別的共用區塊'],
+      ['1 個網頁沒有換成，所以沒有刪除'],
+      [],
+    ]);
   });
 
   it('with a picture is refused', async () => {

@@ -49,6 +49,23 @@ describe('The codes of the sales system', () => {
     expect(await stored()).toEqual([known]);
   });
 
+  it('are known once, also when many add one at the same moment', async () => {
+    const answers = await Promise.all(
+      ['a1', 'A1', 'a1', 'A1', 'a2'].map((code) =>
+        test.call(clerk, 'POST', 'SalesCodes', { code, title: '一', district: '' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 400, 400, 400]);
+    expect((await stored()).length).toBe(3);
+    const imported = await Promise.all(
+      ['b1', 'B1', 'b1'].map((code) =>
+        test.call(clerk, 'POST', 'SalesCodes/import', { table: `${code},二,` }),
+      ),
+    );
+    expect(imported.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await stored()).length).toBe(4);
+  });
+
   it('are changed only by those who may', async () => {
     for (const [method, path, body] of [
       ['POST', 'SalesCodes', { code: 'A1', title: '一', district: '' }],

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
 import { expectNoSideways } from './support/axe';
 import { tokensOf } from './support/api';
@@ -35,10 +35,30 @@ test('Every screen fits the width of a phone at twice the text size', async ({ p
   }
 });
 
-test('Every public page of the demo fits the width of a phone at twice the text size', async ({ page }) => {
-  test.setTimeout(240_000);
-  for (const path of await publicPaths(page.request)) {
-    await page.goto(path);
-    await test.step(path, () => expectNoSideways(page));
-  }
-});
+for (const width of [390, 1024, 1440]) {
+  test(`Every public page of the demo fits a window of ${width} pixels at twice the text size`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of await publicPaths(page.request)) {
+      await page.goto(path);
+      await test.step(path, async () => {
+        await expectNoSideways(page);
+        expect(await cutLabels(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Actions beside the page that stick out of the window. */
+const cutLabels = (page: Page) =>
+  page
+    .locator('.acts a > span:not(.vh)')
+    .evaluateAll((labels) =>
+      labels.flatMap((label) =>
+        label.checkVisibility() && label.getBoundingClientRect().right > innerWidth
+          ? [label.textContent]
+          : [],
+      ),
+    );

@@ -63,20 +63,18 @@ describe('A link in another record', () => {
     });
   });
 
-  it.each([
-    'javascript:alert(1)',
-    'data:text/html,1',
-    '/\\other.example',
-    'https://a b',
-  ])('keeps its target rather than lose it to one that no page may have: %s', async (to) => {
-    const content = `<p><a href="${old}">第一場</a></p>`;
-    const recordId = await test.addNews({ status: 1, content });
-    expect(await mend({ kind: 'news', recordId, to })).toMatchObject({
-      status: 400,
-      errors: { to: [expect.stringContaining('請輸入正確的網址')] },
-    });
-    expect(await contentOf(recordId)).toBe(content);
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,1', '/\\other.example', 'https://a b'])(
+    'keeps its target rather than lose it to one that no page may have: %s',
+    async (to) => {
+      const content = `<p><a href="${old}">第一場</a></p>`;
+      const recordId = await test.addNews({ status: 1, content });
+      expect(await mend({ kind: 'news', recordId, to })).toMatchObject({
+        status: 400,
+        errors: { to: [expect.stringContaining('請輸入正確的網址')] },
+      });
+      expect(await contentOf(recordId)).toBe(content);
+    },
+  );
 
   it('goes from a public page at once, with its block and without other changes of the draft', async () => {
     const link = { id: 7, partType: 8, textContent: '看消息', url: old };

@@ -20,7 +20,7 @@ const ViewDialog = whenDrawn(async () => (await import('./ViewDialog')).ViewDial
 const rowClass =
   'flex flex-wrap items-center gap-2 border-b border-line px-6 py-2 max-tablet:px-4 print:hidden';
 const chipClass = classNames(
-  'inline-flex h-8 flex-none items-center gap-1.5 rounded-full border border-control bg-card px-3 text-table',
+  'inline-flex h-8 max-w-80 items-center gap-1.5 rounded-full border border-control bg-card px-3 text-table',
   'whitespace-nowrap hover:bg-hover max-tablet:h-touch',
   'chosen:border-primary chosen:bg-primary-tint chosen:font-bold chosen:text-primary',
 );
@@ -122,7 +122,7 @@ function ViewLink({ view, isOpen, onOpen }: ViewLinkProps) {
       }}
     >
       {view.opensFirst && <Icon name="home" size={16} />}
-      {view.isOwn ? view.name : text.shared(view.name, view.owner)}
+      <span className="truncate">{view.isOwn ? view.name : text.shared(view.name, view.owner)}</span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-router';
+import { type ParsedLocation, useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListName } from '../../../openapi/generated/enums';
 import { type Condition, type ListView, lostConditions, searchOf } from './conditions';
@@ -20,6 +20,8 @@ interface Opened {
 /** Entries of the browser's history at which a list was shown: going back opens no view. */
 const shownEntries = new Set<string>();
 
+const withoutEnd = (path: string) => path.replace(/\/$/, '');
+
 /** Identity of an entry of the browser's history. */
 const entryOf = ({ state, href }: ParsedLocation) => state.key ?? href;
 
@@ -30,6 +32,9 @@ export function useOpenedView(list: ListName) {
   const location = useRouterState({ select: (at) => at.location });
   const { searchStr, state } = location;
   const entry = entryOf(location);
+  const { pathname } = useMatch({ strict: false });
+  // While another screen loads, its address stands above this list.
+  const isHere = withoutEnd(location.pathname) === withoutEnd(pathname);
   /** True where nobody has chosen what the list shows. */
   const isFromMenu = state.isFromMenu === true;
   const isPlain = searchStr === '' || isFromMenu;
@@ -45,11 +50,11 @@ export function useOpenedView(list: ListName) {
   });
   useEffect(() => {
     // Within the screen only the menu arrives again; all else is a choice of the reader.
-    const isArrival = !shownEntries.has(entry) && (!isEntered.current || isFromMenu);
+    const isArrival = isHere && !shownEntries.has(entry) && (!isEntered.current || isFromMenu);
     isEntered.current = true;
     shownEntries.add(entry);
     void loadViews().then((views) => (isArrival ? openFirst(views, entry) : undefined));
-  }, [entry, isFromMenu]);
+  }, [entry, isFromMenu, isHere]);
   return {
     opened,
     isPlain,

@@ -57,6 +57,7 @@ import { proofPages } from './proof/proof-pages';
 import { salesCodeHandlers } from './sites/sales-code-routes';
 import { siteHandlers } from './sites/routes';
 import { listExportHandlers } from './kinds/list-export-routes';
+import { calendarFeedPages, calendarHandlers } from './kinds/calendar-routes';
 import { listViewHandlers } from './kinds/list-view-routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
 import { deliveryRoutes } from './delivery/delivery-routes';
@@ -143,6 +144,7 @@ export async function buildApp(
     handlers: handlersOf(config, db),
     maxSearchMs: config.maxSearchMs,
   });
+  await app.register(calendarFeedPages, { db, config });
   await app.register(deliveryRoutes, { db, config });
   await app.register(storedFiles, { db, store });
   await registerPages(app, config, db, store);
@@ -218,6 +220,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...siteHandlers(config),
     ...salesCodeHandlers(config),
     ...listViewHandlers,
+    ...calendarHandlers(config),
     ...proofHandlers(config),
     ...commentHandlers(config),
     ...presenceHandlers,

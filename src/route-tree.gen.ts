@@ -55,6 +55,7 @@ import { Route as LayoutReplaceIdRouteImport } from './routes/_layout/replace/$i
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
+import { Route as LayoutScheduleCalendarRouteImport } from './routes/_layout/schedule/calendar';
 import { Route as LayoutSharedIndexRouteImport } from './routes/_layout/shared/index';
 import { Route as LayoutSharedAddRouteImport } from './routes/_layout/shared/add';
 import { Route as LayoutTrashIndexRouteImport } from './routes/_layout/trash/index';
@@ -332,6 +333,11 @@ const LayoutRoleAddRoute = LayoutRoleAddRouteImport.update({
 const LayoutScheduleIndexRoute = LayoutScheduleIndexRouteImport.update({
   id: '/schedule/',
   path: '/schedule/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutScheduleCalendarRoute = LayoutScheduleCalendarRouteImport.update({
+  id: '/schedule/calendar',
+  path: '/schedule/calendar',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutSharedIndexRoute = LayoutSharedIndexRouteImport.update({
@@ -622,6 +628,7 @@ export interface FileRoutesByFullPath {
   '/release/$id': typeof LayoutReleaseIdRoute;
   '/replace/$id': typeof LayoutReplaceIdRoute;
   '/role/add': typeof LayoutRoleAddRoute;
+  '/schedule/calendar': typeof LayoutScheduleCalendarRoute;
   '/shared/add': typeof LayoutSharedAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -717,6 +724,7 @@ export interface FileRoutesByTo {
   '/release/$id': typeof LayoutReleaseIdRoute;
   '/replace/$id': typeof LayoutReplaceIdRoute;
   '/role/add': typeof LayoutRoleAddRoute;
+  '/schedule/calendar': typeof LayoutScheduleCalendarRoute;
   '/shared/add': typeof LayoutSharedAddRoute;
   '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -814,6 +822,7 @@ export interface FileRoutesById {
   '/_layout/release/$id': typeof LayoutReleaseIdRoute;
   '/_layout/replace/$id': typeof LayoutReplaceIdRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
+  '/_layout/schedule/calendar': typeof LayoutScheduleCalendarRoute;
   '/_layout/shared/add': typeof LayoutSharedAddRoute;
   '/_layout/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -911,6 +920,7 @@ export interface FileRouteTypes {
     | '/release/$id'
     | '/replace/$id'
     | '/role/add'
+    | '/schedule/calendar'
     | '/shared/add'
     | '/web/ad-rules'
     | '/article/preview/$id'
@@ -1006,6 +1016,7 @@ export interface FileRouteTypes {
     | '/release/$id'
     | '/replace/$id'
     | '/role/add'
+    | '/schedule/calendar'
     | '/shared/add'
     | '/web/ad-rules'
     | '/article/preview/$id'
@@ -1102,6 +1113,7 @@ export interface FileRouteTypes {
     | '/_layout/release/$id'
     | '/_layout/replace/$id'
     | '/_layout/role/add'
+    | '/_layout/schedule/calendar'
     | '/_layout/shared/add'
     | '/_layout/web/ad-rules'
     | '/article/preview/$id'
@@ -1503,6 +1515,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutScheduleIndexRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/schedule/calendar': {
+      id: '/_layout/schedule/calendar';
+      path: '/schedule/calendar';
+      fullPath: '/schedule/calendar';
+      preLoaderRoute: typeof LayoutScheduleCalendarRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/shared/': {
       id: '/_layout/shared/';
       path: '/shared';
@@ -1869,6 +1888,7 @@ interface LayoutRouteChildren {
   LayoutReleaseIdRoute: typeof LayoutReleaseIdRoute;
   LayoutReplaceIdRoute: typeof LayoutReplaceIdRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
+  LayoutScheduleCalendarRoute: typeof LayoutScheduleCalendarRoute;
   LayoutSharedAddRoute: typeof LayoutSharedAddRoute;
   LayoutWebAdRulesRoute: typeof LayoutWebAdRulesRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
@@ -1957,6 +1977,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutReleaseIdRoute: LayoutReleaseIdRoute,
   LayoutReplaceIdRoute: LayoutReplaceIdRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
+  LayoutScheduleCalendarRoute: LayoutScheduleCalendarRoute,
   LayoutSharedAddRoute: LayoutSharedAddRoute,
   LayoutWebAdRulesRoute: LayoutWebAdRulesRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,

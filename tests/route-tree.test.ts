@@ -240,6 +240,7 @@ const screens = [
   ['(about)', '/about', '關於本系統', null, null, 'about', 1],
   ['(mails of a demo)', '/mails', '寄出的信', 'Permissions.Roles', '/about', 'about', 2],
   ['(schedules)', '/schedule', '即將上架與下架', null, '/', 'home', 2],
+  ['(schedules)', '/schedule/calendar', '上架與下架月曆', null, '/', 'home', 2],
   ['guideline', '/guideline', '操作指引', null, null, 'guideline', 1],
   [
     'webPreview',

@@ -432,10 +432,10 @@ export interface components {
         Changes: {
             items: {
                 /** @enum {string} */
-                kind: "case" | "article" | "news" | "site" | "popup" | "all";
+                kind: "case" | "article" | "news" | "site" | "popup" | "release" | "all";
                 id: number;
                 /** @enum {string} */
-                event: "content.online" | "content.updated" | "content.offline" | "case.updated" | "case.units" | "site.published" | "site.offline" | "all.restored";
+                event: "content.online" | "content.updated" | "content.offline" | "case.updated" | "case.units" | "site.published" | "site.offline" | "release.published" | "all.restored";
                 /** Format: date-time */
                 at: string;
                 cursor: string;

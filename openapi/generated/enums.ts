@@ -15,7 +15,6 @@ export * from './enums/privacy';
 export * from './enums/redirects';
 export * from './enums/releases';
 export * from './enums/replace';
-export * from './enums/schedules';
 export * from './enums/search';
 export * from './enums/shared';
 export * from './enums/shared-blocks';

@@ -54,4 +54,5 @@ export const features = [
   'salesCodes',
   'sharedBlocks',
   'listViews',
+  'calendar',
 ] as const;

@@ -254,6 +254,10 @@ export const claims = {
   updateSalesCode: 'Permissions.Cases.SalesCodes.Edit',
   deleteSalesCode: 'Permissions.Cases.SalesCodes.Edit',
   importSalesCodes: 'Permissions.Cases.SalesCodes.Edit',
+  listCalendar: 'signed-in',
+  getCalendarFeed: 'signed-in',
+  renewCalendarFeed: 'signed-in',
+  endCalendarFeed: 'signed-in',
   listListViews: 'signed-in',
   createListView: 'signed-in',
   updateListView: 'signed-in',
@@ -596,6 +600,10 @@ export interface Bodies {
   updateSalesCode: components['schemas']['SalesCodeUpdate'];
   deleteSalesCode: undefined;
   importSalesCodes: components['schemas']['SalesCodeTable'];
+  listCalendar: undefined;
+  getCalendarFeed: undefined;
+  renewCalendarFeed: undefined;
+  endCalendarFeed: undefined;
   listListViews: undefined;
   createListView: components['schemas']['ListViewCreate'];
   updateListView: components['schemas']['ListViewUpdate'];

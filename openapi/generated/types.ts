@@ -4236,6 +4236,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scheduled changes and releases of a period, in units that the caller may view, in order of time.
+         * @description Days of Taipei, at most 62. Source: decisions/062-calendar.
+         */
+        get: operations["listCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Calendar/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's address for calendar programs, without the address itself, which is shown once.
+         * @description Source: decisions/062-calendar.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Gives the caller a new address for calendar programs; the former one ends.
+         * @description Source: decisions/062-calendar.
+         */
+        post: operations["renewCalendarFeed"];
+        /**
+         * Ends the caller's address for calendar programs.
+         * @description Source: decisions/062-calendar.
+         */
+        delete: operations["endCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ListViews": {
         parameters: {
             query?: never;
@@ -6741,6 +6789,46 @@ export interface components {
             /** @description True for a background tab, whose timers browsers slow down; its entry expires later. */
             isHidden: boolean;
         };
+        Calendar: {
+            entries: components["schemas"]["CalendarEntry"][];
+            /** @description True if there are more. */
+            isCut: boolean;
+        };
+        CalendarAddress: {
+            url: string;
+        };
+        /** @description A moment at which something goes live or offline. A release is one entry; its items have none of their own. id is the case's for a site, 1 for the first popup. */
+        CalendarEntry: {
+            kind: components["schemas"]["ScheduleKind"] | "release";
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @enum {string} */
+            action: "online" | "offline" | "together";
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description waiting; empty: it comes online without content; failed: somebody must act; done: a release that ran.
+             * @enum {string}
+             */
+            state: "waiting" | "empty" | "failed" | "done";
+            reason: string;
+            /** @description Number of items of a release. */
+            items?: number;
+            /** @description True while approvals are missing; omitted without a rule. */
+            lacksApproval?: boolean;
+        };
+        CalendarFeed: {
+            /**
+             * Format: date-time
+             * @description Null without an address.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Last time that a program read it.
+             */
+            lastReadOn: string | null;
+        };
         CalendarFile: {
             fileName: string;
             content: string;
@@ -7898,7 +7986,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews";
+        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews" | "calendar";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -12533,7 +12621,7 @@ export interface components {
          * @description Event sent to webhooks. Events of enquiries have no personal data.
          * @enum {string}
          */
-        WebhookEvent: "content.online" | "content.updated" | "content.offline" | "site.published" | "site.offline" | "enquiry.created" | "enquiry.updated" | "enquiry.erased" | "case.updated" | "case.units" | "all.restored";
+        WebhookEvent: "content.online" | "content.updated" | "content.offline" | "site.published" | "site.offline" | "release.published" | "enquiry.created" | "enquiry.updated" | "enquiry.erased" | "case.updated" | "case.units" | "all.restored";
         /**
          * @description Reason for a try without an answer: timeout, private address, or network failure.
          * @enum {string}
@@ -20219,6 +20307,113 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SalesCodesImported"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCalendar: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Calendar"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarAddress"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -1,4 +1,4 @@
-import { createEvent } from 'ics';
+import { createEvent, createEvents, type EventAttributes, type ReturnObject } from 'ics';
 
 interface Event {
   /** Identical for all versions of one event. */
@@ -24,8 +24,16 @@ const utc = (at: Date): [number, number, number, number, number] => [
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 /** Event as a calendar file (iCalendar). */
-export function calendarFile({ uid, title, from, to, description, location, sequence }: Event): string {
-  const { error, value } = createEvent({
+export const calendarFile = (event: Event): string => written(createEvent(attributesOf(event)));
+
+/** Events as a calendar that programs read again and again. */
+export function calendarOf(name: string, events: readonly Event[]): string {
+  const header = { calName: name, productId: 'website-back-office', method: 'PUBLISH' };
+  return written(createEvents(events.map(attributesOf), header));
+}
+
+function attributesOf({ uid, title, from, to, description, location, sequence }: Event): EventAttributes {
+  return {
     uid,
     title: oneLine(title),
     start: utc(from),
@@ -36,7 +44,10 @@ export function calendarFile({ uid, title, from, to, description, location, sequ
     ...(description ? { description: oneLine(description) } : {}),
     ...(location ? { location: oneLine(location) } : {}),
     ...(sequence === undefined ? {} : { sequence }),
-  });
-  if (error || !value) throw error ?? new Error('no calendar file');
+  };
+}
+
+function written({ error, value }: ReturnObject): string {
+  if (error || value === undefined) throw error ?? new Error('no calendar file');
   return value;
 }

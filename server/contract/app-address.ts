@@ -11,6 +11,7 @@ export const appPaths = {
     `/siteset/theme/edit/${caseId}/${themeId}#part-${partId}` as const,
   site: (caseId: Id) => `/web/home/${caseId}` as const,
   privacy: () => '/privacy',
+  calendar: () => '/schedule/calendar',
   release: (id: Id) => `/release/${id}` as const,
 } as const;
 

@@ -50,3 +50,20 @@ export const listViewText = {
   taken: '這份清單已經有同名的檢視',
   full: (most: number) => `一份清單最多存 ${most} 個檢視，請先刪除不用的`,
 } as const;
+
+/** Texts of the calendar of what goes live and offline. */
+export const calendarText = {
+  name: '上架與下架',
+  feed: '月曆訂閱網址',
+  period: (days: number) => `請選 ${days} 天以內的期間`,
+  event: (action: 'online' | 'offline' | 'together', title: string) =>
+    `${{ online: '上架', offline: '下架', together: '一起上線' }[action]}：${title}`,
+  items: (count: number) => `一起上線，共 ${count} 項`,
+  states: {
+    waiting: '',
+    empty: '沒有內容，到時訪客看不到',
+    failed: '未能執行，請到後台處理',
+    done: '已上線',
+  },
+  lacksApproval: '待核准',
+} as const;

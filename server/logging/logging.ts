@@ -18,7 +18,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Logger options: omits tokens and passwords of requests, and masks tickets and preview links in every line. */
+/** Logger options: omits tokens and passwords of requests, and masks tickets and preview links and calendars in every line. */
 export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream) => ({
   level: logLevel,
   base: { pid: process.pid, hostname: hostname(), build },
@@ -56,10 +56,10 @@ function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
   };
 }
 
-/** Decoded path with portal tickets (login/{platformKey}) and preview tokens (p/{token}) masked. */
+/** Decoded path with portal tickets (login/{platformKey}), preview tokens (p/{token}) and calendars masked. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.slice(0, maxPath).split(/[?#]/, 1);
-  const masked = decoded(path).replace(/([/\\](?:login|p)[/\\]).+/is, `$1${mask}`);
+  const masked = decoded(path).replace(/([/\\](?:login|p|calendars)[/\\]).+/is, `$1${mask}`);
   const isCut = path.length === maxPath;
   return maskTokens(masked, isCut ? cutTokenStart : tokenStart).slice(0, maxLoggedPath);
 }
@@ -115,6 +115,6 @@ function maskTokens(text: string, startOf: TokenStart): string {
 
 /** Masks tickets and preview links in a log line. */
 function withoutTickets(line: string): string {
-  const masked = line.replace(/(\/(?:login|p)\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`);
+  const masked = line.replace(/(\/(?:login|p|calendars)\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`);
   return masked.includes('eyJ') ? maskTokens(masked, jsonTokenStart) : masked;
 }

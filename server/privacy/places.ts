@@ -138,6 +138,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   visible_records: 'kinds and ids',
   'list_views.list': 'one of a list',
   first_list_views: 'ids',
+  calendar_feeds: staff,
   redirects: 'addresses and staff',
   link_checks: 'addresses on public pages',
   'releases.owner': staff,

@@ -104,6 +104,7 @@ export const titleText = {
   privacyTerms: '法規用語與期限',
   privacyNotice: '個資告知事項',
   schedule: '即將上架與下架',
+  calendar: '上架與下架月曆',
   preview: '預覽',
   login: '登入',
   forgotPassword: '忘記密碼',

@@ -53,5 +53,6 @@ export const Feature = {
   salesCodes: "salesCodes",
   sharedBlocks: "sharedBlocks",
   listViews: "listViews",
+  calendar: "calendar",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

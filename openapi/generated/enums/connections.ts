@@ -12,6 +12,7 @@ export const WebhookEvent = {
   "content.offline": "content.offline",
   "site.published": "site.published",
   "site.offline": "site.offline",
+  "release.published": "release.published",
   "enquiry.created": "enquiry.created",
   "enquiry.updated": "enquiry.updated",
   "enquiry.erased": "enquiry.erased",

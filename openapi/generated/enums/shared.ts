@@ -393,6 +393,16 @@ export const ReplacementState = {
 } as const;
 export type ReplacementState = (typeof ReplacementState)[keyof typeof ReplacementState];
 
+export const ScheduleKind = {
+  case: "case",
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  otherPopup: "otherPopup",
+} as const;
+export type ScheduleKind = (typeof ScheduleKind)[keyof typeof ScheduleKind];
+
 export const TemplateCode = {
   liubai: "liubai",
   yejing: "yejing",

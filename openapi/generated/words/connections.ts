@@ -11,6 +11,7 @@ export const webhookEventWords = {
   "content.offline": "下架",
   "site.published": "網站發布",
   "site.offline": "網站下線",
+  "release.published": "一起上線",
   "enquiry.created": "收到",
   "enquiry.updated": "狀態或預約變更",
   "enquiry.erased": "去識別化或刪除",

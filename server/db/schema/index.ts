@@ -23,3 +23,4 @@ export * from './releases';
 export * from './links';
 export * from './replace';
 export * from './list-views';
+export * from './calendar';

@@ -4,6 +4,7 @@ export * from './operations/ad-rules';
 export * from './operations/approvals';
 export * from './operations/articles';
 export * from './operations/audit-trails';
+export * from './operations/calendar';
 export * from './operations/case-infos';
 export * from './operations/company';
 export * from './operations/connections';

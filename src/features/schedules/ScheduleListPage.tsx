@@ -5,6 +5,7 @@ import { ScheduleList } from '../../list/ScheduleList';
 import { scheduleListText as text } from '../../list/text';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { ScheduleTabs } from './ScheduleTabs';
 
 const route = getRouteApi('/_layout/schedule/');
 
@@ -13,6 +14,7 @@ export function ScheduleListPage() {
   const { page, search } = route.useLoaderData();
   return (
     <>
+      <ScheduleTabs />
       <p className="mb-4 text-ink-soft">{text.help}</p>
       <Card>
         <ListStatus page={page} pageSize={search.pageSize} none={text.none} />

@@ -183,6 +183,14 @@ function screens(claims: ClaimMap): PaletteOption[] {
 const others: MenuEntry[] = [
   { unit: 'myAccount', title: titleText.myAccount, to: '/my-account', claim: null, icon: 'user' },
   { unit: 'home', title: titleText.schedule, to: '/schedule', claim: null, icon: 'clock' },
+  {
+    unit: 'home',
+    title: titleText.calendar,
+    to: '/schedule/calendar',
+    claim: null,
+    icon: 'calendar',
+    feature: 'calendar',
+  },
   { unit: 'guideline', title: titleText.guideline, to: '/guideline', claim: null, icon: 'book' },
 ];
 

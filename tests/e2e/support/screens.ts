@@ -70,6 +70,7 @@ export const screens = [
   ['後台教學文件', '/mng/download'],
   ['操作指引', '/mng/guideline'],
   ['即將上架與下架', '/mng/schedule'],
+  ['上架與下架月曆', '/mng/schedule/calendar'],
   ['寄出的信', '/mng/mails'],
   ['我的帳號', '/mng/my-account'],
   ['回收桶', '/mng/trash'],

@@ -12,6 +12,7 @@ import {
   approvalRules,
   approvalSeen,
   articles,
+  calendarFeeds,
   cases,
   comments,
   commentThreads,
@@ -266,6 +267,7 @@ async function prepareOtherWays(
     .values({ accountId, credentialId, publicKey: '', counter: 0, name: '手機' })
     .returning({ id: passkeys.id });
   ownPasskeyId = passkey?.id ?? 0;
+  await db.insert(calendarFeeds).values({ accountId, hash: hashToken(credentialId) });
   await db.insert(companyLinks).values({ accountId, issuer: 'https://id.example', subject: credentialId });
   await db.delete(passkeys).where(eq(passkeys.credentialId, passkeyDevice.id));
   passkeyChallenge = randomBytes(32).toString('base64url');
@@ -544,6 +546,8 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     changes: 2,
   }),
   editDeadLink: ({ deadLinkId: id }) => ({ id, json: { isIgnored: true } }),
+  renewCalendarFeed: () => ({}),
+  endCalendarFeed: () => ({}),
   createListView: () => ({ json: { ...listView, list: 'news' } }),
   updateListView: ({ listViewId: id }) => ({ id, json: listView }),
   deleteListView: ({ listViewId: id }) => ({ id }),

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { calendarSearch, loadCalendar } from '../../../features/schedules/calendar-loaders';
+import { CalendarPage } from '../../../features/schedules/CalendarPage';
+import { titleText } from '../../../navigation/text';
+import { page } from '../../../navigation/page-meta';
+
+export const Route = createFileRoute('/_layout/schedule/calendar')({
+  staticData: page({ title: titleText.calendar, claim: null, back: '/', unit: 'home', level: 2 }),
+  validateSearch: calendarSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadCalendar(deps),
+  component: CalendarPage,
+});

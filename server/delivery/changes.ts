@@ -6,7 +6,7 @@ import type { Job } from '../db/job-runner';
 import { changeEntries, changeFeed } from '../db/schema';
 
 interface Change {
-  kind: 'case' | 'article' | 'news' | 'popup' | 'site' | 'all';
+  kind: 'case' | 'article' | 'news' | 'popup' | 'site' | 'release' | 'all';
   id: number;
   event: string;
   at: string;

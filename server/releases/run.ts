@@ -5,7 +5,7 @@ import { note } from '../audit/audit';
 import { Refusal, ServiceError } from '../contract/errors';
 import { databaseTime } from '../db/clock';
 import { inSavepoint } from '../db/savepoint';
-import { releaseItems } from '../db/schema';
+import { changeEntries, releaseItems } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { kindNames } from '../../openapi/generated/kinds';
 import type { Claim } from '../../openapi/generated/claims';
@@ -130,6 +130,8 @@ async function storeRun(
   const ran = { ranOn: now, ranBy: name, ranById, undoneOn: null };
   const settled = { dueOn: null, plannedBy: '', plannedById: null, heldOn: null, reason: '' };
   await releaseRecords.change(tx, id, { ...ran, ...settled }, by);
+  // After the entries of its records, so that whoever reads it finds them all changed.
+  await tx.insert(changeEntries).values({ kind: 'release', recordId: id, event: 'release.published' });
   noteItems(tx, id, 'done', done);
   noteItems(
     tx,

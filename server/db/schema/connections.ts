@@ -42,7 +42,7 @@ export const apiTokens = pgTable(
   (t) => [uniqueIndex('api_tokens_hash').on(t.hash)],
 );
 
-type ChangedKind = 'case' | 'article' | 'news' | 'popup' | 'site' | 'enquiry';
+type ChangedKind = 'case' | 'article' | 'news' | 'popup' | 'site' | 'release' | 'enquiry';
 
 /**
  * Changes of visible content, and of enquiries. Triggers write them in the changing transaction

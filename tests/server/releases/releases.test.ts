@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
+  changeEntries,
   news,
   outbox,
   releases,
@@ -58,6 +59,29 @@ describe('A release', () => {
     expect(await test.run(id)).toMatchObject({ data: { done: 3, left: 0 }, messages: ['3 項已上線'] });
     expect(await published()).toEqual(after);
     expect(await test.get(id)).toMatchObject({ state: 'done', items: [{ state: 'done' }, {}, {}] });
+  });
+
+  it('is one event in the change feed, after those of its records, and none while the whole set is held', async () => {
+    const [start] = await test.db.select({ last: max(changeEntries.id) }).from(changeEntries);
+    const entries = () =>
+      test.db
+        .select()
+        .from(changeEntries)
+        .where(gt(changeEntries.id, start?.last ?? 0))
+        .orderBy(changeEntries.id);
+    await ruleArticles();
+    await putAll();
+    await test.update(id, { waitsForAll: true });
+    expect((await test.run(id)).succeeded).toBe(false);
+    expect(await entries()).toEqual([]);
+    await test.rule([]);
+    await test.run(id);
+    const told = await entries();
+    expect(told.filter(({ kind }) => kind === 'release')).toMatchObject([
+      { recordId: id, event: 'release.published' },
+    ]);
+    expect(told.at(-1)?.kind).toBe('release');
+    expect(told.map(({ event }) => event)).toContain('site.published');
   });
 
   it('leaves one entry of its own in the audit trail, besides what publishing writes', async () => {

@@ -48,6 +48,6 @@ function attributesOf({ uid, title, from, to, description, location, sequence }:
 }
 
 function written({ error, value }: ReturnObject): string {
-  if (error || value === undefined) throw error ?? new Error('no calendar file');
+  if (error || value === null) throw error ?? new Error('no calendar file');
   return value;
 }

@@ -34,10 +34,11 @@ interface SavedViewsProps {
 }
 
 /** Views of a list as a row of names (decisions/061-saved-views); nothing without one as long as nothing is chosen. */
-export function SavedViews({ list, search, chips }: SavedViewsProps) {
+export function SavedViews({ list, search: asked, chips }: SavedViewsProps) {
   const views = useViews().filter((view) => view.list === list);
-  const { opened, isPlain, open, forget, markOpened } = useOpenedView(list);
-  const [asked, setAsked] = useState<'add' | ListView | null>(null);
+  const { opened, isPlain, taken, open, forget, markOpened } = useOpenedView(list);
+  const search = taken(asked);
+  const [dialog, setDialog] = useState<'add' | ListView | null>(null);
   const chosen = views.find(({ id }) => id === opened?.id);
   const lost = chosen && opened ? opened.lost : [];
   const isWhole = chosen && isShown(chosen, search, lost);
@@ -59,14 +60,14 @@ export function SavedViews({ list, search, chips }: SavedViewsProps) {
               icon="edit"
               size="sm"
               label={text.settings(current.name)}
-              onClick={() => setAsked(current)}
+              onClick={() => setDialog(current)}
             />
             <Link to="." search={{}} onClick={forget} className="flex-none text-table text-primary underline">
               {text.none}
             </Link>
           </>
         ) : isPlain ? null : (
-          <Button size="sm" variant="text" icon="plus" onClick={() => setAsked('add')}>
+          <Button size="sm" variant="text" icon="plus" onClick={() => setDialog('add')}>
             {chosen ? text.saveAs : text.save}
           </Button>
         )}
@@ -87,13 +88,13 @@ export function SavedViews({ list, search, chips }: SavedViewsProps) {
           )}
         </Note>
       )}
-      {asked && (
+      {dialog && (
         <ViewDialog
           list={list}
-          known={asked === 'add' ? null : asked}
+          known={dialog === 'add' ? null : dialog}
           conditions={conditionsOf(search, chips)}
           onSaved={markOpened}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

@@ -32,16 +32,23 @@ export function useOpenedView(list: ListName) {
   const location = useRouterState({ select: (at) => at.location });
   const { searchStr, state } = location;
   const entry = entryOf(location);
-  const { pathname } = useMatch({ strict: false });
+  const { pathname, routeId } = useMatch({ strict: false });
   // While another screen loads, its address stands above this list.
   const isHere = withoutEnd(location.pathname) === withoutEnd(pathname);
   /** True where nobody has chosen what the list shows. */
   const isFromMenu = state.isFromMenu === true;
   const isPlain = searchStr === '' || isFromMenu;
   const isEntered = useRef(false);
+  /** What the list takes of a search: the router's own one also has values that no list reads. */
+  const taken = (search: object): object => {
+    const validate: unknown = router.routesById[routeId].options.validateSearch;
+    const read: unknown = typeof validate === 'function' ? validate(search) : search;
+    return typeof read === 'object' && read !== null ? read : {};
+  };
   const open = async (view: ListView, replace = false) => {
-    await router.navigate({ to: '.', search: searchOf(view.conditions), replace });
-    setOpened({ id: view.id, lost: lostConditions(view, router.state.matches.at(-1)?.search ?? {}) });
+    const search = taken(searchOf(view.conditions));
+    await router.navigate({ to: '.', search, replace });
+    setOpened({ id: view.id, lost: lostConditions(view, search) });
   };
   const openFirst = useEffectEvent(async (views: readonly ListView[], at: string) => {
     const first = views.find((view) => view.list === list && view.opensFirst);
@@ -58,6 +65,7 @@ export function useOpenedView(list: ListName) {
   return {
     opened,
     isPlain,
+    taken,
     open,
     forget: () => setOpened(null),
     markOpened: (view: ListView) => setOpened({ id: view.id, lost: [] }),

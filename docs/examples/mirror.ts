@@ -47,7 +47,10 @@ export async function follow(client: Client, mirror: Mirror): Promise<void> {
       mirror.cursor = start;
       continue;
     }
-    for (const { kind, id } of data.items) if (kind !== 'all') await readAgain(kind, id);
+    for (const { kind, id } of data.items) {
+      // A release has no content of its own: the entries of its records came before.
+      if (kind !== 'all' && kind !== 'release') await readAgain(kind, id);
+    }
     mirror.cursor = data.cursor;
     if (!data.hasMore) return;
   }

@@ -166,7 +166,7 @@ function EntryLink({ entry }: { entry: CalendarEntry }) {
       {...place}
       title={reason || undefined}
       className={classNames(
-        'flex items-start gap-1.5 rounded-tag px-1.5 py-1 text-caption max-tablet:min-h-touch',
+        'flex items-start gap-1.5 rounded-tag px-1.5 py-1 text-caption max-tablet:min-h-touch max-tablet:items-center',
         tone,
       )}
     >

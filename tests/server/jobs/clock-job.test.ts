@@ -87,7 +87,7 @@ it('a clock that runs on changes no time', async () => {
 it('every stored time is one that elapses, one that a person reads, or one that tells when something happened', () => {
   /** Happened, and nothing waits for it. */
   const happened =
-    /^(?:(?:created|edited|deleted|resolved|requested|closed|approved|asked|answered|made|told|revoked|secret|secret_shown|paused|delivered|given_up|replayed|spam|consent|reminded|appointment_mailed|first_handled|anonymised|uploaded|replaced|password_changed|finished|started|succeeded|undone|last_opened|sent|decided|erased|listed|letters|reported|last|mailed|published|code_checked|settled|warned|seen|used|last_modified|last_used|linked|checked|skipped|held|ran|added|dead|ignored)_on|at|last_login_time|totp_since|restored_from)$/;
+    /^(?:(?:created|edited|deleted|resolved|requested|closed|approved|asked|answered|made|told|revoked|secret|secret_shown|paused|delivered|given_up|replayed|spam|consent|reminded|appointment_mailed|first_handled|anonymised|uploaded|replaced|password_changed|finished|started|succeeded|undone|last_opened|sent|decided|erased|listed|letters|reported|last|mailed|published|code_checked|settled|warned|seen|used|last_modified|last_used|last_read|linked|checked|skipped|held|ran|added|dead|ignored)_on|at|last_login_time|totp_since|restored_from)$/;
   /** Told to a person, or compared with such a time; as right as the clock was. */
   const told = [
     'approval_requests.due_on',
@@ -118,8 +118,8 @@ it('every stored time is one that elapses, one that a person reads, or one that 
     'file_uses.since',
     'made_files.wanted_on',
   ];
-  /** `isDue` of the jobs compares the start of the last run. */
-  const others = ['jobs.next_run_on'];
+  /** `isDue` of the jobs compares the start of the last run; a warning is only compared with its release. */
+  const others = ['jobs.next_run_on', 'release_warnings.due_on'];
   const known = new Set([
     ...timesFromNow.map(({ column }) => nameOf(column)),
     ...told,

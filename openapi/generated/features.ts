@@ -55,4 +55,5 @@ export const features = [
   'sharedBlocks',
   'listViews',
   'calendar',
+  'linkSettings',
 ] as const;

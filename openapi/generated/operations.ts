@@ -238,6 +238,9 @@ export const claims = {
   getReleaseOf: 'Permissions.Releases.View',
   mendLink: 'signed-in',
   listDeadLinks: 'signed-in',
+  checkLinks: 'Permissions.Website.Edit',
+  listUncheckedHosts: 'Permissions.Website.View',
+  saveUncheckedHosts: 'Permissions.Website.Edit',
   editDeadLink: 'signed-in',
   listRedirects: 'signed-in',
   saveRedirect: 'signed-in',
@@ -584,6 +587,9 @@ export interface Bodies {
   getReleaseOf: undefined;
   mendLink: components['schemas']['LinkMend'];
   listDeadLinks: undefined;
+  checkLinks: undefined;
+  listUncheckedHosts: undefined;
+  saveUncheckedHosts: components['schemas']['UncheckedHostsInput'];
   editDeadLink: components['schemas']['DeadLinkInput'];
   listRedirects: undefined;
   saveRedirect: components['schemas']['RedirectInput'];

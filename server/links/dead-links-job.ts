@@ -4,8 +4,9 @@ import type { DeadLinkReason } from '../../openapi/generated/enums';
 import type { Config } from '../config/config';
 import type { Db, PooledDb } from '../db/client';
 import type { Counts, Job } from '../db/job-runner';
-import { linkChecks } from '../db/schema';
+import { linkChecks, uncheckedHosts } from '../db/schema';
 import { askLink, type LinkResult } from './ask-link';
+import { deadLinksJobName, isLeftAlone } from './link-settings';
 import { answeredAmong, type LinkAddress, publicLinks } from './link-addresses';
 
 type Settings = Pick<Config, 'adminOrigin' | 'publicOrigin' | 'website' | 'checksOutsideLinks'>;
@@ -22,7 +23,6 @@ interface JobOptions {
   gapMs?: number;
 }
 
-export const deadLinksJobName = 'dead-links';
 /** New links are noticed in this time; each address is asked once a week. */
 const hours = 6;
 /** Ends before the runner ends it; what is left comes in the next run. */
@@ -38,7 +38,7 @@ export const deadLinksJob = (
   name: deadLinksJobName,
   everySeconds: hours * 3600,
   run: async (db, stopped) => {
-    const links = await publicLinks(db, settings);
+    const links = await checkedLinks(db, settings);
     await keep(db, [...links.keys()]);
     const own = await checkOwn(db, links, settings);
     if (!settings.checksOutsideLinks) return own;
@@ -48,6 +48,13 @@ export const deadLinksJob = (
     return { ...own, ...(await checkOutside(db, await dueOutside(db, links), ask, signal)) };
   },
 });
+
+/** Addresses on public pages without those of websites that are left alone. */
+async function checkedLinks(db: Db, settings: Settings): Promise<Map<string, LinkAddress>> {
+  const links = await publicLinks(db, settings);
+  const hosts = new Set((await db.select().from(uncheckedHosts)).map(({ host }) => host));
+  return new Map([...links].filter(([, link]) => link.kind === 'own' || !isLeftAlone(link.url, hosts)));
+}
 
 /** Adds new addresses, and forgets those to which nothing links any more. */
 async function keep(db: Db, keys: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { jobs, linkChecks } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { deadLinksJobName } from './dead-links-job';
+import { deadLinksJobName, isRunning } from './link-settings';
 import { answeredAmong, linkAddressOf, storedLink } from './link-addresses';
 import { linkingRecords } from './linking-records';
 import { decoded } from '../site/own-addresses';
@@ -124,7 +124,7 @@ async function newestCheck(db: Db, settings: Settings): Promise<Schemas['LinkChe
         failedOnce: sql<number>`count(*) filter (where ${linkChecks.failures} > 0 and ${linkChecks.deadOn} is null)::int`,
       })
       .from(linkChecks),
-    db.select({ counts: jobs.counts }).from(jobs).where(eq(jobs.name, deadLinksJobName)),
+    db.select({ counts: jobs.counts, isRunning }).from(jobs).where(eq(jobs.name, deadLinksJobName)),
   ]);
   return {
     on: checks?.on?.toISOString() ?? null,
@@ -132,6 +132,7 @@ async function newestCheck(db: Db, settings: Settings): Promise<Schemas['LinkChe
     failedOnce: checks?.failedOnce ?? 0,
     asksOutside: settings.checksOutsideLinks,
     isOffline: settings.checksOutsideLinks && (job?.counts?.['offline'] ?? 0) > 0,
+    isRunning: job?.isRunning ?? false,
   };
 }
 

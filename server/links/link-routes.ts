@@ -1,6 +1,8 @@
 import { checkBody, Done, type Handlers } from '../calls/operations';
 import type { Config } from '../config/config';
+import { serverText } from '../contract/text';
 import { editDeadLink, listDeadLinks } from './dead-links';
+import * as settings from './link-settings';
 import { getLinksOf } from './links-of';
 import { mendLink } from './mend-link';
 import * as redirects from './redirects';
@@ -18,6 +20,15 @@ export const linkHandlers = (config: Config) =>
     editDeadLink: async ({ params, body, write }) => {
       await write((tx, caller) => editDeadLink(tx, { ...params, ...body }, caller, config));
       return new Done(null, body.isIgnored ? text.ignored : text.reported);
+    },
+    checkLinks: async ({ write }) => {
+      const isBegun = await write((tx) => settings.checkLinks(tx));
+      return new Done(null, isBegun ? text.checkBegun : text.checkedJustNow);
+    },
+    listUncheckedHosts: ({ db }) => settings.listUncheckedHosts(db),
+    saveUncheckedHosts: async ({ body, write }) => {
+      await write((tx) => settings.saveUncheckedHosts(tx, body));
+      return new Done(null, serverText.saved);
     },
     listRedirects: ({ db, account }) => redirects.listRedirects(db, account.claims, config),
     listRedirectTargets: ({ db }) => redirects.listRedirectTargets(db, config),

@@ -17,4 +17,8 @@ export const linkText = {
   ignored: '這個連結先不列出來，恢復後再壞會再提醒',
   reported: '這個連結會再列出來',
   removed: '轉址已移除',
+  checkAll: '檢查全部連結',
+  checkBegun: '開始檢查，完成後這一頁會更新',
+  checkedJustNow: '正在檢查，或十分鐘內才檢查過',
+  hosts: '不檢查的網站',
 } as const;

@@ -1,4 +1,4 @@
-import { asc, exists } from 'drizzle-orm';
+import { asc, exists, or } from 'drizzle-orm';
 import { byServer, withTrail } from '../audit/audit';
 import { loadNames } from '../audit/present-names';
 import type { Config } from '../config/config';
@@ -12,6 +12,7 @@ import { inTransaction, type Tx } from '../db/transaction';
 import { presentClaims } from '../identity/key-makers';
 import { isDue, mailLeft, plannerOf, runItems, storeHeld } from './run';
 import { releaseText as text } from './text';
+import { soon, warnNext } from './warn';
 
 /** A release that the server missed by more than this waits for a person. */
 const maxLateMs = 15 * 60_000;
@@ -27,13 +28,18 @@ export function releasesJob(db: Db, { adminOrigin }: Pick<Config, 'adminOrigin'>
   return {
     name: 'releases',
     everySeconds: 0,
-    dueWhen: exists(due(db)),
+    dueWhen: or(exists(due(db)), exists(soon(db))),
     run: async (on, signal) => {
-      const counts = { done: 0, held: 0 };
+      const counts = { done: 0, held: 0, warned: 0 };
       while (!signal.aborted) {
         const result = await runNext(on, linkOf);
         if (result === null) break;
         counts[result] += 1;
+      }
+      while (!signal.aborted) {
+        const left = await warnSoon(on, linkOf);
+        if (left === null) break;
+        counts.warned += left > 0 ? 1 : 0;
       }
       return counts;
     },
@@ -51,6 +57,15 @@ function runNext(db: PooledDb, linkOf: LinkOf): Promise<'done' | 'held' | null> 
     }),
   );
 }
+
+/** Asks the next release that is near once more; null without one. */
+const warnSoon = (db: PooledDb, linkOf: LinkOf) =>
+  inTransaction(db, (bare) =>
+    withTrail(bare, ...byServer('release'), async (tx) => {
+      await loadNames(tx, undefined);
+      return warnNext(tx, linkOf);
+    }),
+  );
 
 async function runDue(
   tx: Tx,

@@ -40,6 +40,10 @@ export const releaseText = {
     done === 0
       ? `網站管理後台：「${name}」沒有上線`
       : `網站管理後台：「${name}」上線 ${done} 項，留下 ${left} 項`,
+  warning: (name: string, moment: string, count: number) =>
+    `網站管理後台：「${name}」${moment} 上線，有 ${count} 項還不行`,
+  willStay: (title: string, moment: string, waitsForAll: boolean) =>
+    `「${title}」預定 ${moment} 上線。現在再查一次，以下項目還不能上線，到時${waitsForAll ? '整組都不會上線' : '會留下來'}：`,
   body: ({ name, title, reason, left, link }: ReleaseNotice) =>
     [
       `${name} 您好：`,

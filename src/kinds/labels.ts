@@ -32,7 +32,7 @@ export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
   audit: {},
   webhook: words.webhookLabels,
   apiToken: words.apiTokenLabels,
-  deadLink: { isIgnored: words.deadLinkLabels.isIgnored },
+  deadLink: { ...sent.UncheckedHostsInput, isIgnored: words.deadLinkLabels.isIgnored },
   salesCode: { ...sent.SalesCodeUpdate, ...words.salesCodeLabels },
   redirect: { to: sent.RedirectInput.to },
   replacement: words.replacementLabels,

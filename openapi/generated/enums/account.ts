@@ -54,5 +54,6 @@ export const Feature = {
   sharedBlocks: "sharedBlocks",
   listViews: "listViews",
   calendar: "calendar",
+  linkSettings: "linkSettings",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

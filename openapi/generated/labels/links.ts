@@ -2,3 +2,7 @@
 export const LinkMend = {
   to: "換成",
 } as const;
+
+export const UncheckedHostsInput = {
+  hosts: "不檢查的網站",
+} as const;

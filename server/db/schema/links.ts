@@ -45,3 +45,8 @@ export const linkChecks = pgTable(
       .where(sql`${t.deadOn} is not null`),
   ],
 );
+
+/** Other websites that the check of links leaves alone. */
+export const uncheckedHosts = pgTable('unchecked_hosts', {
+  host: varchar('host', { length: 253 }).primaryKey(),
+});

@@ -72,3 +72,11 @@ export const releaseItems = pgTable(
       .where(sql`${t.result} is null`),
   ],
 );
+
+/** Moments before which the conditions of a release were asked once more. */
+export const releaseWarnings = pgTable('release_warnings', {
+  releaseId: integer('release_id')
+    .primaryKey()
+    .references(() => releases.id, { onDelete: 'cascade' }),
+  dueOn: moment('due_on').notNull(),
+});

@@ -26,6 +26,7 @@ import { claimMap, permissionOf } from '../../session/permissions';
 import type { KindName } from '../../kinds/kind';
 import { type IfViewed, loadWork } from './work';
 import type { SiteStateProps } from '../../list/SiteState';
+import { dayMs } from '../../time/days-left';
 
 export interface RecentChange {
   kind: KindName;
@@ -69,9 +70,14 @@ const loadDeadLinks = async () => {
   );
 };
 
-/** True for an own release of which something did not go live. */
-const needsOwner = ({ state, isMine }: components['schemas']['ReleaseCard']) =>
-  isMine && (state === 'held' || state === 'partly');
+/** True for an own release of which something did not go live, or will not within a day. */
+const needsOwner = ({ state, isMine, dueOn, items }: components['schemas']['ReleaseCard']) =>
+  isMine &&
+  (state === 'held' ||
+    state === 'partly' ||
+    (state === 'planned' &&
+      Date.parse(dueOn ?? '') - Date.now() < dayMs &&
+      items.some((item) => item.state !== 'ready')));
 
 /** The first schedules, and the number of failed ones. */
 const shownOf = <Page extends { items: readonly components['schemas']['ScheduleItem'][] }>(

@@ -95,6 +95,8 @@ export const todayText = {
   mention: (author: string, title: string, type: string) => `${author} 提到您　${title}，${type}`,
   comments: (count: number) => `${count} 則意見還沒解決`,
   held: (name: string) => `「${name}」沒有上線`,
+  willStay: (name: string, count: number) => `「${name}」有 ${count} 項還不能上線`,
+  goesLive: '到時還不行，會留下來或整組不上線',
   left: (name: string, count: number) => `「${name}」有 ${count} 項沒有上線`,
   deadLinks: (count: number) => `${count} 個連結打不開`,
   failed: (count: number) => `${count} 件上架或下架沒有完成`,

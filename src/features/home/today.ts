@@ -121,13 +121,19 @@ function changedTasks({ count, sites }: NonNullable<Tasks['work']['changed']>): 
   ];
 }
 
-/** Own releases of which something did not go live. */
+/** Own releases of which something did not go live, or will not. */
 function releaseTasks({ left }: Tasks): Task[] {
-  return left.map(({ id, name, state, items, reason }): Task => ({
+  return left.map(({ id, name, state, items, reason, dueOn }): Task => ({
     key: `release-${id}`,
     icon: 'copy',
-    title: state === 'held' ? text.held(name) : text.left(name, pendingIn(items)),
-    detail: reason,
+    title:
+      state === 'held'
+        ? text.held(name)
+        : state === 'planned'
+          ? text.willStay(name, items.filter((item) => item.state !== 'ready').length)
+          : text.left(name, pendingIn(items)),
+    detail: state === 'planned' ? text.goesLive : reason,
+    ...(state === 'planned' && dueOn ? { at: dueOn, isDue: true } : {}),
     link: linkOptions({ to: '/release/$id', params: { id: String(id) } }),
     action: text.show,
   }));

@@ -1,6 +1,8 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { editDeadLink } from '../../api/generated/operations';
+import { useEffect, useState } from 'react';
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { offers } from '../../api/features';
+import { checkLinks, editDeadLink } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { deadLinkText } from '../../links/dead-link-text';
@@ -9,6 +11,7 @@ import { mendText } from '../../links/mend-text';
 import { wayTo } from '../../links/way-to';
 import { actionsHead } from '../../list/columns';
 import { WholeListStatus } from '../../list/ListStatus';
+import { usePermission } from '../../session/session';
 import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -23,7 +26,9 @@ import type { DeadLink } from './link-loaders';
 import { deadLinksText as text } from './text';
 
 const MendDialog = whenDrawn(async () => (await import('../../links/MendDialog')).MendDialog);
+const HostsDialog = whenDrawn(async () => (await import('./HostsDialog')).HostsDialog);
 const route = getRouteApi('/_layout/dead-links');
+const refreshMs = 5_000;
 interface Row {
   id: string;
   link: DeadLink;
@@ -51,11 +56,17 @@ export function DeadLinksPage() {
         <WholeListStatus count={shown.length} total={deadLinkText.count(shown.length)} none={none} />
         <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-3 max-tablet:px-4">
           <p className="min-w-0 flex-1 basis-56 text-ink-soft">{text.about}</p>
+          {check.isRunning ? (
+            <p role="status" className="text-caption text-ink-soft">
+              {text.running}
+            </p>
+          ) : null}
           {check.on && (
             <p className="text-caption text-ink-soft">
               <TimeIn say={(time) => text.checked(check.count, time)} at={check.on} to="near" now={now} />
             </p>
           )}
+          {offers('linkSettings') && <CheckButtons isRunning={check.isRunning} />}
         </div>
         {shown.length === 0 ? (
           <EmptyState icon={check.on === null ? 'clock' : 'success'} title={none}>
@@ -84,6 +95,39 @@ export function DeadLinksPage() {
         </TableFooter>
       </Card>
     </div>
+  );
+}
+
+/** Asks for a check now, and names websites that are left alone. */
+function CheckButtons({ isRunning }: { isRunning: boolean }) {
+  const router = useRouter();
+  const { canEdit } = usePermission(kindUnits.deadLink);
+  const { call, isBusy } = useCall();
+  const [isOpen, setOpen] = useState(false);
+  // While a check runs the page shows its results as they come.
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void router.invalidate(), refreshMs);
+    return () => clearInterval(timer);
+  }, [isRunning, router]);
+  if (!canEdit) return null;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text.hosts}
+      </Button>
+      <Button
+        size="sm"
+        icon="refresh"
+        busy={isBusy}
+        busyLabel={text.checking}
+        disabled={isRunning}
+        onClick={() => void call(checkLinks, () => router.invalidate())}
+      >
+        {text.check}
+      </Button>
+      {isOpen && <HostsDialog onClose={() => setOpen(false)} />}
+    </span>
   );
 }
 

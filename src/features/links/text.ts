@@ -44,5 +44,15 @@ export const deadLinksText = {
   reportOf: (url: string) => `恢復提醒：${url}`,
   showIgnored: (count: number) => `顯示先不管的（${count}）`,
   hideIgnored: '不顯示先不管的',
+  check: '現在檢查',
+  checking: '檢查中',
+  running: '正在檢查，一次一個網站，可能要幾分鐘',
+  hosts: '不檢查的網站',
+  hostsHelp:
+    '有些網站不回應程式，或需要登入才看得到。列在這裡的網站與它的子網域不檢查，也不會列為失效。一行一個主機名稱。',
+  hostsExample: 'www.example.com',
+  hostsField: labels.UncheckedHostsInput.hosts,
+  badHost: (line: string) => `「${line}」不是主機名稱，請只填例如 www.example.com`,
+  tooMany: '最多 100 個',
   columns: { url: '連結', where: '在哪裡', reason: '怎麼了' },
 } as const;

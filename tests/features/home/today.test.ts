@@ -100,8 +100,8 @@ test('what is done has no entry, and someone who may not review is asked for cha
   expect(titles({ approvals: { ...approvals, mayReview: false } })).toEqual(['建案3　請您修改']);
 });
 
-test('an own release of which something did not go live is named with the way there', () => {
-  const release = (id: number, state: 'held' | 'partly') => ({
+test('an own release of which something did not go live, or will not, is named with the way there', () => {
+  const release = (id: number, state: 'held' | 'partly' | 'planned') => ({
     id,
     name: `第${id}波`,
     state,
@@ -122,6 +122,11 @@ test('an own release of which something did not go live is named with the way th
   expect(titles({ left: [release(1, 'held'), release(2, 'partly')] })).toEqual([
     '「第1波」沒有上線',
     '「第2波」有 1 項沒有上線',
+  ]);
+  const planned = { ...release(3, 'planned'), dueOn: '2026-12-01T01:00:00Z' };
+  planned.items = planned.items.slice(1);
+  expect(tasksOf({ ...nothing, left: [planned] }, now)).toMatchObject([
+    { title: '「第3波」有 1 項還不能上線', at: planned.dueOn, isDue: true },
   ]);
 });
 

@@ -61,6 +61,7 @@ const others = new Set([
   'release_items.values',
   'replacement_items.before',
   'link_checks.url',
+  'unchecked_hosts.host',
   'list_views.conditions',
   'webhooks.events',
   'webhooks.secret',

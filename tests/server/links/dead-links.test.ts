@@ -279,3 +279,63 @@ describe('Dead links', () => {
     expect((await dead(reader)).items).toMatchObject([{ isIgnored: false }]);
   });
 });
+
+describe('People', () => {
+  const ask = (by: Staff) => test.call(by, 'POST', 'Links/check');
+  const isDue = async () => {
+    const [job] = await test.db.select({ isDue: sql<boolean>`next_run_on <= now()` }).from(jobs);
+    return job?.isDue;
+  };
+  let keeper: Staff;
+  beforeAll(async () => {
+    keeper = await test.staff(unitClaims('Website', 'News'));
+  });
+
+  it('let the check begin now, not while one runs nor shortly after one', async () => {
+    await linked(`${origin}/a`);
+    await run();
+    expect((await ask(keeper)).messages).toEqual(['正在檢查，或十分鐘內才檢查過']);
+    expect(await isDue()).toBe(false);
+    await test.db.update(jobs).set({ finishedOn: sql`now() - interval '11 minutes'` });
+    expect((await ask(keeper)).messages).toEqual(['開始檢查，完成後這一頁會更新']);
+    expect((await dead(keeper)).check.isRunning).toBe(true);
+    expect((await ask(keeper)).messages).toEqual(['正在檢查，或十分鐘內才檢查過']);
+    asked.length = 0;
+    await run();
+    expect(asked.map(({ url }) => url)).toEqual(['/a']);
+    expect((await ask(reader)).messages).toEqual(['權限不足']);
+  });
+
+  it('make no address dead sooner by asking again', async () => {
+    answers = { '/gone': 404 };
+    await linked(`${origin}/gone`);
+    await run();
+    await test.db.update(jobs).set({ finishedOn: sql`now() - interval '11 minutes'` });
+    await ask(keeper);
+    await run();
+    expect(await urls()).toEqual([]);
+  });
+
+  it('name websites that are left alone with their parts, of which nothing is asked or known any more', async () => {
+    answers = { '/gone': 404 };
+    await linked(`${origin}/gone`, 'https://shop.award.example/');
+    await run();
+    const save = (hosts: string[], before: string[], by = keeper) =>
+      test.call(by, 'PUT', 'Links/hosts', { hosts, before });
+    expect((await save(['127.0.0.1'], [], reader)).messages).toEqual(['權限不足']);
+    expect((await save(['https://award.example/'], [])).succeeded).toBe(false);
+    await save(['award.example', '127.0.0.1'], []);
+    expect((await test.call(keeper, 'GET', 'Links/hosts')).data.hosts).toEqual([
+      '127.0.0.1',
+      'award.example',
+    ]);
+    expect((await save([], [])).messages).toEqual(['資料已由他人更新，請重新整理後再編輯']);
+    expect(await test.db.select().from(linkChecks)).toEqual([]);
+    asked.length = 0;
+    await run();
+    expect(asked).toEqual([]);
+    await save([], ['award.example', '127.0.0.1']);
+    await run();
+    expect(asked.length).toBeGreaterThan(0);
+  });
+});

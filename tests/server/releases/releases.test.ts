@@ -233,6 +233,29 @@ describe('A moment', () => {
     expect(await test.get(id)).toMatchObject({ state: 'preparing', reason: '' });
   });
 
+  it('is asked once more an hour before, and owner and planner hear once what will fail', async () => {
+    await ruleArticles();
+    await putAll();
+    await test.update(id, { dueOn: later });
+    await test.nears('61 minutes');
+    expect(await test.db.select().from(outbox)).toEqual([]);
+    await test.nears('59 minutes');
+    const [mail] = await test.db.select().from(outbox);
+    expect(mail?.subject).toMatch(/^網站管理後台：「年末看屋季」.+ 上線，有 1 項還不行$/);
+    expect(mail?.body).toMatch(/文章「冬天看房子」上線：.+核准/);
+    expect(mail?.body).toContain(`https://office.example/mng/release/${id}`);
+    await test.nears('59 minutes', false);
+    expect(await test.db.select().from(outbox)).toHaveLength(1);
+    expect(await published()).toEqual(before);
+  });
+
+  it('that is near is told to nobody as long as everything may go live', async () => {
+    await putAll();
+    await test.update(id, { dueOn: later });
+    await test.nears('59 minutes');
+    expect(await test.db.select().from(outbox)).toEqual([]);
+  });
+
   it('that the server missed by more than a quarter of an hour waits for a person', async () => {
     await putAll();
     await test.update(id, { dueOn: later });

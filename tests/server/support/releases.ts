@@ -49,6 +49,18 @@ export async function releasesTest(env: Record<string, string> = {}) {
         isForced: true,
       });
     },
+    /** The moment of all planned releases is this far away. */
+    nears: async (time: string, isNew = true) => {
+      if (isNew) {
+        await test.db
+          .update(releases)
+          .set({ dueOn: sql`now() + ${time}::interval` })
+          .where(sql`due_on is not null and held_on is null`);
+      }
+      await runJob(test.db, releasesJob(test.db, { adminOrigin: 'https://office.example' }), silent, {
+        isForced: true,
+      });
+    },
     states: async (id: number) =>
       Object.fromEntries((await get(id)).items.map(({ kind, state }) => [kind, state])),
     addArticle: async (more: Partial<typeof articles.$inferInsert> = {}) => {

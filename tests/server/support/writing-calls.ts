@@ -24,6 +24,7 @@ import {
   importRows,
   imports,
   incidents,
+  jobs,
   news,
   oneTimeKeys,
   passkeys,
@@ -49,6 +50,7 @@ import {
   siteThemeVersions,
   templates,
   tokens,
+  uncheckedHosts,
   webhookDeliveries,
   webhooks,
 } from '../../../server/db/schema';
@@ -546,6 +548,8 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     changes: 2,
   }),
   editDeadLink: ({ deadLinkId: id }) => ({ id, json: { isIgnored: true } }),
+  checkLinks: () => ({}),
+  saveUncheckedHosts: () => ({ json: { hosts: ['award.example'], before: [] } }),
   renewCalendarFeed: () => ({}),
   endCalendarFeed: () => ({}),
   createListView: () => ({ json: { ...listView, list: 'news' } }),
@@ -610,6 +614,7 @@ export async function removeRecords(db: Db): Promise<void> {
   const tables = [
     webhooks,
     linkChecks,
+    uncheckedHosts,
     listViews,
     redirects,
     replacements,
@@ -879,6 +884,11 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
   });
   const commentId = await insert(comments, { threadId, authorId: 0, text: '請確認', mentions: [] });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
+  const longAgo = { startedOn: new Date(0), finishedOn: new Date(0), nextRunOn: new Date('2999-01-01') };
+  await db
+    .insert(jobs)
+    .values({ name: 'dead-links', ...longAgo })
+    .onConflictDoUpdate({ target: jobs.name, set: longAgo });
   const [oldest] = await db.select({ id: accounts.id }).from(accounts).orderBy(accounts.id).limit(1);
   const doneImportId = await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() });
   await db.insert(importRows).values({

@@ -12,6 +12,21 @@ export function listDeadLinks(query: NonNullable<operations['listDeadLinks']['pa
   return settle(client.GET('/api/v1/Links/dead', { params: { query }, ...requestInit(options, 'links') }));
 }
 
+/** Lets the check of links begin now; one check runs at a time, and at most one in ten minutes. Source: decisions/057-dead-links. Claim: Permissions.Website.Edit. */
+export function checkLinks(options?: CallOptions) {
+  return settle(client.POST('/api/v1/Links/check', { ...requestInit(options, 'linkSettings') }));
+}
+
+/** Other websites that the check of links leaves alone. Source: decisions/057-dead-links. Claim: Permissions.Website.View. */
+export function listUncheckedHosts(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Links/hosts', { ...requestInit(options, 'linkSettings') }));
+}
+
+/** Replaces the list of websites that are not checked; what was known of them is forgotten. Throws 409 if somebody else changed it. Source: decisions/057-dead-links. Claim: Permissions.Website.Edit. */
+export function saveUncheckedHosts(body: components['schemas']['UncheckedHostsInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Links/hosts', { body, ...requestInit(options, 'linkSettings') }));
+}
+
 /** Reports an address no more until it has worked again, or reports it again. Needs Edit of a record that links to it. Source: decisions/057-dead-links. Claim: signed-in. */
 export function editDeadLink(path: operations['editDeadLink']['parameters']['path'], body: components['schemas']['DeadLinkInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Links/dead/{id}', { params: { path }, body, ...requestInit(options, 'links') }));

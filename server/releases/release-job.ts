@@ -1,4 +1,4 @@
-import { asc, exists, or } from 'drizzle-orm';
+import { asc, exists, sql } from 'drizzle-orm';
 import { byServer, withTrail } from '../audit/audit';
 import { loadNames } from '../audit/present-names';
 import type { Config } from '../config/config';
@@ -28,7 +28,7 @@ export function releasesJob(db: Db, { adminOrigin }: Pick<Config, 'adminOrigin'>
   return {
     name: 'releases',
     everySeconds: 0,
-    dueWhen: or(exists(due(db)), exists(soon(db))),
+    dueWhen: sql`(${exists(due(db))} or ${exists(soon(db))})`,
     run: async (on, signal) => {
       const counts = { done: 0, held: 0, warned: 0 };
       while (!signal.aborted) {

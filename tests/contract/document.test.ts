@@ -191,6 +191,7 @@ test('each pattern that users can miss has a message', () => {
     '/schemas/CredentialId',
     '/schemas/DownloadPartInput/properties/documentPath',
     '/schemas/HousingUnitFacts/properties/plan',
+    '/schemas/ListCondition/properties/key',
     '/schemas/NewPasskey/properties/attestationObject',
     '/schemas/PartPictureInputFields/properties/fileExtension',
     '/schemas/PartPictureInputFields/properties/filePath',

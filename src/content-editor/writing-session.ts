@@ -225,7 +225,10 @@ export class WritingSession {
       setTimeout(() => this.#leave(), 100);
       return;
     }
-    const isHere = page.activeElement === frame;
+    // A dialog that has just closed gives the focus back a little later; meanwhile nothing has it.
+    const isLeft = this.#isAsked && page.activeElement === page.body;
+    const isHere = page.activeElement === frame || isLeft;
+    if (isLeft) frame.focus();
     if (isHere && this.#isAsked) this.#written.focus();
     this.#isAsked = false;
     if (!isHere || document.activeElement !== this.#written.element) this.#end();

@@ -5,6 +5,7 @@ import { PresenceLine } from '../presence/PresenceLine';
 import { ErrorDialog } from './ErrorDialog';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
+import { useOverdue } from './use-overdue';
 import { whenDrawn, whenOpen } from '../ui/when-drawn';
 import type { RecordEditing } from './use-record';
 
@@ -44,6 +45,8 @@ export function FormPage({
     if (canSave) void editing.save();
   });
   useContinuedSave(editing, canSave);
+  const { stale } = editing;
+  const isOverdue = useOverdue(stale !== null);
   return (
     <form
       className="flex flex-1 flex-col"
@@ -65,7 +68,7 @@ export function FormPage({
         messages={editing.messages}
         onJump={onJump}
       />
-      <StaleDialog open={editing.stale !== null} editing={editing} />
+      <StaleDialog open={stale !== null && (stale !== 'loading' || isOverdue)} editing={editing} />
       {canSave && editing.offer && <CopyDialog editing={editing} />}
       <LeaveGuard
         name={editing.title}

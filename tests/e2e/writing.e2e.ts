@@ -137,7 +137,6 @@ test('Writing on the page: Enter on an opened block puts the caret into it, a co
   await page.keyboard.press('Control+s');
   await expectToast(page, /儲存/);
   await expect(blocks(page).getByRole('button', { name: '標題 第二章', exact: true })).toBeVisible();
-  // A dialog has had the focus while both saves were joined.
   await expect(first).toBeFocused();
   await page.keyboard.type('/公尺');
   await expect(first).toHaveText('挑高三米四五/公尺');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TemplateCode } from '../../openapi/generated/enums';
-import { expectSound } from './support/axe';
+import { dresses, expectAccessible, expectNoSideways, expectSound, wear } from './support/axe';
 import { newAccount } from './support/accounts';
 import { serverAs, type Session, tokensOf } from './support/api';
 import { openBlank } from './support/pages';
@@ -70,8 +70,6 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** Number of screens for each window: a window with the loaded app opens the next screen in a third of the time. */
-const perWindow = 8;
 type Entry = readonly [title: string, path: string, ...unknown[]];
 
 /**
@@ -80,14 +78,15 @@ type Entry = readonly [title: string, path: string, ...unknown[]];
  */
 const isOfNobodyElse = ([, path]: Entry) => path.startsWith('/mng/my-account');
 
-function windowsOf<E extends Entry>(entries: readonly E[]): E[][] {
+/** Entries by window; their number is fixed, as `tests/gate/deep.json` knows a window by its title. */
+function windowsOf<E extends Entry>(entries: readonly E[], count: number): E[][] {
   const shared = entries.filter((entry) => !isOfNobodyElse(entry));
-  const windows = Array.from({ length: Math.ceil(shared.length / perWindow) }, (_, place) =>
-    shared.slice(place * perWindow, (place + 1) * perWindow),
+  const length = Math.ceil(shared.length / count);
+  const windows = Array.from({ length: count }, (_, place) =>
+    shared.slice(place * length, (place + 1) * length),
   );
   return [...windows, entries.filter(isOfNobodyElse)];
 }
-const namesOf = (entries: readonly Entry[]) => entries.map(([title]) => title).join('、');
 const timeoutFor = (entries: readonly Entry[]) => 60_000 + entries.length * 30_000;
 
 /** Opens a screen as in a new window. */
@@ -97,6 +96,17 @@ async function begin(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+/** Opens a screen as a link does, in a third of the time that a new window takes. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+}
+
+/** The content of a drawn screen; an address without one is outside the layout, which says what it draws. */
+function drawn(page: Page, path: string) {
+  const own = new URL(path, 'http://any').pathname.slice('/mng'.length);
+  return page.locator(`main:is([data-path="${own}"], [data-path="${own}/"], :not([data-path]))`);
+}
+
 let session: Promise<Session> | undefined;
 
 async function signedIn(page: Page, path: string): Promise<void> {
@@ -104,9 +114,33 @@ async function signedIn(page: Page, path: string): Promise<void> {
   await beginSignedIn(page, tokens);
 }
 
+// Of the gate; the same screens in each dress, and after a load of their own, are below.
+test.describe('Every screen is without accessibility faults and fits its window, in one dress', () => {
+  for (const [place, own] of windowsOf(screens, 5).entries()) {
+    const dress = dresses[place % dresses.length];
+    test(`window ${place + 1}`, async ({ page }) => {
+      test.setTimeout(timeoutFor(own));
+      const requestsEnd = watchRequests(page, 150);
+      await signedIn(page, own[0]?.[1] ?? '');
+      if (dress) await wear(page, dress);
+      await page.goto('/mng/about');
+      for (const [title, path] of own) {
+        await test.step(`${title} ${path}`, async () => {
+          await go(page, path);
+          await expect(drawn(page, path)).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+          await requestsEnd();
+          await expectAccessible(page);
+          await expectNoSideways(page);
+        });
+      }
+    });
+  }
+});
+
 test.describe('Every screen is without accessibility faults and fits its window, wide and light as well as narrow and dark', () => {
-  for (const own of windowsOf(dialogs)) {
-    test(`dialogs ${namesOf(own)}`, async ({ page }) => {
+  for (const [place, own] of windowsOf(dialogs, 1).entries()) {
+    test(`dialogs ${place + 1}`, async ({ page }) => {
       test.setTimeout(timeoutFor(own));
       await signedIn(page, own[0]?.[1] ?? '');
       for (const [title, path, open] of own) {
@@ -122,8 +156,8 @@ test.describe('Every screen is without accessibility faults and fits its window,
     });
   }
 
-  for (const own of windowsOf(screens)) {
-    test(`screens ${namesOf(own)}`, async ({ page }) => {
+  for (const [place, own] of windowsOf(screens, 8).entries()) {
+    test(`screens ${place + 1}`, async ({ page }) => {
       test.setTimeout(timeoutFor(own));
       await watchShifts(page);
       const requestsEnd = watchRequests(page);

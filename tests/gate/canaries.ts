@@ -36,14 +36,22 @@ interface Named {
 const tour = / › tour \d+ of /;
 const path = / › path: /;
 
+/** Screens (`tests/e2e/screens.e2e.ts`): the gate has each in one dress, the deep run in all. */
+const oneDress = /, in one dress › /;
+const eachDress = /, wide and light as well as narrow and dark › (?:screens|dialogs) \d/;
+
 /** Always in the gate. */
 export function isCanary({ file, title }: Named): boolean {
-  return tour.test(title) || named.some((each) => each.file === file && each.title === title);
+  return (
+    tour.test(title) ||
+    oneDress.test(title) ||
+    named.some((each) => each.file === file && each.title === title)
+  );
 }
 
 /** Never in the gate. */
 export function isSpare({ title }: Named): boolean {
-  return path.test(title);
+  return path.test(title) || eachDress.test(title);
 }
 
 /** Throws if a named test is not among these. */

@@ -32,14 +32,29 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(width);
 }
 
-/** Checks the page wide and light, then narrow and dark. */
+/** Width and colours of a window. */
+interface Dress {
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
+}
+
+/** Wide and light, narrow and dark. */
+export const dresses: readonly Dress[] = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+];
+
+/** Gives the window of a page a dress, in which nothing moves. */
+export async function wear(page: Page, { width, height, colorScheme }: Dress): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
+/** Checks the page in each dress. */
 export async function expectSound(page: Page): Promise<void> {
-  for (const [width, height, colorScheme] of [
-    [1440, 900, 'light'],
-    [390, 844, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  for (const dress of dresses) {
+    await wear(page, dress);
     await expectAccessible(page);
     await expectNoSideways(page);
   }

@@ -1,13 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Milliseconds, equal to Playwright's `networkidle`. */
-const quiet = 500;
-
 /**
  * Returns a function that waits until no request runs. `networkidle` also waits for frames of previews, which
- * may never report.
+ * may never report. `quiet` are milliseconds, those of `networkidle` by default.
  */
-export function watchRequests(page: Page): () => Promise<void> {
+export function watchRequests(page: Page, quiet = 500): () => Promise<void> {
   const open = new Set<Request>();
   let changed = Date.now();
   page.on('request', (request) => {

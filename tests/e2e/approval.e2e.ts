@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { scratchFolder } from '../server/support/scratch';
 import { startServer, type ServerProcess } from '../server/support/server-process';
 import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
@@ -14,7 +14,7 @@ const test = base.extend<object, { own: ServerProcess }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'back-office-approval-'));
+      const folder = await scratchFolder('approval');
       const server = await startServer({
         env: {
           DATA_DIR: join(folder, 'data'),

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import { scratchFolder } from '../server/support/scratch';
 import { startServer } from '../server/support/server-process';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
@@ -22,7 +22,7 @@ const test = base.extend<object, { publicOrigin: string }>({
   publicOrigin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'back-office-form-'));
+      const folder = await scratchFolder('form');
       const port = await freePort();
       const publicOrigin = `http://www.localhost:${port}`;
       const server = await startServer({

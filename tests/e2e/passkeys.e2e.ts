@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { startOpenIdProvider } from '../server/support/openid-provider';
+import { scratchFolder } from '../server/support/scratch';
 import { startServer } from '../server/support/server-process';
 import { expectAccessible } from './support/axe';
 import { admin } from './support/server';
@@ -16,7 +16,7 @@ const test = base.extend<object, { ways: { origin: string; provider: Provider } 
   ways: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'back-office-passkeys-'));
+      const folder = await scratchFolder('passkeys');
       const provider = await startOpenIdProvider();
       const port = await freePort();
       const origin = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { scratchFolder } from '../server/support/scratch';
 import { startServer } from '../server/support/server-process';
 import { addBlock, openTypes, expectToast, saveForm, signInByForm, typeCase } from './support/pages';
 import { watchRequests } from './support/requests';
@@ -15,7 +15,7 @@ const test = base.extend<object, { specification: SpecificationServer }>({
   specification: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'back-office-specification-'));
+      const folder = await scratchFolder('specification');
       const real = await startServer({
         env: {
           DATA_DIR: join(folder, 'data'),

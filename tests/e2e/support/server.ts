@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '../../server/support/scratch';
 import { startServer } from '../../server/support/server-process';
 
 /** Credentials of the tests. */
@@ -11,7 +11,7 @@ export const platformSecret = 'e2e-platform-secret-of-32-letters';
 
 /** Starts the built server with demo content and its own database, at E2E_ORIGIN. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'back-office-e2e-'));
+  const folder = await scratchFolder('e2e');
   const server = await startServer({
     env: {
       DATA_DIR: join(folder, 'data'),

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../../scripts/build-server';
 import { startEmbedded } from '../../../server/db/embedded';
 import { prepareDatabase } from '../../../server/db/migrate';
 import { inDatabase, runStatement, templateName } from './database';
+import { scratchFolder } from './scratch';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function ownPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'back-office-test-'));
+  const dataDir = await scratchFolder('test');
   // Durability is irrelevant for tests, and slow.
   const settings = {
     fsync: 'off',

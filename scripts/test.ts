@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { builtVariable } from '../tests/bundle/record';
 import { deepBrowserTests, type Part, partVariable } from '../tests/gate/part';
 import type { Summary } from '../tests/gate/summary';
 
@@ -35,7 +36,7 @@ mkdirSync(results, { recursive: true });
 // Runs first and alone: knip loads the browser tests' configuration, which would install Chromium concurrently.
 const prepared = await inTurn(['tsx', 'scripts/ensure-chromium.ts']);
 const build: Command[] = [
-  ['vite', 'build', '--logLevel', 'warn'],
+  ['vite', 'build', '--config', 'tests/bundle/recording.vite.config.ts', '--logLevel', 'warn'],
   ['tsx', 'scripts/compress.ts'],
   ['tsx', 'scripts/build-server.ts'],
 ];
@@ -118,7 +119,13 @@ async function run([command, ...args]: Command, output: 'inherit' | 'pipe'): Pro
   const child = spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: ['ignore', output, output],
-    env: { ...process.env, [partVariable]: part, FORCE_COLOR: undefined, NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      [partVariable]: part,
+      [builtVariable]: '1',
+      FORCE_COLOR: undefined,
+      NO_COLOR: '1',
+    },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => said.push(bytes));

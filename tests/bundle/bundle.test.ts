@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { budgets } from './budgets';
-import { buildBundle, type Chunk, loadedFor } from './bundle';
+import { bundleChunks, type Chunk, loadedFor } from './bundle';
 
 let chunks: Chunk[] = [];
 beforeAll(async () => {
-  chunks = await buildBundle();
+  chunks = await bundleChunks();
 }, 120_000);
 
 describe.each(Object.entries(budgets))('%s', (_, { starts, kilobytes, files, never }) => {

@@ -1,7 +1,9 @@
-import { relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { paths } from '../../server/process/paths';
+import { builtVariable, bundleFile, type RecordedChunk, recordedChunk } from './record';
 
 /** A built script. */
 export interface Chunk {
@@ -16,29 +18,45 @@ export interface Chunk {
   startedBy: string | null;
 }
 
-/** Builds the app in memory. Reads and writes no built file, so that it is never outdated. */
-export async function buildBundle(): Promise<Chunk[]> {
+/** The app's chunks: those of the build that this run of tests began with, otherwise of one in memory. */
+export async function bundleChunks(): Promise<Chunk[]> {
+  return process.env[builtVariable] && existsSync(bundleFile) ? recordedChunks() : builtChunks();
+}
+
+async function builtChunks(): Promise<Chunk[]> {
   const { NODE_ENV: before } = process.env;
   // Otherwise the tests' own value would build React for development.
   process.env['NODE_ENV'] = 'production';
   try {
     const built = await build({ root: paths.root, logLevel: 'silent', build: { write: false } });
     const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-    return outputs.flatMap((file) => (file.type === 'chunk' ? [chunkOf(file)] : []));
+    return outputs.flatMap((file) =>
+      file.type === 'chunk' ? [chunkOf(recordedChunk(file), brotliCompressSync(file.code).length)] : [],
+    );
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
 }
 
-function chunkOf({ fileName, code, imports, modules, facadeModuleId }: Rolldown.OutputChunk): Chunk {
-  const drawn = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
+function recordedChunks(): Chunk[] {
+  const recorded = JSON.parse(readFileSync(bundleFile, 'utf8')) as RecordedChunk[];
+  return recorded.map((chunk) => chunkOf(chunk, compressedBytes(join(paths.root, 'dist/mng', chunk.file))));
+}
+
+/** A file that compression makes no smaller has no compressed one. */
+function compressedBytes(file: string): number {
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
+
+function chunkOf({ file, imports, modules, startedBy }: RecordedChunk, bytes: number): Chunk {
+  const drawn = modules.filter(([, length]) => length > 0);
   return {
-    file: fileName,
-    bytes: brotliCompressSync(code).length,
+    file,
+    bytes,
     imports,
-    modules: new Map(drawn.map(([id, { renderedLength }]) => [sourceOf(id), renderedLength])),
-    startedBy: facadeModuleId && sourceOf(facadeModuleId),
+    modules: new Map(drawn.map(([id, length]) => [sourceOf(id), length])),
+    startedBy: startedBy && sourceOf(startedBy),
   };
 }
 

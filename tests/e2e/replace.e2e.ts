@@ -21,7 +21,8 @@ const contentOf = async (id: number) =>
 test('a number is replaced everywhere by one act, without the hits that were unticked, and comes back', async ({
   page,
 }) => {
-  const last = String(Date.now()).slice(-8);
+  // Of Taichung: with a 9 in front it would be a number of 049.
+  const last = `2${String(Date.now()).slice(-7)}`;
   const number = `04-${last.slice(0, 4)}-${last.slice(4)}`;
   const contents = [
     `<p>請電 <strong>${number}</strong> 轉 3</p><p>2019 年的專線 ${number}</p>`,

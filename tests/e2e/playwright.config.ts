@@ -15,8 +15,8 @@ export default defineConfig({
   // Generous for slow machines; no test measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A worker with its pages and its part of the server uses one core. More workers than cores slow down every test.
-  workers: Math.min(4, availableParallelism()),
+  // A worker with its pages and its part of the server uses 0.6 cores, as tests also wait for pauses of the screens.
+  workers: Math.min(4, availableParallelism() + 1),
   // A busy machine shows rare races. The report names each test that needed a second try, with a trace.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

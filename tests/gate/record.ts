@@ -23,7 +23,10 @@ export interface Line {
 /** More than there are. */
 export const mostBlocks = 1 << 19;
 
-const folderOf = (runner: Runner) => join(import.meta.dirname, '../../test-results/record', runner);
+/** The last record; no test run removes it, so that a gate can be chosen from it again. */
+export const recordFolder = join(import.meta.dirname, '../../node_modules/.cache/gate');
+
+const folderOf = (runner: Runner) => join(recordFolder, runner);
 
 /** Writes lines to a file of this process. */
 export function recordOf(runner: Runner): (line: Line) => void {

@@ -199,7 +199,7 @@ async function registerPages(
   await app.register(enquiryPages, { db, config, counts });
   await app.register(picturePages, { db, config });
   await app.register(sharePictures, { db, store });
-  await app.register(favicon, { db });
+  await app.register(favicon, { db, store });
   await app.register(speculationRules);
   await app.register(website, { db, config });
   await app.register(draftPages, { db, config });

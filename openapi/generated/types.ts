@@ -7344,6 +7344,8 @@ export interface components {
             address: string;
             headline: string;
             introduction: string;
+            /** @description Path of its mark; empty without one. */
+            mark?: string;
             settingsApprovers?: components["schemas"]["SettingsApprovers"];
             /** Format: date-time */
             createdOn: string;
@@ -7386,6 +7388,11 @@ export interface components {
              * @description Introduction of the home page, also its description for search engines.
              */
             introduction?: string;
+            /**
+             * 公司標誌
+             * @description Path of its mark, a picture of the library, drawn as the icon of all pages.
+             */
+            mark?: string;
             emergencyReason?: components["schemas"]["EmergencyReason"];
         };
         CompanySignInStart: {
@@ -9278,7 +9285,7 @@ export interface components {
          */
         MediaState: "used" | "unused" | "noAlt";
         /** @enum {string} */
-        MediaUnit: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account";
+        MediaUnit: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "company";
         MediaUpdate: {
             /** 名稱 */
             name: string;

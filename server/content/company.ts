@@ -5,6 +5,12 @@ import { singletons } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import type { Bodies } from '../contract/bodies';
 import type { Tx } from '../db/transaction';
+import { fieldError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import { shaOf } from '../files/file-infos';
+import { protectFile } from '../files/pictures';
+import { kindNames } from '../../openapi/generated/kinds';
+import { defineKind } from '../records/kind';
 import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
@@ -25,6 +31,7 @@ const emptyCompany: Company = {
   address: '',
   headline: '',
   introduction: '',
+  mark: '',
 };
 
 const stored = (db: Db, name: string) =>
@@ -42,7 +49,7 @@ export async function getCompany(db: Db): Promise<components['schemas']['Company
 }
 
 /**
- * Omitted fields keep their values. Project pages show the names at once: throws `adFindingsRequired`, and
+ * Omitted fields keep their values. Throws 400 for a mark that is gone. Project pages show the names at once: throws `adFindingsRequired`, and
  * `approvalMissing` without an emergency.
  */
 export async function saveCompany(
@@ -54,6 +61,8 @@ export async function saveCompany(
   assertFresh(row, rowVersion);
   const before = storedOf(row);
   const value = { ...before, ...fields };
+  const mark = shaOf(value.mark);
+  if (mark && !(await protectFile(tx, mark))) throw fieldError('mark', serverText.pictureGone);
   await assertWordsOfAll(tx, {
     before: namesOf(before),
     after: namesOf(value),
@@ -62,6 +71,14 @@ export async function saveCompany(
     emergencyReason,
     by,
   });
+  return store(tx, { rowVersion, before, value }, by);
+}
+
+async function store(
+  tx: Tx,
+  { rowVersion, before, value }: { rowVersion: number; before: Company; value: Company },
+  by: string,
+) {
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
   note(tx, {
     kind: 'company',
@@ -72,6 +89,21 @@ export async function saveCompany(
   });
   return saved;
 }
+
+export const companyKind = defineKind({
+  pictures: {
+    find: async (db) => {
+      const { name } = await companyOf(db);
+      const title = name || kindNames.company;
+      return [{ unit: 'company', id: 1, title, places: [{ kind: 'picture' }], isInTrash: false, alts: [] }];
+    },
+    swap: async (tx, _id, { to }, _picture, by) => {
+      const row = await findOneOfAKind(tx, key, true);
+      const before = storedOf(row);
+      await store(tx, { rowVersion: row.rowVersion, before, value: { ...before, mark: to.path } }, by);
+    },
+  },
+});
 
 /** Names on project pages. */
 const namesOf = ({ name, legalName }: Company) => [name, legalName];

@@ -175,16 +175,16 @@ async function smallJpeg({ data, info }: Pixels, maxBytes: number): Promise<Buff
 const iconSizes = [32, 48];
 const entryBytes = 16;
 
-/** Our own drawing as a square PNG. */
-export const encodeDrawing = (svg: string, side: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 72 * 8 })
-    .resize(side, side)
+/** Our own drawing (SVG), or a stored picture, in a square PNG. */
+export const encodeInSquare = (picture: Buffer, side: number): Promise<Buffer> =>
+  sharp(picture, { density: 72 * 8 })
+    .resize(side, side, { fit: 'contain', background: '#ffffff00' })
     .png()
     .toBuffer();
 
-/** Our own drawing as an ICO file, which may hold PNG: a directory, then the bytes of its pictures. */
-export async function encodeIcon(svg: string): Promise<Buffer> {
-  const pictures = await Promise.all(iconSizes.map((side) => encodeDrawing(svg, side)));
+/** The same as an ICO file, which may hold PNG: a directory, then the bytes of its pictures. */
+export async function encodeIcon(drawing: Buffer): Promise<Buffer> {
+  const pictures = await Promise.all(iconSizes.map((side) => encodeInSquare(drawing, side)));
   const directory = Buffer.alloc(6 + pictures.length * entryBytes);
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(pictures.length, 4);

@@ -2,6 +2,7 @@ import type { ScheduleKind, SearchKind, TrashKind } from '../../openapi/generate
 import { contactKind } from '../contacts/contact-kind';
 import { articleKind } from '../content/articles';
 import { caseKind } from '../content/case-kind';
+import { companyKind } from '../content/company';
 import { newsKind } from '../content/news';
 import { otherPopupKind } from '../content/other-popup-kind';
 import { popupKind } from '../content/popup-kind';
@@ -43,6 +44,7 @@ export const kinds: Kinds = {
   news: newsKind,
   popup: popupKind,
   otherPopup: otherPopupKind,
+  company: companyKind,
   role: roleKind,
   contact: contactKind,
 };

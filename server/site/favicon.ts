@@ -1,7 +1,10 @@
 import fastifyPlugin from 'fastify-plugin';
 import { companyOf } from '../content/company';
 import type { Db } from '../db/client';
-import { encodeDrawing, encodeIcon } from '../files/encoding';
+import { encodeIcon, encodeInSquare } from '../files/encoding';
+import { shaOf } from '../files/file-infos';
+import type { FileStore } from '../files/store';
+import { storedBytesOf } from '../files/stored-bytes';
 import { drawnColumn } from './card-words';
 import { FaceCutter } from './face-cutting';
 
@@ -34,22 +37,35 @@ async function monogramOf(text: string): Promise<string | null> {
   }
 }
 
-/** Icons that browsers ask for by their addresses on every host, from the company's name. */
-export const favicon = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
-  let kept: { letter: string; svg: Promise<string> } | undefined;
-  const icon = async (): Promise<string> => {
-    const letter = [...(await companyOf(db)).name.trim()][0] ?? '';
-    if (kept?.letter !== letter) {
-      kept = {
-        letter,
-        svg: letter ? monogramOf(letter).then((svg) => svg ?? house) : Promise.resolve(house),
-      };
+/** The company's mark, else the first letter of its name, else a house. */
+async function iconOf(db: Db, store: FileStore | undefined, { mark, letter }: Shown): Promise<Buffer> {
+  const sha = shaOf(mark);
+  if (sha) return storedBytesOf(db, store, sha);
+  return Buffer.from((letter && (await monogramOf(letter))) || house);
+}
+
+interface Shown {
+  mark: string;
+  letter: string;
+}
+
+/** Icons that browsers ask for by their addresses on every host, from the company's data. */
+export const favicon = fastifyPlugin<{ db: Db; store: FileStore | undefined }>(async (app, { db, store }) => {
+  let kept: (Shown & { picture: Promise<Buffer> }) | undefined;
+  const icon = async (): Promise<Buffer> => {
+    const { mark, name } = await companyOf(db);
+    const letter = [...name.trim()][0] ?? '';
+    if (kept?.mark !== mark || kept.letter !== letter) {
+      const picture = iconOf(db, store, { mark, letter });
+      kept = { mark, letter, picture };
+      // A store that does not answer is asked again.
+      picture.catch(() => (kept = undefined));
     }
-    return kept.svg;
+    return kept.picture;
   };
   for (const [path, type, encode] of [
     ['/favicon.ico', 'image/x-icon', encodeIcon],
-    ['/apple-touch-icon.png', 'image/png', (svg: string) => encodeDrawing(svg, touchSize)],
+    ['/apple-touch-icon.png', 'image/png', (picture: Buffer) => encodeInSquare(picture, touchSize)],
   ] as const) {
     app.get(path, async (_request, reply) =>
       reply

@@ -45,6 +45,7 @@ function organizationOf(company: Company, base: string): Organization {
     '@id': organizationId(base),
     name: nameOf(company),
     url: someOrigin + addressesUnder(base).home,
+    ...(company.mark ? { logo: someOrigin + company.mark } : {}),
     ...(company.legalName ? { legalName: company.legalName } : {}),
     ...(company.taxId ? { taxID: company.taxId } : {}),
     ...(phone ? { telephone: phone.href.replace('tel:', '') } : {}),

@@ -189,6 +189,7 @@ test('each pattern that users can miss has a message', () => {
     '/schemas/Beat/properties/tab',
     '/schemas/ClientData',
     '/schemas/CredentialId',
+    '/schemas/CompanyInput/properties/mark',
     '/schemas/DownloadPartInput/properties/documentPath',
     '/schemas/HousingUnitFacts/properties/plan',
     '/schemas/ListCondition/properties/key',

@@ -170,6 +170,7 @@ describe('the fields of the contract', () => {
       'id',
       'imagePath',
       'key',
+      'mark',
       'plan',
       'ruleId',
       'shareImagePath',

@@ -15,5 +15,6 @@ export const MediaUnit = {
   otherPopup: "otherPopup",
   template: "template",
   account: "account",
+  company: "company",
 } as const;
 export type MediaUnit = (typeof MediaUnit)[keyof typeof MediaUnit];

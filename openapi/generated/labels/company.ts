@@ -8,4 +8,5 @@ export const CompanyInput = {
   address: "地址",
   headline: "首頁標語",
   introduction: "首頁引言",
+  mark: "公司標誌",
 } as const;

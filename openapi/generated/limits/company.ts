@@ -44,6 +44,11 @@ export const CompanyInput = {
     "required": false,
     "maxLength": 200
   },
+  "mark": {
+    "required": false,
+    "maxLength": 200,
+    "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
+  },
   "emergencyReason": {
     "required": false,
     "minLength": 10,

@@ -87,7 +87,7 @@ export const files = pgTable('files', { ...fileColumns(), ...storedBytes }, (t) 
 
 /**
  * Pictures used by records, maintained by triggers (decisions/022-picture-library). `recordId` is the row's own id; 1
- * for the first popup.
+ * for the first popup and the company.
  */
 export const fileUses = pgTable(
   'file_uses',

@@ -7,7 +7,7 @@ DECLARE
   record_ integer := coalesce((row_->>'id')::integer, 1);
   named text[] := '{}';
 BEGIN
-  IF TG_TABLE_NAME = 'singletons' AND row_->>'key' <> 'indexPopup' THEN
+  IF TG_TABLE_NAME = 'singletons' AND row_->>'key' <> CASE TG_ARGV[0] WHEN 'popup' THEN 'indexPopup' ELSE TG_ARGV[0] END THEN
     RETURN NULL;
   END IF;
   IF TG_OP <> 'DELETE' THEN
@@ -26,6 +26,7 @@ CREATE OR REPLACE TRIGGER "cases_file_uses" AFTER INSERT OR DELETE OR UPDATE OF 
 CREATE OR REPLACE TRIGGER "articles_file_uses" AFTER INSERT OR DELETE OR UPDATE OF "cover_sha", "share_sha", "parts" ON "articles" FOR EACH ROW EXECUTE FUNCTION "note_file_uses"('article', 'cover_sha', 'share_sha', 'parts');
 CREATE OR REPLACE TRIGGER "news_file_uses" AFTER INSERT OR DELETE OR UPDATE OF "cover_sha", "share_sha", "content" ON "news" FOR EACH ROW EXECUTE FUNCTION "note_file_uses"('news', 'cover_sha', 'share_sha', 'content');
 CREATE OR REPLACE TRIGGER "singletons_file_uses" AFTER INSERT OR DELETE OR UPDATE OF "value" ON "singletons" FOR EACH ROW EXECUTE FUNCTION "note_file_uses"('popup', 'value');
+CREATE OR REPLACE TRIGGER "company_file_uses" AFTER INSERT OR DELETE OR UPDATE OF "value" ON "singletons" FOR EACH ROW EXECUTE FUNCTION "note_file_uses"('company', 'value');
 CREATE OR REPLACE TRIGGER "popups_file_uses" AFTER INSERT OR DELETE OR UPDATE OF "image_sha" ON "popups" FOR EACH ROW EXECUTE FUNCTION "note_file_uses"('otherPopup', 'image_sha');
 CREATE OR REPLACE TRIGGER "site_themes_file_uses" AFTER INSERT OR DELETE OR UPDATE OF "parts", "published_parts" ON "site_themes" FOR EACH ROW EXECUTE FUNCTION "note_file_uses"('theme', 'parts', 'published_parts');
 CREATE OR REPLACE TRIGGER "site_sets_file_uses" AFTER INSERT OR DELETE OR UPDATE OF "share_sha" ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "note_file_uses"('site', 'share_sha');

@@ -2,14 +2,13 @@ import type { ComponentProps } from 'react';
 import { UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
 import { unitAvailabilityWords, unitPriceBasisWords } from '../../../openapi/generated/words';
 import { offers } from '../../api/features';
-import { ChoosePicture } from '../../pictures/ChoosePicture';
+import { LibraryPicture } from '../../pictures/LibraryPicture';
 import { useTyped } from '../../fields/use-typed';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { Select } from '../../ui/Select';
 import { SortableHandle } from '../../ui/SortableHandle';
-import { Thumb } from '../../ui/Thumb';
 import { TextInput } from '../../ui/TextInput';
 import { sortText } from '../../list/text';
 import {
@@ -164,7 +163,14 @@ function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) 
           {options(unitAvailabilityWords)}
         </Select>
       </Field>
-      <PlanField plan={row.plan} name={name} onChange={(plan) => onChange({ plan })} />
+      <Field label={unitText.plan} group className="col-span-full">
+        <LibraryPicture
+          path={row.plan}
+          label={unitText.planOf(name)}
+          removeLabel={unitText.planRemove(name)}
+          onChange={(plan) => onChange({ plan })}
+        />
+      </Field>
     </div>
   );
 }
@@ -175,26 +181,6 @@ const options = (words: Readonly<Record<string, string>>) =>
       {word}
     </option>
   ));
-
-interface PlanFieldProps {
-  plan: string;
-  name: string;
-  onChange: (plan: string) => void;
-}
-
-function PlanField({ plan, name, onChange }: PlanFieldProps) {
-  return (
-    <Field label={unitText.plan} group className="col-span-full">
-      <span className="flex min-h-touch flex-wrap items-center gap-2">
-        {plan && <Thumb shape="row" src={plan} alt="" />}
-        <ChoosePicture label={unitText.planOf(name)} onPick={({ file }) => onChange(file.filePath)} />
-        {plan && (
-          <IconButton icon="close" size="sm" label={unitText.planRemove(name)} onClick={() => onChange('')} />
-        )}
-      </span>
-    </Field>
-  );
-}
 
 interface CellProps extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur'> {
   cell: HousingUnitCell;

@@ -6,11 +6,13 @@ import { AtOnceNote, reasonBody } from '../../approval/AtOnceNote';
 import { emergencyText } from '../../approval/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import { companyLabels as labels } from '../../kinds/text';
+import { LibraryPicture } from '../../pictures/LibraryPicture';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm, type RecordForm } from '../../record/use-record-form';
 import { useWebsite } from '../../session/public-address';
 import { refreshAccount, usePermission } from '../../session/session';
 import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { companyLimits as limits, companySchema, companyValues, type CompanyValues } from './company-schema';
 import { companyText } from './text';
@@ -105,6 +107,14 @@ function CompanyFields({ form: { fields } }: { form: RecordForm<CompanyValues> }
             max={limits.hours.maxLength}
           />
           <TextField field={fields.address} label={labels.address} max={limits.address.maxLength} />
+          <Field label={labels.mark} help={companyText.markHelp} error={fields.mark.error} group>
+            <LibraryPicture
+              path={fields.mark.value}
+              label={labels.mark}
+              removeLabel={companyText.markRemove}
+              onChange={fields.mark.onChange}
+            />
+          </Field>
         </div>
       </TitledCard>
       <TitledCard title={companyText.home}>

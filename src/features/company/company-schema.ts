@@ -15,6 +15,7 @@ export const companySchema = v.object({
   address: optionalText(companyLimits.address),
   headline: optionalText(companyLimits.headline),
   introduction: optionalText(companyLimits.introduction),
+  mark: optionalPattern(companyLimits.mark),
   emergencyReason: optionalText(companyLimits.emergencyReason),
 });
 
@@ -29,6 +30,7 @@ export function companyValues({
   address,
   headline,
   introduction,
+  mark = '',
 }: CompanyRecord): CompanyValues {
   return {
     name,
@@ -39,6 +41,7 @@ export function companyValues({
     address,
     headline,
     introduction,
+    mark,
     // Applies to one save.
     emergencyReason: '',
   };

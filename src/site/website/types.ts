@@ -11,6 +11,8 @@ export interface Company {
   address: string;
   headline: string;
   introduction: string;
+  /** Path of its mark. */
+  mark?: string;
 }
 
 export type Section = 'cases' | 'news' | 'articles' | 'contact';

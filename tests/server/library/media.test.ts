@@ -556,6 +556,33 @@ it('Every column that can name a picture has the trigger that records uses', asy
   expect(watched).toEqual(expect.arrayContaining(['accounts.avatar_sha', 'record_versions.data']));
 });
 
+it("The company's mark is a use of its picture, follows a new file, and is the icon of all pages", async () => {
+  const { id, sha, path } = await upload('標誌.jpg', '', [200, 100]);
+  const icon = async () => (await test.inject({ url: '/apple-touch-icon.png' })).rawPayload;
+  const before = await icon();
+  const { rowVersion } = await get('/api/v1/company');
+  const save = (mark: string, version: number) =>
+    put('/api/v1/company', { rowVersion: version, name: '和硯建設', mark });
+  const gone = await save(`/files/${'0'.repeat(64)}.png`, rowVersion);
+  expect(gone.errors).toMatchObject({ mark: ['這張圖片已不在素材庫，請重新選擇'] });
+  expect(await save(path, rowVersion)).toMatchObject({ succeeded: true });
+  const marked = await icon();
+  expect(marked).not.toEqual(before);
+  expect((await sharp(marked).metadata()).width).toBe(180);
+  const { uses } = await get(`/api/v1/Media/${id}`);
+  expect(uses).toMatchObject([{ unit: 'company', title: '和硯建設', places: [{ kind: 'picture' }] }]);
+  expect(await remove(id)).toMatchObject({ succeeded: false });
+  const file = await picture('新標誌.jpg', 200, 100);
+  expect(await send('PUT', '/api/v1/Media/replace', { id, rowVersion: 1, file })).toMatchObject({
+    succeeded: true,
+  });
+  const { mark, rowVersion: replaced } = await get('/api/v1/company');
+  expect(mark).not.toContain(sha);
+  expect(await icon()).not.toEqual(marked);
+  expect(await save('', replaced)).toMatchObject({ succeeded: true });
+  expect(await test.db.select().from(fileUses).where(eq(fileUses.source, 'company'))).toEqual([]);
+});
+
 it('Templates and the popup use pictures too', async () => {
   const { id, sha, path } = await upload('範例.jpg');
   await test.db

@@ -293,50 +293,106 @@ test('In 街廓 no picture and no heading of a block touches the rule above or b
   }
 });
 
+/** Words for those who edit a page. */
+const forStaff = [
+  enquiryText.someSummary,
+  enquiryText.someNews,
+  '範例',
+  '請換成',
+  '待補',
+  'undefined',
+  'NaN',
+];
+
+/** What is wrong on a page for visitors, besides the number of its forms. */
+const readForVisitors = (page: Page) =>
+  page.evaluate((words) => {
+    const shown = (element: Element) => element.checkVisibility() && !element.closest('.hp');
+    const controls = [...document.querySelectorAll('button, input, select, textarea')].filter(shown);
+    // What browsers give to a control that no style sheet knows.
+    const isBare = (control: Element) => {
+      const { fontSize, borderTopStyle } = getComputedStyle(control);
+      const isBox = control.matches('[type=checkbox], [type=radio]');
+      return !isBox && (fontSize.startsWith('13.33') || /inset|outset/.test(borderTopStyle));
+    };
+    const traps = [...document.querySelectorAll('.hp')].filter(
+      (trap) => trap.getBoundingClientRect().right > 0 && trap.getBoundingClientRect().bottom > 0,
+    );
+    return {
+      forms: document.forms.length,
+      dead: [...document.forms].filter(
+        (form) => form.method !== 'post' || !form.querySelector('button[type=submit]'),
+      ).length,
+      outside: controls.filter((control) => !control.closest('form')).length,
+      bare: controls.filter(isBare).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      traps: traps.length,
+      forStaff: words.filter((text) => document.body.innerText.includes(text)),
+    };
+  }, forStaff);
+
+/** Finds nothing wrong on a page for visitors; returns the number of its forms. */
+async function expectForVisitors(page: Page, path: string): Promise<number> {
+  const found = await readForVisitors(page);
+  expect({ path, ...found, forms: 0 }).toEqual({
+    path,
+    forms: 0,
+    dead: 0,
+    outside: 0,
+    bare: [],
+    traps: 0,
+    forStaff: [],
+  });
+  return found.forms;
+}
+
 test('No public page of the demo has a form that cannot be sent, a text meant for staff, or a control without a style', async ({
   page,
 }) => {
   const paths = await publicPaths(page.request);
   expect(paths.length).toBeGreaterThan(40);
-  const forStaff = [enquiryText.someSummary, enquiryText.someNews, '範例', '請換成', '待補'];
   let forms = 0;
   for (const path of paths) {
     await page.goto(path);
-    const found = await page.evaluate((words) => {
-      const shown = (element: Element) => element.checkVisibility() && !element.closest('.hp');
-      const controls = [...document.querySelectorAll('button, input, select, textarea')].filter(shown);
-      // What browsers give to a control that no style sheet knows.
-      const isBare = (control: Element) => {
-        const { fontSize, borderTopStyle } = getComputedStyle(control);
-        const isBox = control.matches('[type=checkbox], [type=radio]');
-        return !isBox && (fontSize.startsWith('13.33') || /inset|outset/.test(borderTopStyle));
-      };
-      const traps = [...document.querySelectorAll('.hp')].filter(
-        (trap) => trap.getBoundingClientRect().right > 0 && trap.getBoundingClientRect().bottom > 0,
-      );
-      return {
-        forms: document.forms.length,
-        dead: [...document.forms].filter(
-          (form) => form.method !== 'post' || !form.querySelector('button[type=submit]'),
-        ).length,
-        outside: controls.filter((control) => !control.closest('form')).length,
-        bare: controls.filter(isBare).map(({ outerHTML }) => outerHTML.slice(0, 80)),
-        traps: traps.length,
-        forStaff: words.filter((text) => document.body.innerText.includes(text)),
-      };
-    }, forStaff);
-    forms += found.forms;
-    expect({ path, ...found, forms: 0 }).toEqual({
-      path,
-      forms: 0,
-      dead: 0,
-      outside: 0,
-      bare: [],
-      traps: 0,
-      forStaff: [],
-    });
+    forms += await expectForVisitors(page, path);
   }
   expect(forms).toBeGreaterThanOrEqual(4);
+});
+
+test('Neither has an answer to a form of the demo: refused, to be confirmed, or thanked', async ({
+  page,
+}) => {
+  let thanked = 0;
+  for (const path of [...demoPages.map(({ code }) => `/case/${code}`), '/site/contact']) {
+    await page.goto(path);
+    const form = page.locator('form.form');
+    // Other tests publish pages of their own on demo sites.
+    if ((await form.count()) === 0) continue;
+    await form.locator('button[type=submit]').last().click();
+    await expect(page).toHaveTitle(/^錯誤：/);
+    await expectForVisitors(page, `${path} refused`);
+    const more = form.locator('details.f-more:not([open]) summary');
+    if ((await more.count()) > 0) await more.click();
+    await form.getByLabel('姓名', { exact: true }).fill('公開頁訪客');
+    await form.locator('input[type=tel]').fill('0912345678');
+    for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 });
+    for (const name of ['rooms', 'time', 'topic']) {
+      const box = form.locator(`input[name="${name}"]`).first();
+      if ((await box.count()) > 0) await box.check();
+    }
+    const words = form.locator('textarea');
+    if ((await words.count()) > 0) await words.first().fill('想了解更多');
+    await form.locator('#consent').check();
+    await form.locator('button[type=submit]').last().click();
+    await expect(page).toHaveTitle(/^(?:請確認|已收到)/);
+    if ((await page.title()).startsWith('請確認')) {
+      await expectForVisitors(page, `${path} to be confirmed`);
+      await page.getByRole('button', { name: '確認送出', exact: true }).click();
+      await expect(page).toHaveTitle(/^已收到/);
+    }
+    await expectForVisitors(page, `${path} thanked`);
+    thanked += 1;
+  }
+  expect(thanked).toBeGreaterThanOrEqual(4);
 });
 
 test('In 街廓 a name of three characters keeps to one line, and no section is current while the hero is shown', async ({

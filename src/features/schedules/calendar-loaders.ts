@@ -1,14 +1,9 @@
 import { listCalendar } from '../../api/generated/operations';
 import { unwrap } from '../../calls/load';
 import { wireDay } from '../../time/date-time';
-import { type SearchOf, urlSearch } from '../../list/url-search';
+import type { SearchOf } from '../../list/url-search';
+import type { calendarSearch } from './calendar-search';
 import { daysOf, thisMonth } from './months';
-
-/** URL state of the calendar; without a month the present one. */
-export const calendarSearch = urlSearch({
-  month: (value: unknown) =>
-    typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined,
-});
 
 /** The days of a month's weeks, each with what goes live or offline. Throws LoadError. */
 export async function loadCalendar({ month = thisMonth() }: SearchOf<typeof calendarSearch>) {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { calendarSearch, loadCalendar } from '../../../features/schedules/calendar-loaders';
+import { loadCalendar } from '../../../features/schedules/calendar-loaders';
+import { calendarSearch } from '../../../features/schedules/calendar-search';
 import { CalendarPage } from '../../../features/schedules/CalendarPage';
 import { titleText } from '../../../navigation/text';
 import { page } from '../../../navigation/page-meta';

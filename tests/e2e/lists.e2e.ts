@@ -158,7 +158,9 @@ test('Lists: a saved view is opened from the menu, says when it is changed or ha
   await dialog.getByRole('checkbox', { name: '打開這份清單時先用這個檢視', exact: true }).check();
   await dialog.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  const view = page.getByRole('navigation', { name: '儲存的檢視', exact: true }).getByRole('link', { name });
+  const view = page
+    .getByRole('navigation', { name: '儲存的檢視', exact: true })
+    .getByRole('link', { name, exact: true });
   await expect(view).toHaveAttribute('aria-current', 'page');
 
   // The menu opens it, going back to the plain list does not.

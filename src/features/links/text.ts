@@ -50,7 +50,7 @@ export const deadLinksText = {
   hosts: '不檢查的網站',
   hostsHelp:
     '有些網站不回應程式，或需要登入才看得到。列在這裡的網站與它的子網域不檢查，也不會列為失效。一行一個主機名稱。',
-  hostsExample: 'www.example.com',
+  hostsExample: '例如 www.example.com',
   hostsField: labels.UncheckedHostsInput.hosts,
   badHost: (line: string) => `「${line}」不是主機名稱，請只填例如 www.example.com`,
   tooMany: '最多 100 個',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
 import { companyLinks, passkeys, roles, tokens } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
@@ -36,8 +37,17 @@ export async function listPasskeys(db: Db, accountId: number): Promise<Passkey[]
 
 /** True for an account with a passkey, or with a company account by which it has shown two factors. */
 export async function hasOtherFactor(db: Db, accountId: number): Promise<boolean> {
-  const isLinked = and(eq(companyLinks.accountId, accountId), companyLinks.isVerified);
-  return (await passkeysOf(db, accountId)) > 0 || (await db.$count(companyLinks, isLinked)) > 0;
+  const owned = prepared(db, 'other factor', (own, name) => {
+    const id = sql.placeholder('id');
+    const isLinked = and(eq(companyLinks.accountId, id), companyLinks.isVerified);
+    const keys = own.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.accountId, id));
+    return own
+      .select({ has: or(exists(keys), exists(own.select().from(companyLinks).where(isLinked))) })
+      .from(sql`(values (1)) one`)
+      .prepare(name);
+  });
+  const [row] = await owned.execute({ id: accountId });
+  return row?.has === true;
 }
 
 /** Begins a new passkey of a proven account. The challenge is a key of the account, for one passkey. */

@@ -11,7 +11,7 @@ import { jobs, linkChecks } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { deadLinksJobName, isRunning } from './link-settings';
 import { answeredAmong, linkAddressOf, storedLink } from './link-addresses';
-import { linkingRecords } from './linking-records';
+import { linkingRecords, type LinkingScope } from './linking-records';
 import { decoded } from '../site/own-addresses';
 import { shown } from './links-of';
 
@@ -38,7 +38,10 @@ export async function listDeadLinks(
 ): Promise<Schemas['DeadLinks']> {
   const has = (kind: Schemas['LinkingKind'], action: 'View' | 'Edit') =>
     new Set<string>(claims).has(`${kindUnits[kind]}.${action}`);
-  const found = await deadPlaces(db, await deadRows(db, settings), settings);
+  const { kind: wantedKind, ...ids } = wanted;
+  // No release links, whatever the type of the question says.
+  const within = wantedKind && wantedKind !== 'release' ? { kind: wantedKind, ...ids } : undefined;
+  const found = await deadPlaces(db, await deadRows(db, settings), settings, within);
   const asked = found.filter(
     ({ kind, recordId, themeId }) =>
       (wanted.kind === undefined || kind === wanted.kind) &&
@@ -74,11 +77,13 @@ async function deadPlaces(
   db: Db,
   rows: readonly Row[],
   settings: Settings,
+  within?: LinkingScope,
 ): Promise<Omit<DeadLink, 'mayEdit'>[]> {
   if (rows.length === 0) return [];
   const dead = new Map(rows.map((row) => [row.url, row]));
   const records = await linkingRecords(db, {
     needles: rows.flatMap(({ url }) => needlesOf(url, settings)),
+    within,
   });
   return records.flatMap(({ kind, recordId, themeId, title, places }) =>
     places.flatMap((place) =>

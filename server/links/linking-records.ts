@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { wordsOf } from '../../openapi/generated/block-words';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
@@ -49,23 +50,37 @@ export interface LinkingRecord {
   places: LinkingPlace[];
 }
 
+/** One record that can link, or a kind of them. */
+export interface LinkingScope {
+  kind: LinkingRecord['kind'];
+  recordId?: number | undefined;
+  themeId?: number | undefined;
+}
+
 /** Records wanted: with one of the texts, or of a case. */
 interface Sought {
   /** Parts of addresses and names, as they stand in the database. */
   needles: readonly string[];
   caseId?: number;
+  /** Looks into no other. */
+  within?: LinkingScope | undefined;
 }
 
 /** All records that can link, or those sought; none from the trash. */
 export async function linkingRecords(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
+  const only = sought?.within?.kind;
+  const has = (...kinds: LinkingRecord['kind'][]) => only === undefined || kinds.includes(only);
   return [
-    ...(await themesLinking(db, sought)),
-    ...(await casesLinking(db, sought)),
-    ...(await articlesLinking(db, sought)),
-    ...(await newsLinking(db, sought)),
-    ...(await popupsLinking(db, sought)),
+    ...(has('site') ? await themesLinking(db, sought) : []),
+    ...(has('case') ? await casesLinking(db, sought) : []),
+    ...(has('article') ? await articlesLinking(db, sought) : []),
+    ...(has('news') ? await newsLinking(db, sought) : []),
+    ...(has('popup', 'otherPopup') ? await popupsLinking(db, sought) : []),
   ];
 }
+
+/** The column has the id that is asked for, if one is. */
+const isOf = (column: PgColumn, id: number | undefined) => (id === undefined ? undefined : eq(column, id));
 
 /** True if one of the columns has one of the texts; JSON escapes some characters. */
 function hasNeedle(sought: Sought | undefined, columns: readonly SQLWrapper[]): SQL | undefined {
@@ -127,6 +142,8 @@ async function themesLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> 
       and(
         isNull(siteThemes.deletedOn),
         isNull(cases.deletedOn),
+        isOf(siteThemes.caseId, sought?.within?.recordId),
+        isOf(siteThemes.id, sought?.within?.themeId),
         or(
           hasNeedle(sought, [siteThemes.parts, siteThemes.publishedParts]),
           sought?.caseId === undefined ? undefined : eq(siteThemes.caseId, sought.caseId),
@@ -172,6 +189,7 @@ async function casesLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
     .where(
       and(
         isNull(cases.deletedOn),
+        isOf(cases.id, sought?.within?.recordId),
         or(
           hasNeedle(sought, [cases.parts, cases.introduction, cases.subtitle]),
           sought?.caseId === undefined
@@ -193,7 +211,13 @@ async function articlesLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]
   const rows = await db
     .select({ recordId, title, summary, parts, visible: visibleState(articles), editorId })
     .from(articles)
-    .where(and(isNull(articles.deletedOn), hasNeedle(sought, [title, summary, parts])))
+    .where(
+      and(
+        isNull(articles.deletedOn),
+        isOf(recordId, sought?.within?.recordId),
+        hasNeedle(sought, [title, summary, parts]),
+      ),
+    )
     .orderBy(recordId);
   return rows.map(({ summary: said, parts: blocks, visible, ...row }) => {
     const state = stateOf(visible);
@@ -215,7 +239,13 @@ async function newsLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
       visible: visibleState({ status, startOn, endOn }),
     })
     .from(news)
-    .where(and(isNull(news.deletedOn), hasNeedle(sought, [title, summary, content])))
+    .where(
+      and(
+        isNull(news.deletedOn),
+        isOf(recordId, sought?.within?.recordId),
+        hasNeedle(sought, [title, summary, content]),
+      ),
+    )
     .orderBy(recordId);
   return rows.map(({ summary: said, content: html, visible, ...row }) => {
     const state = stateOf(visible);

@@ -61,8 +61,8 @@ export async function deleteSalesCode(tx: Tx, code: string): Promise<void> {
 export async function importSalesCodes(tx: Tx, table: string): Promise<Schemas['SalesCodesImported']> {
   const read = readSalesCases(table);
   if ('refusal' in read) throw fieldError('table', read.refusal);
-  const counts = await storeSalesCases(tx, read.cases);
-  if ((await tx.$count(salesCases)) > maxSalesCases) throw fieldError('table', text.full(maxSalesCases));
+  const { total, ...counts } = await storeSalesCases(tx, read.cases);
+  if (total > maxSalesCases) throw fieldError('table', text.full(maxSalesCases));
   const { added, changed } = counts;
   if (added + changed > 0) {
     note(tx, {
@@ -75,11 +75,11 @@ export async function importSalesCodes(tx: Tx, table: string): Promise<Schemas['
   return counts;
 }
 
-/** Stores cases, of which those with a known code, ignoring case, keep its spelling. */
+/** Stores cases, of which those with a known code, ignoring case, keep its spelling; `total`: all that are known then. */
 export async function storeSalesCases(
   tx: UnauditedTx,
   read: readonly SalesCase[],
-): Promise<Schemas['SalesCodesImported']> {
+): Promise<Schemas['SalesCodesImported'] & { total: number }> {
   await lockCodes(tx);
   const keyOf = (code: string) => code.toLowerCase();
   const known = new Map((await tx.select().from(salesCases)).map((each) => [keyOf(each.code), each]));
@@ -105,6 +105,7 @@ export async function storeSalesCases(
     added: added.length,
     changed: changed.length,
     unchanged: wanted.length - stored.length,
+    total: known.size + added.length,
   };
 }
 

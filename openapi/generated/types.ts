@@ -11481,6 +11481,7 @@ export interface components {
         SalesCodeDistrict: string;
         SalesCodeList: {
             items: components["schemas"]["SalesCase"][];
+            totalCount: number;
             /** @description Codes that there may be. */
             limit: number;
             /** @description True where the sales system itself answers whether a code is right. */
@@ -20317,7 +20318,10 @@ export interface operations {
     };
     listSalesCodes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With true, only their number, and no cases. */
+                countOnly?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -11,7 +11,7 @@ export const salesCodeHandlers = ({ isaleUrl }: Config) =>
     getSalesCase: ({ db, params }) => findSalesCase(db, isaleUrl, params.id),
     listNearSalesCases: ({ db, params }) => listNearSalesCases(db, params.id),
     searchSalesCases: ({ db, query }) => searchSalesCases(db, query.keyword),
-    listSalesCodes: ({ db }) => codes.listSalesCodes(db, isaleUrl),
+    listSalesCodes: ({ db, query }) => codes.listSalesCodes(db, query, isaleUrl),
     createSalesCode: async ({ body, write }) => {
       await write((tx) => codes.createSalesCode(tx, body));
       return new Done(null, serverText.saved);

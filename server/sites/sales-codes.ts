@@ -18,13 +18,17 @@ type Schemas = components['schemas'];
 const { code: codeLimit, title: titleLimit, district: districtLimit } = limits.SalesCodeCreate;
 const codePattern = new RegExp(codeLimit.pattern);
 
-/** Known cases of the sales system by code; `isaleUrl`: the system that is asked instead. */
+/** Known cases of the sales system by code, or only their number; `isaleUrl`: the system that is asked instead. */
 export async function listSalesCodes(
   db: Db,
+  { countOnly }: { countOnly?: boolean | undefined },
   isaleUrl: string | undefined,
 ): Promise<Schemas['SalesCodeList']> {
-  const items = await db.select().from(salesCases).orderBy(asc(salesCases.code)).limit(maxSalesCases);
-  return { items, limit: maxSalesCases, isAskedElsewhere: isaleUrl !== undefined };
+  const items = countOnly
+    ? []
+    : await db.select().from(salesCases).orderBy(asc(salesCases.code)).limit(maxSalesCases);
+  const totalCount = countOnly ? await db.$count(salesCases) : items.length;
+  return { items, totalCount, limit: maxSalesCases, isAskedElsewhere: isaleUrl !== undefined };
 }
 
 /** Codes are added one call after the other, so that none is there twice in other letters. */

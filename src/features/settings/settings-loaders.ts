@@ -106,7 +106,9 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
     case 'shared':
       return said(listSharedBlocks(one), ({ totalCount }) => ({ text: text.sharedBlocks(totalCount) }));
     case 'salesCode':
-      return said(listSalesCodes(), ({ items }) => ({ text: text.salesCodes(items.length) }));
+      return said(listSalesCodes({ countOnly: true }), ({ totalCount }) => ({
+        text: text.salesCodes(totalCount),
+      }));
     case 'media':
       return said(listMedia(one), ({ counts: { all, noAlt } }) => ({
         text: text.media(all, noAlt),

@@ -66,6 +66,13 @@ describe('The codes of the sales system', () => {
     expect((await stored()).length).toBe(4);
   });
 
+  it('are counted without being sent', async () => {
+    await test.db.insert(salesCases).values({ code: 'HY202702', title: '山嵐', district: '' });
+    const { items, totalCount } = (await test.call(reader, 'GET', 'SalesCodes?countOnly=true')).data;
+    expect({ items, totalCount }).toEqual({ items: [], totalCount: 2 });
+    expect((await test.call(reader, 'GET', 'SalesCodes')).data.totalCount).toBe(2);
+  });
+
   it('are changed only by those who may', async () => {
     for (const [method, path, body] of [
       ['POST', 'SalesCodes', { code: 'A1', title: '一', district: '' }],

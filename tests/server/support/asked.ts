@@ -46,6 +46,7 @@ const queries: Readonly<Record<string, (records: Records) => readonly string[]>>
   listThemePreviewLinks: ({ themeId }) => [`?recordId=${themeId}`],
   listArticlePreviewLinks: ({ articleId }) => [`?recordId=${articleId}`],
   listNewsPreviewLinks: ({ newsId }) => [`?recordId=${newsId}`],
+  listSalesCodes: () => ['', '?countOnly=true'],
   listDeadLinks: ({ articleId }) => ['', `?kind=article&recordId=${articleId}`],
   getReleaseOf: ({ articleId }) => [`?kind=article&recordId=${articleId}`],
   getLinksOf: ({ articleId }) => [`?kind=article&recordId=${articleId}`],

@@ -3,8 +3,8 @@ import { client, requestInit, settle, type CallOptions } from '../../client';
 import type { components, operations } from '../../../../openapi/generated/types';
 
 /** Cases of the sales system that are known here, by code. Source: decisions/017-unknown-case-codes. Claim: Permissions.Cases.SalesCodes.View. */
-export function listSalesCodes(options?: CallOptions) {
-  return settle(client.GET('/api/v1/SalesCodes', { ...requestInit(options, 'salesCodes') }));
+export function listSalesCodes(query: NonNullable<operations['listSalesCodes']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/SalesCodes', { params: { query }, ...requestInit(options, 'salesCodes') }));
 }
 
 /** Adds a case of the sales system. Codes are compared ignoring case; 400 at `code` for a known one. Source: decisions/017-unknown-case-codes. Claim: Permissions.Cases.SalesCodes.Edit. */

@@ -52,10 +52,11 @@ class Sheet {
   replaceSync() {}
 }
 
+const shared = [3, 16];
 const titles = { partType: 1, navName: null, isUnlisted: null } as const;
 const links = { partType: 8, url: 'https://example.com/', urlTarget: '_self' } as const;
 
-/** Titles, each with two links in its section. */
+/** Titles, each with two links in its section; one title and one link are 共用區塊. */
 function editor() {
   const theme: Partial<Theme> = {
     themeId: 1,
@@ -74,6 +75,7 @@ function editor() {
       sort,
       textContent: `第${sort}塊`,
       align: 1,
+      ...(shared.includes(sort) && { sharedId: sort + 100 }),
     })),
   };
   const root = createRootRoute({ staticData: { page: null } });
@@ -135,7 +137,7 @@ test.each([
   const of = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (renders.has(name) ? [[name, renders.get(name)]] : [])));
   expect(of(drawing)).toEqual(drawn);
-  expect(of(['SortableItem', 'BlockRow', 'EditorMarks', 'InsertAfter', 'SectionRow'])).toEqual({
+  expect(of(['SortableItem', 'BlockRow', 'EditorMarks', 'InsertAfter', 'SectionRow', 'SharedHead'])).toEqual({
     SortableItem: rows,
     BlockRow: 1,
     EditorMarks: 1,

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { axeInFrame } from './scripts/axe-in-frame';
 import { chunks } from './scripts/chunks';
 import { frameless } from './scripts/frameless';
+import { splitTexts } from './scripts/split-texts';
 
 // Everyone waits for sign-in; staff have the others open all day.
 const cut = chunks({
@@ -27,6 +28,7 @@ const cut = chunks({
   'routes/_layout/case/edit': 20,
   'routes/_layout/siteset/theme/edit': 20,
   'routes/_layout/web/home': 20,
+  'rich-text/RichEditorView': 20,
 });
 
 export default defineConfig({
@@ -45,6 +47,11 @@ export default defineConfig({
     react(),
     tailwindcss(),
     axeInFrame(),
+    splitTexts({
+      files:
+        /\/src\/(?:.*[/-]text\.ts$|api\/generated\/operations\/)|\/openapi\/generated\/(?:enums|labels|limits|words)\//,
+      tables: /\/src\//,
+    }),
     cut.plugin,
     frameless(),
   ],

@@ -15,7 +15,8 @@ export const caseText = {
   view: '檢視方式',
   cards: '卡片',
   table: '列表',
-  ...highlightText,
+  highlight: highlightText.highlight,
+  notHighlight: highlightText.notHighlight,
   keywordExample: '建案名稱或代碼',
   columns: {
     id: '編號',

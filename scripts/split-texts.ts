@@ -198,7 +198,7 @@ interface TextsRead {
   start: number;
   end: number;
   names: string[];
-  by: (nameOf: (text: string) => string) => string;
+  by: (own: (text: string) => string) => string;
 }
 
 /** `table.text`, or `{ text, other: name } = table` of a declaration; empty for any other use of a table. */
@@ -206,7 +206,7 @@ function textsRead(table: Node, parent: Node): TextsRead[] {
   const { start, end } = parent;
   if (parent['object'] === table && !parent['computed']) {
     const name = String(child(parent, 'property')?.['name']);
-    return [{ start, end, names: [name], by: (nameOf) => nameOf(name) }];
+    return [{ start, end, names: [name], by: (own) => own(name) }];
   }
   const pattern = parent['init'] === table ? child(parent, 'id') : null;
   if (pattern?.type !== 'ObjectPattern') return [];
@@ -215,8 +215,7 @@ function textsRead(table: Node, parent: Node): TextsRead[] {
     local: String(child(each, 'value')?.['name']),
   }));
   const names = pairs.map(({ name }) => name);
-  const by: TextsRead['by'] = (nameOf) =>
-    pairs.map(({ name, local }) => `${local} = ${nameOf(name)}`).join(', ');
+  const by: TextsRead['by'] = (own) => pairs.map(({ name, local }) => `${local} = ${own(name)}`).join(', ');
   return pairs.some(({ local }) => local === 'undefined') ? [] : [{ start, end, names, by }];
 }
 

@@ -71,14 +71,20 @@ export function splitTexts({ files: isFile, tables: isTable }: Texts): Plugin {
   };
 }
 
-/** Null for a file with more than constants, functions and types, which stays whole. */
+/** Null for a file with more than named imports, constants, functions and types, which stays whole. */
 function textFile(code: string, hasTables: boolean): TextFile | null {
   const { body } = parseAst(code, { lang: 'ts' }) as unknown as { body: Node[] };
   const imports = body.filter(({ type }) => type === 'ImportDeclaration');
+  const areNamed = imports.every((each) => {
+    const specifiers = children(each, 'specifiers');
+    return specifiers.length > 0 && specifiers.every(({ type }) => type === 'ImportSpecifier');
+  });
+  if (!areNamed) return null;
   const declared = new Map<string, Declared>();
   for (const statement of body.filter((each) => !imports.includes(each))) {
     const isExported = statement.type === 'ExportNamedDeclaration';
     const declaration = isExported ? child(statement, 'declaration') : statement;
+    if (declaration?.type === 'TSEnumDeclaration') return null;
     if (declaration?.type.startsWith('TS')) continue;
     const constants = declaration?.['kind'] === 'const' ? children(declaration, 'declarations') : [];
     const named = declaration?.type === 'FunctionDeclaration' ? declaration : constants[0];

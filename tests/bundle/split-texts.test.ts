@@ -55,8 +55,8 @@ async function built(sources: Record<string, string>): Promise<Map<string, strin
 }
 
 /** What the program exports as `result`. */
-async function resultOf(source: string): Promise<unknown> {
-  const [code = ''] = (await built({ 'main.ts': source })).values();
+async function resultOf(source: string, others: Record<string, string> = {}): Promise<unknown> {
+  const [code = ''] = (await built({ 'main.ts': source, ...others })).values();
   const run = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { result: unknown };
   return run.result;
 }
@@ -107,4 +107,16 @@ it.each([
 ])('a table that is read %s stays one', async (_, expression, expected) => {
   const source = `import { shortText } from './text';\nexport const result = ${expression};`;
   expect(await resultOf(source)).toEqual(expected);
+});
+
+it.each([
+  ['a variable', `let count = 0;\nexport const result = (count += 1);`, 1],
+  ['an enumeration', `enum Kind { one = 1 }\nexport const result = Kind.one;`, 1],
+  [
+    'an import of all names',
+    `import * as words from './words';\nexport const result = words.shout('好');`,
+    '好！',
+  ],
+])('a file with %s stays whole', async (_, code, expected) => {
+  expect(await resultOf(`export { result } from './text';`, { 'text.ts': code })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { and, asc, count, eq, exists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { companyLinks, passkeys, roles, tokens } from '../db/schema';
@@ -42,7 +42,9 @@ export async function hasOtherFactor(db: Db, accountId: number): Promise<boolean
     const isLinked = and(eq(companyLinks.accountId, id), companyLinks.isVerified);
     const keys = own.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.accountId, id));
     return own
-      .select({ has: or(exists(keys), exists(own.select().from(companyLinks).where(isLinked))) })
+      .select({
+        has: sql<boolean>`(${exists(keys)} or ${exists(own.select().from(companyLinks).where(isLinked))})`,
+      })
       .from(sql`(values (1)) one`)
       .prepare(name);
   });

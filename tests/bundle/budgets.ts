@@ -20,7 +20,7 @@ const heavy = [...richText, 'axe-core', 'diff', '@formkit', 'react-image-crop', 
 export const budgets: Readonly<Record<string, Budget>> = {
   'sign-in': {
     starts: ['src/routes/login.{-$platformKey}.tsx'],
-    kilobytes: 127,
+    kilobytes: 128,
     files: 3,
     never: [
       ...heavy,
@@ -35,7 +35,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   'the frame of every screen': {
     starts: [frame],
-    kilobytes: 150,
+    kilobytes: 151,
     files: 6,
     never: [
       ...heavy,
@@ -47,14 +47,14 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   home: {
     starts: [frame, 'src/routes/_layout/index.tsx'],
-    kilobytes: 168,
-    files: 11,
+    kilobytes: 170,
+    files: 12,
     never: [...richText, 'axe-core', '@formkit', 'react-image-crop'],
   },
   list: {
     starts: [frame, 'src/routes/_layout/case/index.tsx'],
-    kilobytes: 171,
-    files: 12,
+    kilobytes: 172,
+    files: 13,
     never: [
       ...heavy,
       '@radix-ui/react-dialog',
@@ -66,19 +66,19 @@ export const budgets: Readonly<Record<string, Budget>> = {
   },
   'form with rich text': {
     starts: [frame, 'src/routes/_layout/case/edit.$id.tsx', 'src/rich-text/RichEditorView.tsx'],
-    kilobytes: 334,
+    kilobytes: 336,
     files: 20,
     never: ['src/content-editor/ContentEditor', 'react-image-crop'],
   },
   'content editor': {
     starts: [frame, 'src/routes/_layout/siteset/theme/edit.$caseId.$themeId.tsx'],
-    kilobytes: 197,
+    kilobytes: 200,
     files: 14,
-    never: [...richText, 'axe-core', 'react-image-crop', 'src/approval/'],
+    never: [...richText, 'axe-core', 'react-image-crop'],
   },
   'publish flow': {
     starts: [frame, 'src/routes/_layout/web/home.$caseId.tsx'],
-    kilobytes: 216,
+    kilobytes: 218,
     files: 19,
     never: [...richText, 'axe-core', '@formkit', 'react-image-crop'],
   },

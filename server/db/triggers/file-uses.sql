@@ -7,7 +7,7 @@ DECLARE
   record_ integer := coalesce((row_->>'id')::integer, 1);
   named text[] := '{}';
 BEGIN
-  IF TG_TABLE_NAME = 'singletons' AND row_->>'key' <> CASE TG_ARGV[0] WHEN 'popup' THEN 'indexPopup' ELSE TG_ARGV[0] END THEN
+  IF TG_TABLE_NAME = 'singletons' AND row_->>'key' <> (CASE TG_ARGV[0] WHEN 'popup' THEN 'indexPopup' ELSE TG_ARGV[0] END) THEN
     RETURN NULL;
   END IF;
   IF TG_OP <> 'DELETE' THEN

@@ -67,7 +67,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'form with rich text': {
     starts: [frame, 'src/routes/_layout/case/edit.$id.tsx', 'src/rich-text/RichEditorView.tsx'],
     kilobytes: 336,
-    files: 20,
+    files: 22,
     never: ['src/content-editor/ContentEditor', 'react-image-crop'],
   },
   'content editor': {
@@ -79,7 +79,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'publish flow': {
     starts: [frame, 'src/routes/_layout/web/home.$caseId.tsx'],
     kilobytes: 218,
-    files: 19,
+    files: 20,
     never: [...richText, 'axe-core', '@formkit', 'react-image-crop'],
   },
 };

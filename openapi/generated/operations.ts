@@ -132,6 +132,8 @@ export const claims = {
   markApprovalSeen: 'Permissions.Approvals.View',
   decideApproval: 'Permissions.Approvals.View',
   decideApprovals: 'Permissions.Approvals.View',
+  getApprovalDeputy: 'Permissions.Approvals.View',
+  saveApprovalDeputy: 'Permissions.Approvals.View',
   getApprovalBatch: 'Permissions.Approvals.View',
   requestApprovals: 'signed-in',
   withdrawApproval: 'signed-in',
@@ -481,6 +483,8 @@ export interface Bodies {
   markApprovalSeen: components['schemas']['ApprovalSeenInput'];
   decideApproval: components['schemas']['ApprovalDecision'];
   decideApprovals: components['schemas']['ApprovalBatch'];
+  getApprovalDeputy: undefined;
+  saveApprovalDeputy: components['schemas']['ApprovalDeputyInput'];
   getApprovalBatch: undefined;
   requestApprovals: components['schemas']['ApprovalRequestBatch'];
   withdrawApproval: components['schemas']['ApprovalWithdrawal'];

@@ -2196,6 +2196,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Approvals/deputy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who decides in the caller's place, and in whose place the caller decides.
+         * @description Source: decisions/050-approval.
+         */
+        get: operations["getApprovalDeputy"];
+        /**
+         * Names a colleague who decides in the caller's place between two days, or ends it; both are told by mail.
+         * @description Source: decisions/050-approval.
+         */
+        put: operations["saveApprovalDeputy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Approvals/batch": {
         parameters: {
             query?: never;
@@ -6133,6 +6157,14 @@ export interface components {
             isBarred: boolean;
             /** @description True if the caller marked the present content as seen. */
             isSeen: boolean;
+            /** @description What the caller saw last, if the block changed since; for open requests. */
+            lastSeen: {
+                /** Format: date-time */
+                seenOn: string;
+                before: components["schemas"]["PagePart"] | null;
+                /** @description Fields that changed since. */
+                fields: components["schemas"]["ApprovalField"][];
+            } | null;
             /** @description True if it changed after an approval by the caller's role, or by any role if the caller's has none. */
             isAgain: boolean;
             /** @description Roles with a valid approval of the block. */
@@ -6173,6 +6205,11 @@ export interface components {
             plans: number;
             terms: number;
         };
+        /**
+         * Format: date
+         * @description Day in Taipei.
+         */
+        ApprovalDay: string;
         ApprovalDecided: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["ApprovalState"];
@@ -6228,6 +6265,27 @@ export interface components {
         };
         /** @enum {string} */
         ApprovalDepartmentState: "waiting" | "approved" | "changesAsked" | "needsAgain";
+        ApprovalDeputy: {
+            /** @description Null for none, and after the last day. */
+            deputy: {
+                id: components["schemas"]["Id"];
+                name: string;
+                startsOn: components["schemas"]["ApprovalDay"];
+                endsOn: components["schemas"]["ApprovalDay"];
+            } | null;
+            /** @description Approvers in whose place the caller decides today. */
+            inPlaceOf: string[];
+            /** @description Other accounts that may approve. */
+            candidates: components["schemas"]["ApprovalPerson"][];
+        };
+        ApprovalDeputyInput: {
+            deputy: {
+                id: components["schemas"]["Id"];
+                startsOn: components["schemas"]["ApprovalDay"];
+                /** @description Last day. */
+                endsOn: components["schemas"]["ApprovalDay"];
+            } | null;
+        };
         ApprovalEmergency: {
             /** @enum {string} */
             kind: "article" | "news" | "popup" | "otherPopup";
@@ -6339,6 +6397,8 @@ export interface components {
         };
         /** @description Number of blocks that wait for the caller's approval, and number of them that the caller has seen. */
         ApprovalProgress: {
+            /** @description Approvers as whose deputy the caller would decide; empty for the own role. */
+            inPlaceOf: string[];
             blocks: number;
             seen: number;
             /** @description Hash of these blocks, for deciding several requests in one call; null without blocks. */
@@ -16709,6 +16769,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApprovalBatchDecided"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApprovalDeputy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalDeputy"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveApprovalDeputy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDeputyInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalDeputy"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
-import { accounts, approvalAsks, approvalRequests, approvals, roles } from '../db/schema';
+import { accounts, approvalAsks, approvalRequests, approvals, approvalSeen, roles } from '../db/schema';
 import { authorsOf, type Subject } from './authors';
 import type { ChangedBlock } from './blocks';
 import { approversOf, type RuleBook, type RuledRole, ruledRoles } from './rules';
@@ -111,7 +111,7 @@ function compared(
   content: Content,
   { ruled, request, decisions, holders, excludedApprovers }: Compared,
 ): ApprovalState {
-  const valid = new Set(holders.map(({ id, roleId }) => `${id} ${roleId}`));
+  const isValid = validity(holders, excludedApprovers);
   const departments = ruled.flatMap((role): Department[] => {
     const blocks = content.blocks.filter(({ parts }) => parts.some((part) => role.parts.includes(part)));
     if (blocks.length === 0) return [];
@@ -119,13 +119,7 @@ function compared(
     const asks = decisions.asks.filter(({ roleId }) => roleId === role.roleId);
     const approved = new Map<string, ApprovalRow>();
     for (const { key, hash } of blocks) {
-      const found = own.find(
-        (each) =>
-          each.blockKey === key &&
-          each.hash === hash &&
-          valid.has(`${each.accountId} ${role.roleId}`) &&
-          !excludedApprovers.get(key)?.has(each.accountId),
-      );
+      const found = own.find((each) => each.blockKey === key && each.hash === hash && isValid(each));
       if (found) approved.set(key, found);
     }
     const again = blocks.filter(
@@ -135,6 +129,27 @@ function compared(
   });
   const isApproved = departments.every(({ blocks, approved }) => approved.size === blocks.length);
   return { isRuled: true, request, departments, isApproved, excludedApprovers };
+}
+
+/**
+ * Tells whether an approval counts: its account, or the one in whose place it decided, still has the role; both may
+ * approve, and neither wrote or requested the block.
+ */
+function validity(
+  holders: Compared['holders'],
+  excludedApprovers: Compared['excludedApprovers'],
+): (approval: ApprovalRow) => boolean {
+  const inRole = new Set(holders.map(({ id, roleId }) => `${id} ${roleId}`));
+  const able = new Set(holders.map(({ id }) => id));
+  return ({ accountId, forId, roleId, blockKey }) => {
+    const excluded = excludedApprovers.get(blockKey);
+    return (
+      able.has(accountId) &&
+      inRole.has(`${forId ?? accountId} ${roleId}`) &&
+      !excluded?.has(accountId) &&
+      !(forId !== null && excluded?.has(forId))
+    );
+  };
 }
 
 /**
@@ -264,10 +279,11 @@ export async function decisionsOnEach(
   });
 }
 
-/** Accounts that may approve now in the roles of these approvals. */
+/** Accounts that may approve now in the roles of these approvals, and their deputies. */
 async function holdersOf(db: Db, approvalRows: readonly ApprovalRow[]) {
   const ids = [...new Set(approvalRows.map(({ roleId }) => roleId))];
-  return ids.length > 0 ? approversOf(db, ids) : [];
+  const deputies = approvalRows.flatMap(({ accountId, forId }) => (forId === null ? [] : [accountId]));
+  return ids.length > 0 ? approversOf(db, ids, deputies) : [];
 }
 
 /** Closes the open request of a record. */
@@ -281,6 +297,8 @@ export async function closeRequest(
     .update(approvalRequests)
     .set({ outcome, closedOn: new Date(), emergencyReason })
     .where(eq(approvalRequests.id, request.id));
+  // What its reviewers saw was kept for the next look only.
+  await db.update(approvalSeen).set({ content: null }).where(eq(approvalSeen.requestId, request.id));
 }
 
 /** Accounts of roles, for mails and selection lists. */

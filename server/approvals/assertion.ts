@@ -51,10 +51,17 @@ export async function assertApproved(tx: Tx, publication: Publication): Promise<
 
 function provenOf({ name, parts, approved }: Department): Proof['items'] {
   const byAccount = new Map<number, Proof['items'][number]>();
-  for (const { accountId, account, approvedOn, note: reason } of approved.values()) {
+  for (const { accountId, account, forId, forAccount, approvedOn, note: reason } of approved.values()) {
     const blocks = (byAccount.get(accountId)?.blocks ?? 0) + 1;
     const at = approvedOn.toISOString();
-    byAccount.set(accountId, { role: name, parts, by: account, at, blocks, note: reason });
+    byAccount.set(accountId, {
+      role: name,
+      parts,
+      by: forId === null ? account : approvalText.inPlaceOf(account, forAccount),
+      at,
+      blocks,
+      note: reason,
+    });
   }
   return [...byAccount.values()];
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
 import { fieldError } from '../contract/errors';
@@ -20,7 +20,7 @@ type Rule = components['schemas']['ApprovalRule'];
 
 const key = 'approvalRules';
 /** Claim required of approvers. */
-const approves = 'Permissions.Approvals.View';
+export const approves = 'Permissions.Approvals.View';
 
 /** A role of the rules of one kind, with the parts that it approves. */
 export interface RuledRole {
@@ -59,13 +59,13 @@ export interface RuleBook {
 /** Reads all rules by two statements. */
 export async function readRules(db: Db): Promise<RuleBook> {
   const rows = await ruleRows(db);
-  const ids = [...new Set(rows.map(({ roleId }) => roleId))];
   const kinds = new Set(rows.map(({ kind }) => kind));
   const byKind = new Map([...kinds].map((kind) => [kind, byRoleOf(rows.filter((row) => row.kind === kind))]));
   return {
     rolesOf: (kind) => byKind.get(ruledKind(kind)) ?? [],
     kinds: [...kinds],
-    approvers: ids.length > 0 ? await approversOf(db, ids) : [],
+    // Deputies may have another role than those of the rules.
+    approvers: rows.length > 0 ? await claimHolders(db, approves) : [],
   };
 }
 
@@ -81,9 +81,11 @@ function byRoleOf(rows: Awaited<ReturnType<typeof ruleRows>>): RuledRole[] {
 const inOrder = (parts: readonly ApprovalPart[]): ApprovalPart[] =>
   (['words', 'figures', 'terms'] as const).filter((part) => parts.includes(part));
 
-/** Active accounts with their role that may approve. */
-export function approversOf(db: Db, roleIds: readonly number[]) {
-  return claimHolders(db, approves, inArray(accounts.roleId, [...roleIds]));
+/** Active accounts with one of the roles that may approve, and further ones by id. */
+export function approversOf(db: Db, roleIds: readonly number[], accountIds: readonly number[] = []) {
+  const hasRole = inArray(accounts.roleId, [...roleIds]);
+  const isNamed = accountIds.length > 0 ? inArray(accounts.id, [...accountIds]) : undefined;
+  return claimHolders(db, approves, or(hasRole, isNamed));
 }
 
 export async function getApprovalRules(db: Db): Promise<components['schemas']['ApprovalRules']> {

@@ -18,6 +18,7 @@ const partNames: Record<Part, string> = { words: '文字與圖片', figures: '�
 
 /** Texts of refusals and mails about publishing without approval. */
 export const approvalText = {
+  inPlaceOf: (deputy: string, name: string) => `${deputy}（代理${name}）`,
   pageSettings: '頁面設定',
   recordContent: '內容',
   pageFields: {

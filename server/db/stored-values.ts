@@ -181,6 +181,12 @@ export interface RequestedBlock {
 }
 
 /** Person chosen to approve in a role. */
+/** Content of a block when a reviewer marked it as seen. */
+export interface SeenContent {
+  part: StoredPart | null;
+  fields: { label: string; text: string; sha?: string | null }[];
+}
+
 export interface RequestedPerson {
   roleId: number;
   accountId: number;

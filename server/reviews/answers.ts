@@ -16,6 +16,7 @@ import { fileInfos, infoOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import { partsOnWire } from '../pages/blocks';
 import { comparedBlock } from './figures';
+import { fieldsSince, type Look, looksOf } from './looks';
 import { findSubject, type ReviewSubject, subjectIfThere } from './subjects';
 import {
   blocksOf,
@@ -23,7 +24,7 @@ import {
   departmentOnWire,
   isSeenBy,
   assertReader,
-  ownDepartment,
+  ownParts,
   type Reviewer,
   reviewerOf,
   oneRow,
@@ -128,8 +129,10 @@ interface Shown {
 
 async function blocksOnWire(db: Db, shown: Shown): Promise<Schemas['ApprovalBlock'][]> {
   const seen = await seenIn(db, shown.request.id);
+  const looks = await looksOf(db, shown.request.id, shown.reviewer.id);
   const answers: Schemas['ApprovalBlock'][] = [];
-  for (const block of blocksOf(shown.approvalState)) answers.push(await blockOnWire(db, block, shown, seen));
+  for (const block of blocksOf(shown.approvalState))
+    answers.push(await blockOnWire(db, block, shown, { seen, look: looks.get(block.key) }));
   return answers;
 }
 
@@ -137,11 +140,12 @@ async function blockOnWire(
   db: Db,
   block: ChangedBlock,
   { approvalState, reviewer, subject }: Shown,
-  seen: readonly SeenRow[],
+  { seen, look }: { seen: readonly SeenRow[]; look: Look | undefined },
 ): Promise<Schemas['ApprovalBlock']> {
-  const { key, hash, label, place, change, parts, before, after } = block;
-  const own = ownDepartment(approvalState, reviewer);
-  const again = own ? [own] : approvalState.departments;
+  const { key, hash, label, place, change, parts: rulesParts, before, after } = block;
+  const parts = ownParts(approvalState, reviewer);
+  const own = parts.map(({ department }) => department);
+  const again = own.length > 0 ? own : approvalState.departments;
   const isPart = key !== pageKey && key !== recordKey;
   const { figures, isPartlyCompared } = comparedBlock(block, subject?.facts ?? []);
   return {
@@ -151,19 +155,44 @@ async function blockOnWire(
     label,
     place,
     change,
-    parts,
+    parts: rulesParts,
     before: before && ((await partsOnWire(db, [before]))[0] ?? null),
     after: after && ((await partsOnWire(db, [after]))[0] ?? null),
     fields: await fieldsOnWire(db, block.fields),
     checks: figures,
     isPartlyCompared,
-    isMine: own?.blocks.some((each) => each.key === key) ?? false,
-    isBarred: approvalState.excludedApprovers.get(key)?.has(reviewer.id) ?? false,
+    isMine: own.some(({ blocks }) => blocks.some((each) => each.key === key)),
+    isBarred: isBarredIn(approvalState, reviewer, key),
     isSeen: isSeenBy(seen, reviewer.id)(block),
+    lastSeen: look && look.hash !== hash ? await lookOnWire(db, block, look) : null,
     isAgain: again.some((department) => department.again.some((each) => each.key === key)),
     approvedBy: approvalState.departments.flatMap(({ roleId, approved }) =>
       approved.has(key) ? [roleId] : [],
     ),
+  };
+}
+
+/** True if the reviewer, or each approver in whose place they decide, wrote or requested the block. */
+function isBarredIn(approvalState: ApprovalState, reviewer: Reviewer, key: string): boolean {
+  const excluded = approvalState.excludedApprovers.get(key);
+  if (!excluded) return false;
+  if (excluded.has(reviewer.id)) return true;
+  const open = ownParts(approvalState, reviewer).filter(
+    ({ department }) => department.blocks.some((each) => each.key === key) && !department.approved.has(key),
+  );
+  return open.length > 0 && open.every(({ waiting }) => waiting.every(({ block }) => block.key !== key));
+}
+
+async function lookOnWire(
+  db: Db,
+  block: ChangedBlock,
+  look: Look,
+): Promise<NonNullable<Schemas['ApprovalBlock']['lastSeen']>> {
+  const { part } = look.content;
+  return {
+    seenOn: look.seenOn.toISOString(),
+    before: part && ((await partsOnWire(db, [part]))[0] ?? null),
+    fields: await fieldsOnWire(db, fieldsSince(block, look)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { ChangedBlock } from '../approvals/blocks';
 import {
@@ -17,11 +17,12 @@ import { queueNotice, type ReviewLink } from './notices';
 import { lockRequest, noteOf } from './requests';
 import { findSubject, type ReviewSubject } from './subjects';
 import { reviewText } from './text';
+import { seenContent } from './looks';
 import {
   assertReader,
   hashOfBlocks,
   isSeenBy,
-  ownDepartment,
+  ownParts,
   progressOf,
   type Reviewer,
   reviewerOf,
@@ -57,8 +58,8 @@ export async function markSeen(
 ): Promise<Schemas['ApprovalProgress']> {
   const { approvalState, reviewer, request } = await review(tx, id, by);
   const all = approvalState.departments.flatMap((department) => department.blocks);
-  const present = new Map(all.map(({ key, hash }) => [key, hash]));
-  const stale = blocks.filter(({ key, hash }) => present.get(key) !== hash).length;
+  const present = new Map(all.map((block) => [block.key, block]));
+  const stale = blocks.filter(({ key, hash }) => present.get(key)?.hash !== hash).length;
   if (isSeen && stale > 0) throw new ServiceError(409, reviewText.changedMeanwhile(stale));
   const keys = blocks.map(({ key }) => key);
   await tx
@@ -72,7 +73,10 @@ export async function markSeen(
     );
   if (isSeen) {
     const rows = new Map(
-      blocks.map(({ key, hash }) => [key, { requestId: id, accountId: by.id, blockKey: key, hash }]),
+      blocks.map(({ key, hash }) => [
+        key,
+        { requestId: id, accountId: by.id, blockKey: key, hash, content: seenContent(present.get(key)) },
+      ]),
     );
     await tx.insert(approvalSeen).values([...rows.values()]);
   }
@@ -118,21 +122,52 @@ async function approve(
   linkOf: ReviewLink,
 ): Promise<Schemas['ApprovalDecided']> {
   const waiting = waitingBlocks(approvalState, reviewer);
-  const { roleId } = reviewer;
-  if (roleId === null || waiting.length === 0) throw notMine(approvalState, reviewer);
+  if (waiting.length === 0) throw notMine(approvalState, reviewer);
   await assertSeen(tx, request.id, { waiting, sent: blocks }, by);
-  const rows = waiting.map(({ key, hash }) => ({
-    requestId: request.id,
-    roleId,
-    blockKey: key,
-    hash,
-    accountId: by.id,
-    account: by.name,
-    note: note.trim(),
-  }));
-  await tx.insert(approvals).values(rows).onConflictDoNothing();
-  await answerAsks(tx, request.id, roleId);
-  noteOf(tx, request, 'approve', { approvedBlocks: waiting.length, approvalNote: note.trim() });
+  const parts = ownParts(approvalState, reviewer).filter((part) => part.waiting.length > 0);
+  const rows = parts.flatMap(({ department, waiting: own }) =>
+    own.map(({ block: { key, hash }, act: { forId, forAccount } }) => ({
+      requestId: request.id,
+      roleId: department.roleId,
+      blockKey: key,
+      hash,
+      accountId: by.id,
+      account: by.name,
+      forId,
+      forAccount,
+      note: note.trim(),
+    })),
+  );
+  await tx
+    .insert(approvals)
+    .values(rows)
+    // An approval that no longer counts, as of a former deputy, is given anew.
+    .onConflictDoUpdate({
+      target: [
+        approvals.requestId,
+        approvals.roleId,
+        approvals.blockKey,
+        approvals.hash,
+        approvals.accountId,
+      ],
+      set: {
+        account: sql`excluded.account`,
+        forId: sql`excluded.for_id`,
+        forAccount: sql`excluded.for_account`,
+        note: sql`excluded.note`,
+        approvedOn: sql`excluded.approved_on`,
+      },
+    });
+  await answerAsks(
+    tx,
+    request.id,
+    parts.map(({ department }) => department.roleId),
+  );
+  noteOf(tx, request, 'approve', {
+    approvedBlocks: waiting.length,
+    approvalNote: note.trim(),
+    ...inPlaceOf(rows),
+  });
   const after = await approvalStateOf(tx, subject.content);
   const state = requestState(after);
   if (state === 'approved') {
@@ -147,6 +182,12 @@ async function approve(
     });
   }
   return { id: request.id, state, approvedBlocks: waiting.length };
+}
+
+/** For the audit trail: approvers in whose place somebody decided. */
+function inPlaceOf(rows: readonly { forAccount: string }[]): { approvalInPlaceOf?: string } {
+  const names = [...new Set(rows.flatMap(({ forAccount }) => forAccount || []))];
+  return names.length > 0 ? { approvalInPlaceOf: names.join('、') } : {};
 }
 
 /**
@@ -166,14 +207,14 @@ async function assertSeen(
   if (unseen > 0) throw new Refusal('approvalUnseen', reviewText.unseen(unseen));
 }
 
-async function answerAsks(tx: Tx, requestId: number, roleId: number): Promise<void> {
+async function answerAsks(tx: Tx, requestId: number, roleIds: readonly number[]): Promise<void> {
   await tx
     .update(approvalAsks)
     .set({ answeredOn: new Date() })
     .where(
       and(
         eq(approvalAsks.requestId, requestId),
-        eq(approvalAsks.roleId, roleId),
+        inArray(approvalAsks.roleId, [...roleIds]),
         isNull(approvalAsks.answeredOn),
       ),
     );
@@ -186,23 +227,27 @@ async function askChanges(
   by: CurrentAccount,
   linkOf: ReviewLink,
 ): Promise<Schemas['ApprovalDecided']> {
-  const own = ownDepartment(approvalState, reviewer);
-  if (!own) throw notMine(approvalState, reviewer);
+  const parts = askingParts(approvalState, reviewer);
+  if (parts.length === 0) throw notMine(approvalState, reviewer);
   if (!note.trim()) throw fieldError('note', serverText.required);
   if (reasons.length === 0) throw fieldError('reasons', serverText.required);
-  const known = new Set(own.blocks.map(({ key }) => key));
+  const known = new Set(parts.flatMap(({ department }) => department.blocks.map(({ key }) => key)));
   const blockKeys = attached.filter((key) => known.has(key));
   const { id: requestId, title, dueOn, requestedById } = request;
-  await answerAsks(tx, requestId, own.roleId);
-  await tx.insert(approvalAsks).values({
+  const roleIds = parts.map(({ department }) => department.roleId);
+  await answerAsks(tx, requestId, roleIds);
+  const rows = parts.map(({ department: { roleId, blocks }, act }) => ({
     requestId,
-    roleId: own.roleId,
+    roleId,
     accountId: by.id,
     account: by.name,
+    forId: act?.forId ?? null,
+    forAccount: act?.forAccount ?? '',
     reasons,
     note: note.trim(),
-    blockKeys,
-  });
+    blockKeys: blockKeys.filter((key) => blocks.some((block) => block.key === key)),
+  }));
+  await tx.insert(approvalAsks).values(rows);
   // Blocks with requested changes are no longer approved.
   const keys = blockKeys.length > 0 ? blockKeys : [...known];
   await tx
@@ -210,11 +255,15 @@ async function askChanges(
     .where(
       and(
         eq(approvals.requestId, requestId),
-        eq(approvals.roleId, own.roleId),
+        inArray(approvals.roleId, roleIds),
         inArray(approvals.blockKey, keys),
       ),
     );
-  noteOf(tx, request, 'askChanges', { approvalReasons: reasons, approvalNote: note.trim() });
+  noteOf(tx, request, 'askChanges', {
+    approvalReasons: reasons,
+    approvalNote: note.trim(),
+    ...inPlaceOf(rows),
+  });
   const link = linkOf(requestId);
   await queueNotice(tx, {
     kind: 'asked',
@@ -229,10 +278,24 @@ async function askChanges(
   return { id: requestId, state: requestState(after), approvedBlocks: 0 };
 }
 
+/** Departments in which a reviewer asks for changes: where blocks wait, else the first of their own. */
+function askingParts(approvalState: ApprovalState, reviewer: Reviewer) {
+  const parts = ownParts(approvalState, reviewer).map(({ department, waiting }) => ({
+    department,
+    isWaiting: waiting.length > 0,
+    act: reviewer.acts.find(({ roleId }) => roleId === department.roleId),
+  }));
+  const waiting = parts.filter(({ isWaiting }) => isWaiting);
+  return waiting.length > 0 ? waiting : parts.slice(0, 1);
+}
+
 function notMine(approvalState: ApprovalState, reviewer: Reviewer): Refusal {
-  const own = ownDepartment(approvalState, reviewer);
-  const isOwnChange = own?.blocks.some(
-    ({ key }) => !own.approved.has(key) && approvalState.excludedApprovers.get(key)?.has(reviewer.id),
+  const own = ownParts(approvalState, reviewer).flatMap(({ department: { blocks, approved } }) =>
+    blocks.filter(({ key }) => !approved.has(key)),
+  );
+  const barring = [reviewer.id, ...reviewer.acts.flatMap(({ forId }) => forId ?? [])];
+  const isOwnChange = own.some(({ key }) =>
+    barring.some((id) => approvalState.excludedApprovers.get(key)?.has(id)),
   );
   return new Refusal('approvalNotYours', isOwnChange ? reviewText.ownChange : reviewText.notYours);
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
+import { deputiesOf } from '../approvals/deputies';
 import { approversOf } from '../approvals/rules';
 import {
   type ApprovalState,
@@ -191,7 +192,7 @@ async function allWaitingFor(
   return [...ids];
 }
 
-/** Accounts whose approval of a department is missing; empty when nothing is. */
+/** Accounts whose approval of a department is missing, with their deputies; empty when nothing is. */
 export async function waitingFor(
   db: Db,
   request: Pick<RequestRow, 'people'>,
@@ -200,9 +201,15 @@ export async function waitingFor(
 ): Promise<number[]> {
   const left = blocks.filter(({ key }) => !approved.has(key));
   if (left.length === 0) return [];
+  const mayDecide = (id: number) => left.some(({ key }) => !excludedApprovers.get(key)?.has(id));
   const holders = await approversOf(db, [roleId]);
-  const able = holders.filter(({ id }) => left.some(({ key }) => !excludedApprovers.get(key)?.has(id)));
-  return askedIn(request, roleId, able);
+  const asked = askedIn(
+    request,
+    roleId,
+    holders.filter(({ id }) => mayDecide(id)),
+  );
+  const deputies = await deputiesOf(db, asked);
+  return [...new Set([...asked, ...deputies.map(({ deputyId }) => deputyId).filter(mayDecide)])];
 }
 
 /** Open request, locked. Refuses a closed one; throws 404. */

@@ -5,6 +5,7 @@ import { serverText } from '../contract/text';
 import { getApprovalRules, saveApprovalRules } from '../approvals/rules';
 import { approvalOf, getApproval, getApprovals } from './answers';
 import { decide, decideOne, markSeen } from './decisions';
+import { getDeputy, saveDeputy } from './deputy';
 import { publishInEmergency } from './emergency';
 import { listApprovals, ownApprovals, waitingOfKind } from './lists';
 import { queueLink, reviewLink } from './notices';
@@ -22,6 +23,11 @@ export function reviewHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
     getOwnApprovals: ({ db, account }) => ownApprovals(db, account),
     getApprovalOf: ({ db, params, account }) => approvalOf(db, params, account),
     getApproval: ({ db, params, account }) => getApproval(db, params.id, account),
+    getApprovalDeputy: ({ db, account }) => getDeputy(db, account),
+    saveApprovalDeputy: async ({ db, body, account, write }) => {
+      await write((tx, caller) => saveDeputy(tx, body, caller));
+      return new Done(await getDeputy(db, account), serverText.saved);
+    },
     getApprovalBatch: async ({ db, query, account }) =>
       getApprovals(db, await waitingOfKind(db, query.kind, account), account),
     requestApprovals: ({ body, write }) =>

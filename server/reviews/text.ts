@@ -32,6 +32,21 @@ export const reviewText = {
   withdrawn: '已撤回',
   reminded: '已寄出提醒',
   notNeeded: '這次的變更不需要核准',
+  noDeputy: '請選擇其他可以核准的同仁',
+  endsBefore: '結束日期需在開始日期之後',
+  deputyDays: (name: string, from: string, to: string) =>
+    `${name}（${from.replaceAll('-', '/')}～${to.replaceAll('-', '/')}）`,
+  deputySubject: (name: string) => `網站管理後台：${name} 的核准代理人`,
+  /** `days` is null for the end of it. */
+  deputyBody: ({ name, by, isOwn, days }: DeputyNotice) =>
+    lines(
+      `${name} 您好：`,
+      '',
+      days === null
+        ? `${isOwn ? '您' : by}已取消核准的代理。`
+        : `${isOwn ? '您' : by}請${days}代理核准。期間送來的核准兩位都會收到，誰先決定都算；自己送出或修改過的內容，代理人也不能核准。`,
+    ),
+  asPublic: '（與線上版本相同）',
   alreadySent: '已經送核准，內容沒有再改',
   isOnline: '這筆資料已經上架；請先改為下架並儲存，再緊急上架',
   emergency: '已緊急上架，並通知核准者',
@@ -86,6 +101,11 @@ export const reviewText = {
 } as const;
 
 const lines = (...all: readonly string[]) => all.filter((line, index) => line || index === 1).join('\n');
+
+interface DeputyNotice extends Pick<Notice, 'name' | 'by'> {
+  isOwn: boolean;
+  days: string | null;
+}
 
 interface BatchNotice extends Omit<Notice, 'title'> {
   titles: readonly string[];

@@ -1,10 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
 import { type ChangedBlock, contentHash } from '../approvals/blocks';
 import { hasPicture, hasPlan } from '../approvals/parts-of-block';
-import { approversOf, type RecordKind, ruledRoles } from '../approvals/rules';
+import { principalsOf } from '../approvals/deputies';
+import { approversOf, approves, type RecordKind, ruledRoles } from '../approvals/rules';
+import { approvalText } from '../approvals/text';
 import {
+  type ApprovalRow,
   type ApprovalState,
   type Department,
   type RequestRow,
@@ -22,27 +25,40 @@ import { known } from '../contract/known';
 
 type Schemas = components['schemas'];
 
+/** A role in which somebody decides: the own one, or that of an approver whose deputy they are. */
+interface Act {
+  roleId: number;
+  /** Null for the own role. */
+  forId: number | null;
+  forAccount: string;
+}
+
 /** The caller as an approver. */
 export interface Reviewer {
   id: number;
-  roleId: number | null;
+  acts: readonly Act[];
   mayApprove: boolean;
   claims: CurrentAccount['claims'];
 }
 
 export async function reviewerOf(db: Db, { id, claims }: CurrentAccount): Promise<Reviewer> {
   const [row] = await db.select({ roleId: accounts.roleId }).from(accounts).where(eq(accounts.id, id));
-  return {
-    id,
-    roleId: known(row, 'The account').roleId,
-    mayApprove: claims.has('Permissions.Approvals.View'),
-    claims,
-  };
+  const { roleId: own } = known(row, 'The account');
+  const mayApprove = claims.has(approves);
+  const principals = mayApprove ? await principalsOf(db, id) : [];
+  const acts = [
+    ...(own === null ? [] : [{ roleId: own, forId: null, forAccount: '' }]),
+    // Who has the role needs nobody's place for it.
+    ...principals.flatMap(({ id: forId, name, roleId }): Act[] =>
+      roleId === null || roleId === own ? [] : [{ roleId, forId, forAccount: currentName(forId, name) }],
+    ),
+  ];
+  return { id, acts, mayApprove, claims };
 }
 
 /** True for approvers of a kind with these roles in its rules. */
-export const isApprover = ({ mayApprove, roleId }: Reviewer, ruled: readonly { roleId: number }[]): boolean =>
-  mayApprove && ruled.some((role) => role.roleId === roleId);
+export const isApprover = ({ mayApprove, acts }: Reviewer, ruled: readonly { roleId: number }[]): boolean =>
+  mayApprove && ruled.some(({ roleId }) => acts.some((act) => act.roleId === roleId));
 
 /**
  * True for approvers of the kind by the rules, for approvers who have decided the request, and for accounts that may view
@@ -83,23 +99,48 @@ export async function decidedBy(db: Db, { id }: Reviewer): Promise<number[]> {
   return [...new Set([...decided, ...asked].map((row) => row.id))];
 }
 
-/** Department of a reviewer in a request. */
-export const ownDepartment = ({ departments }: ApprovalState, { roleId, mayApprove }: Reviewer) =>
-  mayApprove ? departments.find((each) => each.roleId === roleId) : undefined;
-
-/** Blocks that wait for this reviewer. */
-export function waitingBlocks(approvalState: ApprovalState, reviewer: Reviewer): ChangedBlock[] {
-  const own = ownDepartment(approvalState, reviewer);
-  return (own?.blocks ?? []).filter(
-    ({ key }) => !own?.approved.has(key) && !approvalState.excludedApprovers.get(key)?.has(reviewer.id),
-  );
+/** A department in which a reviewer decides. */
+export interface OwnPart {
+  department: Department;
+  /** Blocks that wait for the reviewer, with the role in which they would be decided. */
+  waiting: { block: ChangedBlock; act: Act }[];
 }
 
-export type SeenRow = typeof approvalSeen.$inferSelect;
+/** Departments of a reviewer in a request, the own one first. */
+export function ownParts(
+  { departments, excludedApprovers }: ApprovalState,
+  { id, acts, mayApprove }: Reviewer,
+): OwnPart[] {
+  if (!mayApprove) return [];
+  const own = departments.flatMap((department) => {
+    const fitting = acts.filter(({ roleId }) => roleId === department.roleId);
+    if (fitting.length === 0) return [];
+    const waiting = department.blocks.flatMap((block) => {
+      const excluded = excludedApprovers.get(block.key);
+      if (department.approved.has(block.key) || excluded?.has(id)) return [];
+      // Nor may somebody's deputy approve what they wrote or requested.
+      const act = fitting.find(({ forId }) => forId === null || !excluded?.has(forId));
+      return act ? [{ block, act }] : [];
+    });
+    return [{ department, waiting, isDeputy: fitting.every(({ forId }) => forId !== null) }];
+  });
+  return own.toSorted((one, other) => Number(one.isDeputy) - Number(other.isDeputy));
+}
+
+/** Blocks that wait for this reviewer, in the order of the page. */
+export function waitingBlocks(approvalState: ApprovalState, reviewer: Reviewer): ChangedBlock[] {
+  const waiting = ownParts(approvalState, reviewer).flatMap((part) => part.waiting);
+  const byKey = new Map(waiting.map(({ block }) => [block.key, block]));
+  return [...byKey.values()].toSorted((a, b) => a.place - b.place);
+}
+
+export type SeenRow = Omit<typeof approvalSeen.$inferSelect, 'content'>;
+
+const { content: _content, ...seenColumns } = getTableColumns(approvalSeen);
 
 export const seenIn = async (db: Db, ...requestIds: number[]): Promise<SeenRow[]> =>
   requestIds.length > 0
-    ? db.select().from(approvalSeen).where(inArray(approvalSeen.requestId, requestIds))
+    ? db.select(seenColumns).from(approvalSeen).where(inArray(approvalSeen.requestId, requestIds))
     : [];
 
 export const isSeenBy = (seen: readonly SeenRow[], accountId: number) => (block: ChangedBlock) =>
@@ -121,6 +162,13 @@ export function progressOf(
     seen: count,
     hash: blocks.length > 0 ? hashOfBlocks(blocks) : null,
     mayApprove: blocks.length > 0 && count === blocks.length,
+    inPlaceOf: [
+      ...new Set(
+        ownParts(approvalState, reviewer).flatMap(({ waiting }) =>
+          waiting.flatMap(({ act }) => (act.forId === null ? [] : [act.forAccount])),
+        ),
+      ),
+    ],
   };
 }
 
@@ -143,6 +191,15 @@ export function countsOf(blocks: readonly ChangedBlock[]): Schemas['ApprovalCoun
     terms: of('terms').length,
   };
 }
+
+const hasRole = ({ acts }: Reviewer, roleId: number) => acts.some((act) => act.roleId === roleId);
+
+/** Who decided, and in whose place. */
+function deciderOf({ accountId, account, forId, forAccount }: Decider): string {
+  const name = currentName(accountId, account);
+  return forId === null ? name : approvalText.inPlaceOf(name, currentName(forId, forAccount));
+}
+type Decider = Pick<ApprovalRow, 'accountId' | 'account' | 'forId' | 'forAccount'>;
 
 /** Data of one row in a list of requests. */
 export interface ShownRequest {
@@ -202,7 +259,7 @@ function rowOf(
       name,
       parts,
       state,
-      isMine: roleId === reviewer.roleId,
+      isMine: hasRole(reviewer, roleId),
     })),
     own: progressOf(approvalState, ownSeen, reviewer),
   };
@@ -244,14 +301,14 @@ export async function departmentOnWire(
     again: again.length,
     state,
     person: person ? { id: person.id, name: currentName(person.id, person.name) } : null,
-    decidedBy: last ? currentName(last.accountId, last.account) : null,
+    decidedBy: last ? deciderOf(last) : null,
     decidedOn: last?.approvedOn.toISOString() ?? null,
     note: last?.note ?? '',
     seenOn: lastSeen?.seenOn.toISOString() ?? null,
-    isMine: roleId === reviewer.roleId && reviewer.mayApprove,
+    isMine: hasRole(reviewer, roleId) && reviewer.mayApprove,
     ask: ask
       ? {
-          by: currentName(ask.accountId, ask.account),
+          by: deciderOf(ask),
           at: ask.askedOn.toISOString(),
           reasons: ask.reasons,
           note: ask.note,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   char,
+  date,
   index,
   integer,
   jsonb,
@@ -11,8 +12,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
-import type { RequestedBlock, RequestedPerson } from '../stored-values';
-import { roles } from './identity';
+import type { RequestedBlock, RequestedPerson, SeenContent } from '../stored-values';
+import { accounts, roles } from './identity';
 import { type Value, id, long, short } from './shared';
 
 const hash = (name = 'hash') => char(name, { length: 64 }).notNull();
@@ -81,6 +82,9 @@ export const approvals = pgTable(
     hash: hash(),
     accountId: integer('account_id').notNull(),
     account: short('account'),
+    /** Approver in whose place the account decided; null for its own role. */
+    forId: integer('for_id'),
+    forAccount: short('for_account'),
     note: long('note'),
     approvedOn: moment('approved_on').notNull().defaultNow(),
   },
@@ -88,6 +92,23 @@ export const approvals = pgTable(
     primaryKey({ columns: [t.requestId, t.roleId, t.blockKey, t.hash, t.accountId] }),
     index('approvals_account').on(t.accountId),
   ],
+);
+
+/** Colleagues who decide in the place of an approver between two days; over after the last one. */
+export const approvalDeputies = pgTable(
+  'approval_deputies',
+  {
+    accountId: integer('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    deputyId: integer('deputy_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    /** Last day, in Taipei. */
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  },
+  (t) => [index('approval_deputies_deputy').on(t.deputyId)],
 );
 
 /** Changes requested instead of an approval; open until the content is submitted again. */
@@ -99,6 +120,9 @@ export const approvalAsks = pgTable(
     roleId: integer('role_id').notNull(),
     accountId: integer('account_id').notNull(),
     account: short('account'),
+    /** Approver in whose place the account asked; null for its own role. */
+    forId: integer('for_id'),
+    forAccount: short('for_account'),
     reasons: text('reasons').array().$type<Value<'ApprovalReason'>[]>().notNull(),
     note: long('note'),
     blockKeys: text('block_keys').array().notNull(),
@@ -117,6 +141,8 @@ export const approvalSeen = pgTable(
     blockKey: blockKey(),
     hash: hash(),
     seenOn: moment('seen_on').notNull().defaultNow(),
+    /** Content of that time, to show what changed since; null once the request is closed. */
+    content: jsonb('content').$type<SeenContent>(),
   },
   (t) => [primaryKey({ columns: [t.requestId, t.accountId, t.blockKey] })],
 );

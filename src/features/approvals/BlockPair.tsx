@@ -21,10 +21,19 @@ export function themeOf(templateCode: string | null): TemplateCode {
   return templateCodes.find((code) => code === templateCode) ?? recordTheme;
 }
 
+type SideLabels = Readonly<Record<'before' | 'after' | 'noBefore', string>>;
 type Part = NonNullable<ApprovalBlock['after']>;
 
 /** Public and sent version of a block, as the page renders it, with changes marked. */
-export function BlockPair({ block, theme }: { block: ApprovalBlock; theme: TemplateCode }) {
+export function BlockPair({
+  block,
+  theme,
+  labels = text,
+}: {
+  block: Pick<ApprovalBlock, 'label' | 'before' | 'after' | 'fields'>;
+  theme: TemplateCode;
+  labels?: SideLabels;
+}) {
   const { before, after, fields } = block;
   const drawn = useRef<{ before: Document | null; after: Document | null }>({ before: null, after: null });
   const take = useCallback((side: 'before' | 'after', document: Document | null) => {
@@ -33,7 +42,7 @@ export function BlockPair({ block, theme }: { block: ApprovalBlock; theme: Templ
   }, []);
   const takeBefore = useCallback((document: Document | null) => take('before', document), [take]);
   const takeAfter = useCallback((document: Document | null) => take('after', document), [take]);
-  if (fields.length > 0) return <FieldPairs fields={fields} />;
+  if (fields.length > 0) return <FieldPairs fields={fields} labels={labels} />;
   if (!before && !after) return null;
   const name = labelOf(block);
   const old = before ? wordsOf(before) : '';
@@ -42,15 +51,15 @@ export function BlockPair({ block, theme }: { block: ApprovalBlock; theme: Templ
     <>
       <div className={sides}>
         <Side
-          label={text.before}
+          label={labels.before}
           part={before}
-          none={text.noBefore}
+          none={labels.noBefore}
           theme={theme}
           name={name}
           onDrawn={takeBefore}
         />
         <Side
-          label={text.after}
+          label={labels.after}
           part={after}
           none={text.noAfter}
           theme={theme}
@@ -114,7 +123,7 @@ function InWords({ before, after }: { before: string; after: string }) {
 }
 
 /** Changed settings of the page, or fields of a record. */
-function FieldPairs({ fields }: Pick<ApprovalBlock, 'fields'>) {
+function FieldPairs({ fields, labels }: Pick<ApprovalBlock, 'fields'> & { labels: SideLabels }) {
   return (
     <>
       {fields.map(({ label, before, after, beforePicture, afterPicture }) => {
@@ -125,8 +134,8 @@ function FieldPairs({ fields }: Pick<ApprovalBlock, 'fields'>) {
             <div className={sides}>
               {(
                 [
-                  [text.before, stretches.before, 'del', beforePicture],
-                  [text.after, stretches.after, 'ins', afterPicture],
+                  [labels.before, stretches.before, 'del', beforePicture],
+                  [labels.after, stretches.after, 'ins', afterPicture],
                 ] as const
               ).map(([side, own, as, picture]) => (
                 <div key={side} className="grid content-start gap-1">

@@ -16,7 +16,7 @@ import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
 import type { ApprovalRow } from './approval-loaders';
 import { DepartmentMarks } from './DepartmentMarks';
-import { queueText as text } from './text';
+import { deputyText, queueText as text } from './text';
 
 const { columns } = text;
 const column = columnsOf<ApprovalRow>();
@@ -56,7 +56,13 @@ export function QueueTable({ items, box, ready, selection }: QueueTableProps) {
               {title}
             </Link>
           ),
-          (item) => text.parts([approvalRecordKindWords[item.kind], item.subtitle, aboutOf(item, now)]),
+          (item) =>
+            text.parts([
+              deputyText.tag(item.own.inPlaceOf),
+              approvalRecordKindWords[item.kind],
+              item.subtitle,
+              aboutOf(item, now),
+            ]),
         ),
         column({ head: columns.content, width: 152, card: 'start' }, ({ counts, own }) => (
           <>

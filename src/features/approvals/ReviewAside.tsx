@@ -14,7 +14,7 @@ import type { ApprovalBlock, ApprovalRow } from './approval-loaders';
 import { iconOf, labelOf } from '../../approval/block-names';
 import { DepartmentMarks } from './DepartmentMarks';
 import { StateTag } from './QueueTable';
-import { queueText, reviewText as text } from './text';
+import { deputyText, queueText, reviewText as text } from './text';
 
 export type Scope = 'own' | 'all';
 
@@ -45,6 +45,7 @@ export function ReviewAside(props: ReviewAsideProps) {
       <Neighbours id={approval.id} waiting={waiting} />
       <About {...props} />
       <div className="grid gap-2 border-t border-line px-6 py-4 max-tablet:px-4">
+        {approval.own.inPlaceOf.length > 0 && <p>{deputyText.inPlaceOf(approval.own.inPlaceOf)}</p>}
         {own.length > 0 && (
           <Segmented<Scope>
             full

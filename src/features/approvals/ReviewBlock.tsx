@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { approvalChangeWords } from '../../../openapi/generated/words';
 import type { TemplateCode } from '../../site/types';
 import { Checkbox } from '../../ui/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
+import { Segmented } from '../../ui/Segmented';
 import { Tag } from '../../ui/Tag';
+import { Time } from '../../time/Time';
 import type { ApprovalBlock } from './approval-loaders';
 import { AdFindings } from './AdFindings';
 import { BlockPair } from './BlockPair';
 import { iconOf, labelOf, nameOf } from '../../approval/block-names';
 import type { AdFinding } from '../../machines/review.rules';
-import { reviewText as text } from './text';
+import { reviewText as text, sinceText } from './text';
 
 const tones = { added: 'success', changed: 'warning', removed: 'danger' } as const;
 
@@ -51,7 +53,7 @@ export function ReviewBlock(props: ReviewBlockProps) {
       )}
     >
       <Head {...props} />
-      <BlockPair block={block} theme={theme} />
+      <Comparison key={block.hash} block={block} theme={theme} />
       {block.isBarred && <p className="px-4 pb-3 text-table text-ink-soft">{text.barred}</p>}
       {approvedBy.length > 0 && (
         <p className="flex items-center gap-2 px-4 pb-3 text-table text-success">
@@ -66,6 +68,36 @@ export function ReviewBlock(props: ReviewBlockProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What changed since the account's last look, and against the public page. */
+function Comparison({ block, theme }: Pick<ReviewBlockProps, 'block' | 'theme'>) {
+  const [isSince, setSince] = useState(true);
+  const { lastSeen } = block;
+  if (!lastSeen) return <BlockPair block={block} theme={theme} />;
+  const shown = isSince ? { ...block, before: lastSeen.before, fields: lastSeen.fields } : block;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 px-4 pt-3">
+        <Segmented
+          size="sm"
+          aria-label={text.against}
+          value={isSince ? 'since' : 'public'}
+          onChange={(value) => setSince(value === 'since')}
+          options={[
+            { value: 'since', label: text.since },
+            { value: 'public', label: text.againstPublic },
+          ]}
+        />
+        {isSince && (
+          <span className="text-caption text-ink-soft">
+            <Time at={lastSeen.seenOn} to="near" />
+          </span>
+        )}
+      </div>
+      <BlockPair key={String(isSince)} block={shown} theme={theme} labels={isSince ? sinceText : text} />
+    </>
   );
 }
 

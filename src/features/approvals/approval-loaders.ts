@@ -3,6 +3,7 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 import {
   getApproval,
   getApprovalBatch,
+  getApprovalDeputy,
   getApprovalRules,
   listApprovals,
 } from '../../api/generated/operations';
@@ -18,6 +19,7 @@ type Schemas = components['schemas'];
 /** Kinds whose records are short enough to be read one after another. */
 export const batchKinds = ['article', 'news', 'otherPopup'] as const;
 
+export type Deputy = Schemas['ApprovalDeputy'];
 export type ApprovalRow = Schemas['ApprovalRow'];
 export type ApprovalBlock = Schemas['ApprovalBlock'];
 export type ApprovalRules = Schemas['ApprovalRules'];
@@ -34,8 +36,13 @@ export async function loadQueue(search: ApprovalListSearch) {
   const may = mayReview();
   const box = may ? (search.box ?? 'mine') : 'sent';
   const keyword = search.keyword ? { keyword: search.keyword } : {};
+  const [page, deputy] = await Promise.all([
+    loadPage(search, (range) => listApprovals({ box, ...range, ...keyword })),
+    may ? getApprovalDeputy() : null,
+  ]);
   return {
-    page: await loadPage(search, (range) => listApprovals({ box, ...range, ...keyword })),
+    page,
+    deputy: deputy?.ok ? deputy.data : null,
     box,
     boxes: may ? (['mine', 'sent', 'done'] as const) : (['sent'] as const),
     search,

@@ -79,6 +79,9 @@ export const reviewText = {
   settled: (count: number) => `顯示沒有再變的 ${count} 個區塊，上次都看過`,
   seenBox: '已看過',
   seenOf: (name: string) => `已看過 ${name}`,
+  against: '比較的對象',
+  since: '自您上次看過之後',
+  againstPublic: '與線上版本比較',
   before: '線上版本',
   after: '送核內容',
   noBefore: '線上沒有這個區塊',
@@ -113,6 +116,31 @@ export const reviewText = {
   approveHelp: (parts: string, count: number) =>
     `以${parts}的核准者，核准您看過的 ${count} 個區塊。之後再修改，改到的區塊會請您重新看過。`,
   approveNote: '附上一句話（選填）',
+} as const;
+
+/** Sides of a comparison with what one saw last. */
+export const sinceText = {
+  before: '上次您看的',
+  after: '這次送核',
+  noBefore: '上次沒有這個區塊',
+} as const;
+
+/** Texts of deciding in somebody's place. */
+export const deputyText = {
+  name: '代理人',
+  change: '更改代理人',
+  title: '核准的代理人',
+  help: '期間送來的核准兩位都會收到，誰先決定都算，紀錄寫明代理；自己送出或修改過的內容，代理人也不能核准。',
+  until: (name: string, from: string, to: string) => `${from}～${to} 由${name}代理您核准`,
+  inPlaceOf: (names: readonly string[]) => `您目前代理${names.join('、')}核准。`,
+  tag: (names: readonly string[]) => (names.length > 0 ? `代${names.join('、')}` : ''),
+  who: '代理人',
+  choose: '請選擇',
+  from: '開始日期',
+  to: '最後一天',
+  missing: '此欄位為必填',
+  endsBefore: '最後一天需在今天與開始日期之後',
+  end: '取消代理',
 } as const;
 
 /** Texts of reading several requests on one page. */

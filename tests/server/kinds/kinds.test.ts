@@ -95,6 +95,7 @@ const others = new Set([
   'site_theme_versions.approvals',
   'approval_requests.people',
   'approval_requests.blocks',
+  'approval_seen.content',
   'outside_reviews.blocks',
 ]);
 it('each column that can name a picture has a trigger that records its uses', async () => {

@@ -391,6 +391,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
       people: [],
     },
   }),
+  saveApprovalDeputy: () => ({ json: { deputy: null } }),
   requestApprovals: ({ askedThemeId }) => ({
     json: { kind: 'site', recordIds: [askedThemeId], note: '請核准', dueOn: '2999-01-01T00:00:00Z' },
   }),

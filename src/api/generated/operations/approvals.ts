@@ -42,6 +42,16 @@ export function decideApprovals(body: components['schemas']['ApprovalBatch'], op
   return settle(client.PUT('/api/v1/Approvals/decide-batch', { body, ...requestInit(options, 'approvals') }));
 }
 
+/** Who decides in the caller's place, and in whose place the caller decides. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+export function getApprovalDeputy(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Approvals/deputy', { ...requestInit(options, 'approvals') }));
+}
+
+/** Names a colleague who decides in the caller's place between two days, or ends it; both are told by mail. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+export function saveApprovalDeputy(body: components['schemas']['ApprovalDeputyInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/deputy', { body, ...requestInit(options, 'approvals') }));
+}
+
 /** Requests of one kind that wait for the caller, whole and by due date, to be read one after another. At most 50. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
 export function getApprovalBatch(query: NonNullable<operations['getApprovalBatch']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/Approvals/batch', { params: { query }, ...requestInit(options, 'approvals') }));

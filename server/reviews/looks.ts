@@ -1,0 +1,67 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { ChangedBlock, ChangedField } from '../approvals/blocks';
+import type { Db } from '../db/client';
+import { approvalSeen } from '../db/schema';
+import type { SeenContent } from '../db/stored-values';
+import { reviewText } from './text';
+
+/** What is kept of a block that a reviewer marks as seen. */
+export function seenContent(block: ChangedBlock | undefined): SeenContent | null {
+  if (!block) return null;
+  return {
+    part: block.after,
+    fields: block.fields.map(({ label, after, afterSha }) => ({
+      label,
+      text: after,
+      ...(afterSha === undefined ? {} : { sha: afterSha }),
+    })),
+  };
+}
+
+/** An earlier look of a reviewer at a block. */
+export interface Look {
+  hash: string;
+  seenOn: Date;
+  content: SeenContent;
+}
+
+/** The looks of an account at the blocks of an open request, by key. */
+export async function looksOf(db: Db, requestId: number, accountId: number): Promise<Map<string, Look>> {
+  const rows = await db
+    .select()
+    .from(approvalSeen)
+    .where(
+      and(
+        eq(approvalSeen.requestId, requestId),
+        eq(approvalSeen.accountId, accountId),
+        isNotNull(approvalSeen.content),
+      ),
+    );
+  return new Map(
+    rows.flatMap(({ blockKey, hash, seenOn, content }) =>
+      content ? [[blockKey, { hash, seenOn, content }] as const] : [],
+    ),
+  );
+}
+
+/** Fields that changed since a look. One that is not sent any more is as visitors see it. */
+export function fieldsSince(
+  { fields: now }: ChangedBlock,
+  { content: { fields: seen } }: Look,
+): ChangedField[] {
+  const labels = [...new Set([...now, ...seen].map(({ label }) => label))];
+  return labels.flatMap((label): ChangedField[] => {
+    const [then, present] = [seen, now].map((all) => all.find((each) => each.label === label));
+    const before = then && 'text' in then ? then : undefined;
+    const after = present && 'after' in present ? present : undefined;
+    const field: ChangedField = {
+      label,
+      before: before?.text ?? '',
+      after: after ? after.after : reviewText.asPublic,
+      ...(before?.sha === undefined && after?.afterSha === undefined
+        ? {}
+        : { beforeSha: before?.sha ?? null, afterSha: after?.afterSha ?? null }),
+    };
+    return field.before === field.after && field.beforeSha === field.afterSha ? [] : [field];
+  });
+}

@@ -278,6 +278,7 @@ export const claims = {
   updateSharedBlock: 'Permissions.Shared.Edit',
   listImports: 'signed-in',
   updateImportMapping: 'signed-in',
+  mendImportRow: 'signed-in',
   runImport: 'signed-in',
   undoImport: 'signed-in',
   stopImport: 'signed-in',
@@ -629,6 +630,7 @@ export interface Bodies {
   updateSharedBlock: components['schemas']['SharedBlockUpdate'];
   listImports: undefined;
   updateImportMapping: components['schemas']['ImportMappingInput'];
+  mendImportRow: components['schemas']['ImportRowMend'];
   runImport: components['schemas']['ImportId'];
   undoImport: components['schemas']['ImportId'];
   stopImport: components['schemas']['ImportId'];

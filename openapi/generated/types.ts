@@ -4588,6 +4588,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects cells of one row before the import and answers the new effect of all rows.
+         * @description The file stays as it is. Source: decisions/044-moving-in-and-out.
+         */
+        put: operations["mendImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/run": {
         parameters: {
             query?: never;
@@ -6052,6 +6072,7 @@ export interface components {
             assignee: string;
             /** Format: date-time */
             at: string;
+            state: components["schemas"]["AppointmentState"];
         };
         /** @enum {integer} */
         AppointmentState: 0 | 1 | 2 | 3;
@@ -8536,6 +8557,10 @@ export interface components {
             stopReason?: string | null;
             canUndo: boolean;
         };
+        ImportCell: {
+            column: number;
+            text: string;
+        };
         /** @description Column of a field, from 0. */
         ImportColumn: {
             field: string;
@@ -8608,6 +8633,13 @@ export interface components {
             cells: string[];
             /** @description True if the undo kept it, because it was edited since. */
             isKept: boolean;
+        };
+        ImportRowMend: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the row in the file. */
+            place: number;
+            /** @description Only the corrected ones. */
+            cells: components["schemas"]["ImportCell"][];
         };
         /** @enum {string} */
         ImportState: "checked" | "queued" | "done" | "stopped" | "undoing" | "undone";
@@ -14835,7 +14867,10 @@ export interface operations {
     };
     listAppointments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: appointments of the last 30 days in every state, latest first; at most 100. */
+                isPast?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21117,6 +21152,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportMappingInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    mendImportRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowMend"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Bodies } from '../contract/bodies';
 import { notFound } from '../contract/errors';
 import { contactText } from './text';
@@ -16,6 +16,7 @@ import { contactRecords, startOfDay } from './contact-records';
 type Schemas = components['schemas'];
 
 const maxListed = 50;
+const [pastDays, maxPast] = [30, 100];
 const hourMs = 60 * 60 * 1000;
 
 /** A visit takes an hour. */
@@ -35,27 +36,29 @@ export function appointmentValues(
   };
 }
 
-/** Planned appointments from today on, earliest first. */
-export async function listAppointments(db: Db): Promise<Schemas['AppointmentRow'][]> {
+/** Planned appointments from today on, earliest first; or those of past days in every state, latest first. */
+export async function listAppointments(db: Db, isPast = false): Promise<Schemas['AppointmentRow'][]> {
+  const { appointmentOn, appointmentState } = contacts;
+  const isComing = and(eq(appointmentState, AppointmentState.planned), gte(appointmentOn, startOfDay()));
+  const isOver = and(lt(appointmentOn, startOfDay()), gte(appointmentOn, startOfDay(-pastDays)));
   const rows = await db
     .select({
       id: contacts.id,
       name: contacts.name,
       caseTitle: contacts.caseTitle,
       assignee: sql<string>`coalesce(${accounts.name}, '')`,
-      at: contacts.appointmentOn,
+      at: appointmentOn,
+      state: appointmentState,
     })
     .from(contacts)
     .leftJoin(accounts, eq(accounts.id, contacts.assigneeId))
-    .where(
-      and(eq(contacts.appointmentState, AppointmentState.planned), gte(contacts.appointmentOn, startOfDay())),
-    )
-    .orderBy(asc(contacts.appointmentOn), asc(contacts.id))
-    .limit(maxListed);
+    .where(isPast ? isOver : isComing)
+    .orderBy(isPast ? desc(appointmentOn) : asc(appointmentOn), asc(contacts.id))
+    .limit(isPast ? maxPast : maxListed);
   const { maskLevel } = await privacySettings(db);
   const shown = (name: string) => (maskLevel === 'off' ? name : maskName(name));
-  return rows.flatMap(({ at, ...row }) =>
-    at ? [{ ...row, name: shown(row.name), at: at.toISOString() }] : [],
+  return rows.flatMap(({ at, state, ...row }) =>
+    at && state !== null ? [{ ...row, name: shown(row.name), at: at.toISOString(), state }] : [],
   );
 }
 

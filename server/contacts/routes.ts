@@ -91,7 +91,7 @@ export const contactHandlers = (config: Config) =>
         await write((tx, { name }) => sendAppointment(tx, body, name)),
         contactText.appointment.queued,
       ),
-    listAppointments: ({ db }) => listAppointments(db),
+    listAppointments: ({ db, query }) => listAppointments(db, query.isPast),
     getAppointmentCalendar: ({ db, query }) => appointmentCalendar(db, query.id),
     joinContacts: ({ body, write }) => write((tx, { name }) => joinContacts(tx, body, name)),
     listRotationCandidates: ({ db }) => listAssignees(db),

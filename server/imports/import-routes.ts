@@ -36,6 +36,11 @@ export const importHandlers = {
     await write((tx) => service.saveMapping(tx, body, rows));
     return lists.getImport(db, body.id, account);
   },
+  mendImportRow: async ({ db, body, account, write }) => {
+    const { mapping, rows } = await service.checkMend(db, body, account, checkBody);
+    await write((tx) => service.saveMapping(tx, { id: body.id, mapping }, rows));
+    return lists.getImport(db, body.id, account);
+  },
   runImport: async ({ db, body, account, write }) => {
     await write((tx, caller) => service.queueImport(tx, body.id, caller));
     return new Done(await lists.getImport(db, body.id, account), text.queued);

@@ -150,17 +150,64 @@ export function checkMapping(
     const chosen = new Set(mapping.map(({ field }) => field));
     const isKnown = mapping.every(({ field, column }) => fields.includes(field) && column < columns.length);
     if (!isKnown || chosen.size !== mapping.length) throw fieldError('mapping', text.unknownColumn);
-    const rows = await db
-      .select({ place: importRows.place, cells: importRows.cells })
-      .from(importRows)
-      .where(eq(importRows.importId, id))
-      .orderBy(asc(importRows.place));
-    const { claims } = caller;
-    const planned = await planRows(db, importKinds[kind], { columns, mapping, rows, checkBody, claims });
-    assertFewPictures('mapping', planned);
-    return planned;
+    return rehearse(db, await findImport(db, id, caller), { mapping, caller, checkBody });
   });
 }
+
+/** Rehearses again with corrected cells of one row; stored records are not changed yet. Throws 400, 403 and 404. */
+export function checkMend(
+  db: Db,
+  { id, place, cells }: Bodies['mendImportRow'],
+  caller: Caller,
+  checkBody: BodyCheck,
+): Promise<{ mapping: Mapping; rows: PlannedRow[] }> {
+  return inTurn(`account ${caller.id}`, async () => {
+    const found = await findImport(db, id, caller);
+    if (cells.some(({ column }) => column >= found.columns.length)) {
+      throw fieldError('cells', text.unknownColumn);
+    }
+    const { mapping } = found;
+    const rows = await rehearse(db, found, { mapping, caller, checkBody, mended: { place, cells } });
+    return { mapping, rows };
+  });
+}
+
+interface Rehearsal {
+  mapping: Mapping;
+  caller: Caller;
+  checkBody: BodyCheck;
+  /** Corrected cells of one row. */
+  mended?: Omit<Bodies['mendImportRow'], 'id'>;
+}
+
+async function rehearse(
+  db: Db,
+  { id, kind, columns }: Import,
+  { mapping, caller: { claims }, checkBody, mended }: Rehearsal,
+): Promise<PlannedRow[]> {
+  const stored = await db
+    .select({ place: importRows.place, cells: importRows.cells })
+    .from(importRows)
+    .where(eq(importRows.importId, id))
+    .orderBy(asc(importRows.place));
+  if (mended && !stored.some(({ place }) => place === mended.place)) throw notFound();
+  const rows = mended
+    ? stored.map((row) =>
+        row.place === mended.place ? { ...row, cells: mendedCells(row.cells, mended.cells) } : row,
+      )
+    : stored;
+  const planned = await planRows(db, importKinds[kind], { columns, mapping, rows, checkBody, claims });
+  assertFewPictures('mapping', planned);
+  return planned;
+}
+
+const mendedCells = (cells: readonly string[], mended: Bodies['mendImportRow']['cells']): string[] => {
+  const length = Math.max(cells.length, ...mended.map(({ column }) => column + 1));
+  return Array.from(
+    { length },
+    (_, place) => mended.find(({ column }) => column === place)?.text ?? cells[place] ?? '',
+  );
+};
 
 export async function saveMapping(
   tx: Tx,

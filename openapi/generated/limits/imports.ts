@@ -1,4 +1,16 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const ImportCell = {
+  "column": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 99
+  },
+  "text": {
+    "required": true,
+    "maxLength": 4000
+  }
+} as const;
+
 export const ImportColumn = {
   "field": {
     "required": true,
@@ -36,5 +48,23 @@ export const ImportMappingInput = {
   "mapping": {
     "required": true,
     "maxItems": 50
+  }
+} as const;
+
+export const ImportRowMend = {
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "place": {
+    "required": true,
+    "minimum": 2,
+    "maximum": 1000000
+  },
+  "cells": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 100
   }
 } as const;

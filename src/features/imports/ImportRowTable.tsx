@@ -3,6 +3,7 @@ import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { rowTitleClass } from '../../ui/row-class';
 import type { Import, ImportRow } from './import-loaders';
 import { importedTexts, reasonWords } from './import-words';
+import { MendRow } from './MendRow';
 import { importText as text } from './text';
 
 const dots = { new: 'ok', changed: 'half', same: 'done', refused: 'empty' } as const;
@@ -26,7 +27,14 @@ export function ImportRowTable({ record, items }: { record: Import; items: reado
         column({ head: columns.verdict, width: 120, card: 'end' }, ({ verdict }) => (
           <StatusDot state={dots[verdict]}>{text.verdicts[verdict]}</StatusDot>
         )),
-        column({ head: columns.reasons, card: 'line' }, reasonWords),
+        column({ head: columns.reasons, card: 'line' }, (row) => (
+          <span className="flex flex-wrap items-center gap-x-3">
+            <span>{reasonWords(row)}</span>
+            {row.verdict === 'refused' && record.state === 'checked' && record.mapping.length > 0 && (
+              <MendRow record={record} row={row} />
+            )}
+          </span>
+        )),
       ]}
     />
   );

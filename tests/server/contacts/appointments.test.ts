@@ -63,6 +63,22 @@ it('an appointment is stored with its enquiry, listed until it is over, and expo
   expect(await get('appointments')).toEqual([]);
 });
 
+it('visits of past days are listed apart, the latest first, with what became of them', async () => {
+  const at = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const [unrecorded, kept] = [
+    await add({ appointmentOn: at(1), appointmentState: 0 }),
+    await add({ appointmentOn: at(3), appointmentState: 1 }),
+  ];
+  await add({ appointmentOn: at(-2), appointmentState: 0 });
+  await add({ appointmentOn: at(40), appointmentState: 1 });
+  const past: { id: number; state: number }[] = await get('appointments?isPast=true');
+  expect(past.map(({ id, state }) => [id, state])).toEqual([
+    [unrecorded, 0],
+    [kept, 1],
+  ]);
+  expect(await get('appointments')).toHaveLength(1);
+});
+
 it('one save keeps a call, the next call and a visit, or none of them, and open work is listed on the day of its call', async () => {
   const [id, later, closed, open] = [await add(), await add(), await add(), await add()];
   const save = (saved: number, payload: object) =>

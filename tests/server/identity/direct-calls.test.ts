@@ -76,6 +76,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   listImportRows: 'the claim of each record',
   exportRefusedRows: 'the claim of each record',
   updateImportMapping: 'the claim of each record',
+  mendImportRow: 'the claim of each record',
   runImport: 'the claim of each record',
   undoImport: 'the claim of each record',
   stopImport: 'the claim of each record',

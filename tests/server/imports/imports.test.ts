@@ -603,3 +603,28 @@ it('an article of more blocks than its page may have is refused', async () => {
     reasons: ['內文：一篇文章最多 300 個區塊，標題與圖片各為一個'],
   });
 });
+
+it('a refused row is mended before the import, the other cells and rows stay', async () => {
+  const made = await upload(
+    'news',
+    '消息日期,標題,內文\n2026/13/45,動土典禮,工地開工\n2026/11/02,交屋,陸續交屋',
+  );
+  const { id } = made.json<{ data: { id: number } }>().data;
+  const cellsOf = async () => (await rowsOf(id)).map(({ verdict, cells }) => [verdict, ...cells]);
+  expect((await cellsOf()).map(([verdict]) => verdict)).toEqual(['refused', 'new']);
+  const mend = (cells: object[], by = headers, place = 2) => put('row', { id, place, cells }, by);
+  const still = await mend([{ column: 0, text: '2026/14/01' }]);
+  expect(still.json<{ data: Import }>().data.counts).toMatchObject({ new: 1, refused: 1 });
+  const mended = await mend([{ column: 0, text: '2026/11/03' }]);
+  expect(mended.json<{ data: Import }>().data.counts).toMatchObject({ new: 2, refused: 0 });
+  expect(await cellsOf()).toEqual([
+    ['new', '2026/11/03', '動土典禮', '工地開工'],
+    ['new', '2026/11/02', '交屋', '陸續交屋'],
+  ]);
+  expect((await mend([{ column: 9, text: '' }])).statusCode).toBe(400);
+  expect((await mend([{ column: 0, text: '' }], headers, 9)).statusCode).toBe(404);
+  const other = await test.signInAs(['Permissions.Articles.View', 'Permissions.Articles.Create']);
+  expect((await mend([{ column: 0, text: '' }], other)).statusCode).toBe(403);
+  await put('run', { id });
+  expect((await mend([{ column: 0, text: '2026/11/04' }])).statusCode).toBe(409);
+});

@@ -495,6 +495,9 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   createArticleImport: () => ({ form: { file: listFile('標題,日期\n觀察,2026/11/01') } }),
   createCaseImport: () => ({ form: { file: listFile('代碼,案名\nA1,松濤硯') } }),
   createNewsImport: () => ({ form: { file: listFile('標題,日期,內容\n公告,2026/11/01,內文') } }),
+  mendImportRow: ({ mendedImportId: id }) => ({
+    json: { id, place: 2, cells: [{ column: 0, text: '改好的標題' }] },
+  }),
   updateImportMapping: ({ importId: id }) => ({ json: { id, mapping: [{ field: 'title', column: 0 }] } }),
   runImport: ({ importId: id }) => ({ json: { id } }),
   undoImport: ({ doneImportId: id }) => ({ json: { id } }),
@@ -891,6 +894,14 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     .values({ name: 'dead-links', ...longAgo })
     .onConflictDoUpdate({ target: jobs.name, set: longAgo });
   const [oldest] = await db.select({ id: accounts.id }).from(accounts).orderBy(accounts.id).limit(1);
+  const mendedImportId = await insert(imports, { ...listImport, mapping: [{ field: 'title', column: 0 }] });
+  await db.insert(importRows).values({
+    importId: mendedImportId,
+    place: 2,
+    cells: ['標題'],
+    verdict: 'refused',
+    values: {},
+  });
   const doneImportId = await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() });
   await db.insert(importRows).values({
     importId: doneImportId,
@@ -951,6 +962,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       kind: 'other',
       note: '已確認',
     }),
+    mendedImportId,
     importId: await insert(imports, listImport),
     doneImportId,
     queuedImportId: await insert(imports, { ...listImport, state: 'queued' }),

@@ -73,8 +73,8 @@ export function createConsentText(body: components['schemas']['ConsentTextCreate
 }
 
 /** Planned appointments from today on, earliest first; at most 50. Source: decisions/038-appointments. Claim: Permissions.Contacts.View. */
-export function listAppointments(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/appointments', { ...requestInit(options, 'appointments') }));
+export function listAppointments(query: NonNullable<operations['listAppointments']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/appointments', { params: { query }, ...requestInit(options, 'appointments') }));
 }
 
 /** An appointment as a calendar file for staff. Source: decisions/038-appointments. Claim: Permissions.Contacts.View. */

@@ -13,6 +13,11 @@ export function updateImportMapping(body: components['schemas']['ImportMappingIn
   return settle(client.PUT('/api/v1/imports/mapping', { body, ...requestInit(options, 'imports') }));
 }
 
+/** Corrects cells of one row before the import and answers the new effect of all rows. The file stays as it is. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function mendImportRow(body: components['schemas']['ImportRowMend'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/imports/row', { body, ...requestInit(options, 'imports') }));
+}
+
 /** Imports the new and changed rows in the background. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
 export function runImport(body: components['schemas']['ImportId'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/imports/run', { body, ...requestInit(options, 'imports') }));

@@ -41,7 +41,7 @@ const request: NonNullable<ApprovalOf['request']> = {
   dueOn: '2026-11-26T10:00:00Z',
   goesPublicOn: null,
   departments: [{ roleId: 7, name: '工務部', parts: ['figures'], state: 'waiting', isMine: false }],
-  own: { blocks: 0, seen: 0, hash: null, mayApprove: false },
+  own: { blocks: 0, seen: 0, hash: null, mayApprove: false, inPlaceOf: [] },
 };
 
 export const missing: ApprovalOf = {
@@ -146,6 +146,7 @@ const block: ApprovalBlock = {
   isMine: true,
   isBarred: false,
   isSeen: false,
+  lastSeen: null,
   isAgain: false,
   approvedBy: [],
 };
@@ -157,7 +158,7 @@ export const review: Approval = {
     { roleId: 7, name: '工務部', parts: ['figures'], state: 'waiting', isMine: true },
     { roleId: 8, name: '法務室', parts: ['terms'], state: 'waiting', isMine: false },
   ],
-  own: { blocks: 2, seen: 0, hash: 'c'.repeat(64), mayApprove: false },
+  own: { blocks: 2, seen: 0, hash: 'c'.repeat(64), mayApprove: false, inPlaceOf: [] },
   rowVersion: 9,
   templateCode: 'liubai',
   note: '總戶數由 28 改為 26',

@@ -7,6 +7,7 @@ const visit = (id: number, at: string, assignee: string, caseTitle: string) => (
   at,
   assignee,
   caseTitle,
+  state: 0 as const,
 });
 
 it('visits stand under their day in Taipei, with their hour', () => {

@@ -34,7 +34,7 @@ const request = (id: number, state: 'requested' | 'changesAsked', dueOn = '2026-
   dueOn,
   goesPublicOn: null,
   departments: [],
-  own: { blocks: 3, seen: 0, hash: null, mayApprove: true },
+  own: { blocks: 3, seen: 0, hash: null, mayApprove: true, inPlaceOf: [] },
 });
 const approvals = {
   mayReview: true,

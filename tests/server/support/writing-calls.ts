@@ -108,6 +108,7 @@ export type Records = Record<
   | 'webhookId'
   | 'otherWebhookId'
   | 'importId'
+  | 'mendedImportId'
   | 'doneImportId'
   | 'queuedImportId'
   | 'personRequestId'

@@ -65,9 +65,10 @@ export async function askAll(app: FastifyInstance, db: PooledDb): Promise<Asked[
     all.push({ call, status: statusCode, trips: watch.take() });
   };
   const operations = contractOperations();
+  // First, as some records belong to an account.
+  const reader = await signedIn(db, 'reader');
   const records = await addRecords(db);
   await addNeighbours(db, records);
-  const reader = await signedIn(db, 'reader');
   for (const { operationId, method, url, query } of operations) {
     if (method !== 'GET') continue;
     const plain = queries[operationId]?.(records) ?? [''];

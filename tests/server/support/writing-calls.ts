@@ -928,7 +928,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     listViewId: await insert(listViews, {
       list: 'article',
       accountId: oldest?.id ?? 0,
-      name: '下架的',
+      name: `下架的 ${number()}`,
       conditions: [],
       isShared: true,
     }),

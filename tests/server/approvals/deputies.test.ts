@@ -122,8 +122,9 @@ it('a deputy has only the rights that the approver has at that moment', async ()
   await name({});
   const id = await send();
   await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, approver.id));
-  expect(await test.approve(deputy, id)).toMatchObject({ succeeded: false, code: 'approvalNotYours' });
+  const answer = await test.approve(deputy, id);
   await test.db.update(accounts).set({ isActive: true }).where(eq(accounts.id, approver.id));
+  expect(answer).toMatchObject({ succeeded: false, code: 'approvalNotYours' });
 });
 
 it('both are told by mail and in the audit trail, at the beginning and when it is ended', async () => {

@@ -251,7 +251,7 @@ test('Approval: all news that a filter finds is sent at once, and read on one pa
   await expect(review.getByText('最新消息還有 1／12 則')).toBeVisible();
   await review.getByRole('button', { name: '要求修改 批次 5 全區銷售第一', exact: true }).click();
   await review.getByRole('dialog').getByText('用語需修正').click();
-  await review.getByRole('dialog').getByRole('textbox', { name: '說明' }).fill('請附來源');
+  await review.getByRole('dialog').getByRole('textbox', { name: '說明', exact: true }).fill('請附來源');
   await review.getByRole('dialog').getByRole('button', { name: '要求修改', exact: true }).click();
   await expect(review.getByText('最新消息 12 則都決定了')).toBeVisible();
   await review.close();

@@ -1,3 +1,4 @@
+import { commonText } from '../../navigation/text';
 import type { components } from '../../../openapi/generated/types';
 
 type Kind = components['schemas']['ApprovalRecordKind'];
@@ -138,7 +139,7 @@ export const deputyText = {
   choose: '請選擇',
   from: '開始日期',
   to: '最後一天',
-  missing: '此欄位為必填',
+  missing: commonText.required,
   endsBefore: '最後一天需在今天與開始日期之後',
   end: '取消代理',
 } as const;

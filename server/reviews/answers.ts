@@ -131,8 +131,9 @@ async function blocksOnWire(db: Db, shown: Shown): Promise<Schemas['ApprovalBloc
   const seen = await seenIn(db, shown.request.id);
   const looks = await looksOf(db, shown.request.id, shown.reviewer.id);
   const answers: Schemas['ApprovalBlock'][] = [];
-  for (const block of blocksOf(shown.approvalState))
+  for (const block of blocksOf(shown.approvalState)) {
     answers.push(await blockOnWire(db, block, shown, { seen, look: looks.get(block.key) }));
+  }
   return answers;
 }
 

@@ -20,7 +20,7 @@ import { deputyText as text } from './text';
 export function DeputyDialog({ of, onClose }: { of: Deputy; onClose: () => void }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
-  const today = taipeiParts(new Date().toISOString()).date;
+  const [today] = useState(() => taipeiParts(new Date().toISOString()).date);
   const [id, setId] = useState(of.deputy?.id ?? 0);
   const [startsOn, setStartsOn] = useState(of.deputy?.startsOn ?? today);
   const [endsOn, setEndsOn] = useState(of.deputy?.endsOn ?? '');
@@ -71,36 +71,61 @@ export function DeputyDialog({ of, onClose }: { of: Deputy; onClose: () => void 
             {failureText(error)}
           </Note>
         )}
-        <Field label={text.who} required error={isTried ? problems.id : undefined}>
-          <Select
-            value={id === 0 ? '' : id}
-            placeholder={text.choose}
-            onChange={({ target }) => setId(Number(target.value))}
-          >
-            {of.candidates.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div className="grid gap-4 tablet:grid-cols-2">
-          <Field label={text.from} required error={isTried ? problems.startsOn : undefined}>
-            <DateInput
-              value={fromNativeDate(startsOn)}
-              onChange={(date) => setStartsOn(toNativeDate(date))}
-              pickerLabel={`${text.from} ${dateText.pick}`}
-            />
-          </Field>
-          <Field label={text.to} required error={isTried ? problems.endsOn : undefined}>
-            <DateInput
-              value={fromNativeDate(endsOn)}
-              onChange={(date) => setEndsOn(toNativeDate(date))}
-              pickerLabel={`${text.to} ${dateText.pick}`}
-            />
-          </Field>
-        </div>
+        <DeputyFields
+          {...{ of, id, setId, startsOn, setStartsOn, endsOn, setEndsOn }}
+          problems={isTried ? problems : {}}
+        />
       </div>
     </Dialog>
+  );
+}
+
+interface DeputyFieldsProps {
+  of: Deputy;
+  id: number;
+  setId: (id: number) => void;
+  /** YYYY-MM-DD, or empty. */
+  startsOn: string;
+  setStartsOn: (day: string) => void;
+  endsOn: string;
+  setEndsOn: (day: string) => void;
+  problems: Partial<Record<'id' | 'startsOn' | 'endsOn', string | undefined>>;
+}
+
+/** The colleague and the two days. */
+function DeputyFields(props: DeputyFieldsProps) {
+  const { of, id, setId, startsOn, setStartsOn, endsOn, setEndsOn, problems } = props;
+  return (
+    <>
+      <Field label={text.who} required error={problems.id}>
+        <Select
+          value={id === 0 ? '' : id}
+          placeholder={text.choose}
+          onChange={({ target }) => setId(Number(target.value))}
+        >
+          {of.candidates.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <Field label={text.from} required error={problems.startsOn}>
+          <DateInput
+            value={fromNativeDate(startsOn)}
+            onChange={(date) => setStartsOn(toNativeDate(date))}
+            pickerLabel={`${text.from} ${dateText.pick}`}
+          />
+        </Field>
+        <Field label={text.to} required error={problems.endsOn}>
+          <DateInput
+            value={fromNativeDate(endsOn)}
+            onChange={(date) => setEndsOn(toNativeDate(date))}
+            pickerLabel={`${text.to} ${dateText.pick}`}
+          />
+        </Field>
+      </div>
+    </>
   );
 }

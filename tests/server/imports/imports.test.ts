@@ -605,11 +605,11 @@ it('an article of more blocks than its page may have is refused', async () => {
 });
 
 it('a refused row is mended before the import, the other cells and rows stay', async () => {
-  const made = await upload(
+  const uploaded = await upload(
     'news',
     '消息日期,標題,內文\n2026/13/45,動土典禮,工地開工\n2026/11/02,交屋,陸續交屋',
   );
-  const { id } = made.json<{ data: { id: number } }>().data;
+  const { id } = uploaded.json<{ data: { id: number } }>().data;
   const cellsOf = async () => (await rowsOf(id)).map(({ verdict, cells }) => [verdict, ...cells]);
   expect((await cellsOf()).map(([verdict]) => verdict)).toEqual(['refused', 'new']);
   const mend = (cells: object[], by = headers, place = 2) => put('row', { id, place, cells }, by);

@@ -1,5 +1,6 @@
 import {
   type ArticleType,
+  CaseTab,
   PartType,
   type UnitAvailability,
   type UnitPriceBasis,
@@ -45,6 +46,7 @@ interface HousingUnit {
 }
 
 interface Case extends Covered {
+  tab: CaseTab;
   subtitle: string;
   county: string;
   district: string;
@@ -92,9 +94,22 @@ const maxTitleWithTail = 14;
 const ownParts = (parts: readonly PagePart[]) =>
   withoutForm(parts).filter(({ partType }) => partType !== PartType.bars);
 
-/** Page of a case: title, cover, introduction, facts and units before its blocks, and its telephone. */
+/** A telephone without words that invite to visits; others, as of an after-sales service, stay. */
+const withoutInvitation = (part: PagePart): PagePart =>
+  part.partType === PartType.phone && 'textContent' in part && /預約|賞屋/.test(part.textContent ?? '')
+    ? { ...part, textContent: '' }
+    : part;
+
+/**
+ * Page of a case: title, cover, introduction, facts and units before its blocks, and its telephone. A case that is sold
+ * out neither invites nor names a price.
+ */
 export function casePage(own: Case, introduction: string, blocks: readonly PagePart[]): SiteContent {
-  const parts = ownParts(blocks);
+  const isSoldOut = own.tab === CaseTab.soldOut;
+  const parts = isSoldOut ? ownParts(blocks).map(withoutInvitation) : ownParts(blocks);
+  const units = isSoldOut
+    ? own.housingUnits.map((unit) => ({ ...unit, priceBasis: null }))
+    : own.housingUnits;
   const isTail = own.subtitle !== '' && lengthOf(own.title) <= maxTitleWithTail;
   const head = isTail
     ? headOf(own, publicPageText.caseTitle(own.title, own.subtitle), '')
@@ -105,14 +120,14 @@ export function casePage(own: Case, introduction: string, blocks: readonly PageP
     parts: [
       ...head,
       ...listOf(publicPageText.factsTitle, factsOf(own)),
-      ...listOf(publicPageText.unitsTitle, own.housingUnits.map(unitLine)),
+      ...listOf(publicPageText.unitsTitle, units.map(unitLine)),
       ...parts,
       ...(parsePhone(own.tel) && !hasPhone
         ? [{ partType: PartType.phone, textContent: '', tel: own.tel }]
         : []),
     ],
     richText: introduction,
-    record: { kind: 'case' },
+    record: { kind: 'case', isSoldOut },
   };
 }
 

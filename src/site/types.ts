@@ -209,4 +209,4 @@ export interface FormConsent {
   news: string;
 }
 
-export type RecordPage = { kind: 'case' } | { kind: 'article' | 'newsItem'; post: Post };
+export type RecordPage = { kind: 'case'; isSoldOut: boolean } | { kind: 'article' | 'newsItem'; post: Post };

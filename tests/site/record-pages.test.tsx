@@ -23,6 +23,7 @@ const publication = {
   publishDate: '2026-11-28',
 };
 const own = {
+  tab: 1 as const,
   title: '松濤硯',
   subtitle: '面向大安森林的二十八席',
   cover,
@@ -94,9 +95,31 @@ describe('A record as a page', () => {
         { partType: 10, textContent: '', tel: '0225718170' },
       ],
       richText: '<p>介紹</p>',
-      record: { kind: 'case' },
+      record: { kind: 'case', isSoldOut: false },
     });
     expect(draw(page)).toContain('02-2571-8170');
+  });
+
+  it('a case that is sold out says so, keeps its telephone, and neither invites nor names a price', () => {
+    const [unit] = own.housingUnits;
+    const priced = {
+      ...own,
+      housingUnits: [{ ...unit, name: 'A 戶', areaPing: 71.6, count: 8, priceBasis: 'total', price: 4980 }],
+    } as const;
+    const sold = { ...priced, tab: 3 as const };
+    const phones = ['預約賞屋專線', '售後服務'].map((textContent) => ({
+      partType: 10,
+      textContent,
+      tel: own.tel,
+    }));
+    const { parts, record } = casePage(sold, '', phones);
+    expect(record).toEqual({ kind: 'case', isSoldOut: true });
+    expect(parts.flatMap((part) => (part.partType === 10 ? [part] : []))).toEqual([
+      { ...phones[0], textContent: '' },
+      phones[1],
+    ]);
+    const namesPrice = (page: SiteContent) => JSON.stringify(page).includes('4,980');
+    expect([casePage(priced, '', []), casePage(sold, '', [])].map(namesPrice)).toEqual([true, false]);
   });
 
   it('a case keeps the telephone of its own blocks, and a long title has its subtitle below', () => {

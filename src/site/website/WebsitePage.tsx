@@ -43,7 +43,9 @@ export function WebsitePage({
         </div>
       </section>
     );
-    const lead = view.site && <CaseLinks site={view.site} />;
+    const { record } = view.content;
+    const isSoldOut = record?.kind === 'case' && record.isSoldOut;
+    const lead = (view.site || isSoldOut) && <CaseLinks site={view.site} isSoldOut={isSoldOut} />;
     return <SitePage {...view.content} around={{ header, footer, lead, more }} />;
   }
   return (
@@ -61,17 +63,18 @@ export function WebsitePage({
   );
 }
 
-/** Ways from a case to its own site. */
-function CaseLinks({ site: { href, bookHref } }: { site: CaseSite }) {
+/** Ways from a case to its own site, or that nothing is left. */
+function CaseLinks({ site, isSoldOut }: { site: CaseSite | null; isSoldOut: boolean }) {
   return (
     <div className="row row-links">
       <p className="links ways">
-        {bookHref && (
-          <a className="go" href={bookHref}>
+        {isSoldOut && <strong>{websiteText.soldOut}</strong>}
+        {site?.bookHref && (
+          <a className="go" href={site.bookHref}>
             {publicPageText.actions.book}
           </a>
         )}
-        <Onward href={href}>{websiteText.toCaseSite}</Onward>
+        {site && <Onward href={site.href}>{websiteText.toCaseSite}</Onward>}
       </p>
     </div>
   );

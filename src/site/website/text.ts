@@ -38,6 +38,7 @@ export const websiteText = {
   after: { article: '下一篇', newsItem: '下一則' },
   back: '回到',
   recommended: '您可能也有興趣',
+  soldOut: '已完銷',
   toCaseSite: '前往建案網站',
   named: '這則消息裡的建案',
   toCase: '看建案',

@@ -210,6 +210,7 @@ describe('The way to the own site of a case', () => {
     const soldOut = await pageOfCase(caseId);
     expect(waysOf(soldOut)).toEqual([['前往建案網站', '/case/songtao']]);
     expect(soldOut.querySelector('script')?.textContent).not.toContain('tourBookingPage');
+    expect(soldOut.querySelector('.ways')?.textContent).toContain('已完銷');
     await test.db.update(siteSets).set({ status: 1 });
     expect(waysOf(await pageOfCase(caseId))).toEqual([]);
   });

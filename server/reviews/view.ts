@@ -100,7 +100,7 @@ export async function decidedBy(db: Db, { id }: Reviewer): Promise<number[]> {
 }
 
 /** A department in which a reviewer decides. */
-export interface OwnPart {
+interface OwnPart {
   department: Department;
   /** Blocks that wait for the reviewer, with the role in which they would be decided. */
   waiting: { block: ChangedBlock; act: Act }[];

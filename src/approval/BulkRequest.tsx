@@ -7,12 +7,10 @@ import { useCall } from '../calls/use-call';
 import type { Selection } from '../list/selection';
 import { Button } from '../ui/Button';
 import { whenDrawn } from '../ui/when-drawn';
+import type { BatchKind } from './BulkRequestDialog';
 import { approvalText as text } from './text';
 
 const BulkRequestDialog = whenDrawn(async () => (await import('./BulkRequestDialog')).BulkRequestDialog);
-
-/** Kinds whose records may be sent several at once. */
-export type BatchKind = 'article' | 'news';
 
 interface Row {
   id: number;

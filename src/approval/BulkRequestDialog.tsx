@@ -17,12 +17,14 @@ import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { TextArea } from '../ui/TextArea';
-import type { BatchKind } from './BulkRequest';
 import { defaultDueOn } from './due';
 import { bulkRequestText as text, requestText } from './text';
 
 const { note: noteLimits, recordIds } = limits.ApprovalRequestBatch;
 type Sent = components['schemas']['ApprovalBatchSent'];
+
+/** Kinds whose records may be sent several at once. */
+export type BatchKind = 'article' | 'news';
 
 interface BulkRequestDialogProps {
   kind: BatchKind;

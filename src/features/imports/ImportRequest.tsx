@@ -1,5 +1,6 @@
 import { listImportRows } from '../../api/generated/operations';
-import { type BatchKind, BulkRequest } from '../../approval/BulkRequest';
+import { BulkRequest } from '../../approval/BulkRequest';
+import type { BatchKind } from '../../approval/BulkRequestDialog';
 import { findAll } from '../../list/load-list';
 import type { Import, ImportRow } from './import-loaders';
 import { importedTexts } from './import-words';

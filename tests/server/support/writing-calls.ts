@@ -925,13 +925,15 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     }),
     ...(await addReleases(db, { articleId, newsId })),
     deadLinkId: await insert(linkChecks, { url: deadLink, reason: 'gone', deadOn: new Date() }),
-    listViewId: await insert(listViews, {
-      list: 'article',
-      accountId: oldest?.id ?? 0,
-      name: `下架的 ${number()}`,
-      conditions: [],
-      isShared: true,
-    }),
+    listViewId: oldest
+      ? await insert(listViews, {
+          list: 'article',
+          accountId: oldest.id,
+          name: `下架的 ${number()}`,
+          conditions: [],
+          isShared: true,
+        })
+      : 0,
     redirectId: await insert(redirects, { fromPath: `/case/gone-${caseId}`, toPath: `/case/site-${caseId}` }),
     replacementId: await addReplacement(db, newsId),
     webhookId,

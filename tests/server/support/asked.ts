@@ -47,6 +47,7 @@ const queries: Readonly<Record<string, (records: Records) => readonly string[]>>
   listArticlePreviewLinks: ({ articleId }) => [`?recordId=${articleId}`],
   listNewsPreviewLinks: ({ newsId }) => [`?recordId=${newsId}`],
   listSalesCodes: () => ['', '?countOnly=true'],
+  listCalendar: () => ['?from=2026-12-01&to=2026-12-31'],
   listDeadLinks: ({ articleId }) => ['', `?kind=article&recordId=${articleId}`],
   getReleaseOf: ({ articleId }) => [`?kind=article&recordId=${articleId}`],
   getLinksOf: ({ articleId }) => [`?kind=article&recordId=${articleId}`],

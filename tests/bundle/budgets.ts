@@ -67,19 +67,19 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'form with rich text': {
     starts: [frame, 'src/routes/_layout/case/edit.$id.tsx', 'src/rich-text/RichEditorView.tsx'],
     kilobytes: 336,
-    files: 22,
+    files: 23,
     never: ['src/content-editor/ContentEditor', 'react-image-crop'],
   },
   'content editor': {
     starts: [frame, 'src/routes/_layout/siteset/theme/edit.$caseId.$themeId.tsx'],
     kilobytes: 200,
-    files: 14,
+    files: 15,
     never: [...richText, 'axe-core', 'react-image-crop'],
   },
   'publish flow': {
     starts: [frame, 'src/routes/_layout/web/home.$caseId.tsx'],
     kilobytes: 218,
-    files: 20,
+    files: 21,
     never: [...richText, 'axe-core', '@formkit', 'react-image-crop'],
   },
 };

@@ -108,10 +108,11 @@ describe('5 Limits', () => {
   });
 
   it('no text takes more than an input, but text areas, long text and rich text', () => {
-    // Consent texts, letters, saved views, webhooks, the table of sales codes and answers of programs are beyond the specification.
+    // Consent texts, letters, cells of imports, saved views, webhooks, the table of sales codes and answers of programs are beyond the specification.
     const {
       ConsentWords: _,
       CompanyAnswer: _company,
+      ImportCell: _cell,
       IncidentLetter: _letter,
       ListCondition: _condition,
       NewPasskey: _new,

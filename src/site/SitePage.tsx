@@ -142,7 +142,7 @@ function HeroSection({ hero, keyFacts, drawn, lead, richText }: HeroProps) {
 
 /** Telephone at the bottom of a phone's screen. */
 const PhoneBar = ({ phone }: { phone: PhonePart }) => (
-  <nav aria-label={publicPageText.phone}>
+  <nav aria-label={phone.textContent || publicPageText.phone}>
     <a className="bar" href={parsePhone(phone.tel)?.href}>
       <span className="bar-l">{phone.textContent || publicPageText.phone}</span>
       <b className="bar-n">

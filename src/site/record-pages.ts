@@ -96,8 +96,10 @@ const ownParts = (parts: readonly PagePart[]) =>
 
 /** A telephone without words that invite to visits; others, as of an after-sales service, stay. */
 const withoutInvitation = (part: PagePart): PagePart =>
-  part.partType === PartType.phone && 'textContent' in part && /預約|賞屋/.test(part.textContent ?? '')
-    ? { ...part, textContent: '' }
+  part.partType === PartType.phone &&
+  'textContent' in part &&
+  publicPageText.invitation.test(part.textContent || publicPageText.phone)
+    ? { ...part, textContent: publicPageText.phoneOfSoldOut }
     : part;
 
 /**
@@ -106,7 +108,6 @@ const withoutInvitation = (part: PagePart): PagePart =>
  */
 export function casePage(own: Case, introduction: string, blocks: readonly PagePart[]): SiteContent {
   const isSoldOut = own.tab === CaseTab.soldOut;
-  const parts = isSoldOut ? ownParts(blocks).map(withoutInvitation) : ownParts(blocks);
   const units = isSoldOut
     ? own.housingUnits.map((unit) => ({ ...unit, priceBasis: null }))
     : own.housingUnits;
@@ -114,17 +115,17 @@ export function casePage(own: Case, introduction: string, blocks: readonly PageP
   const head = isTail
     ? headOf(own, publicPageText.caseTitle(own.title, own.subtitle), '')
     : headOf(own, own.title, own.subtitle);
-  const hasPhone = parts.some((block) => block.partType === PartType.phone);
+  const parts = ownParts(blocks);
+  if (parsePhone(own.tel) && !parts.some(({ partType }) => partType === PartType.phone)) {
+    parts.push({ partType: PartType.phone, textContent: '', tel: own.tel });
+  }
   return {
     site: { title: own.title, district: own.county + own.district },
     parts: [
       ...head,
       ...listOf(publicPageText.factsTitle, factsOf(own)),
       ...listOf(publicPageText.unitsTitle, units.map(unitLine)),
-      ...parts,
-      ...(parsePhone(own.tel) && !hasPhone
-        ? [{ partType: PartType.phone, textContent: '', tel: own.tel }]
-        : []),
+      ...(isSoldOut ? parts.map(withoutInvitation) : parts),
     ],
     richText: introduction,
     record: { kind: 'case', isSoldOut },

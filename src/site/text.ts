@@ -11,6 +11,9 @@ export const publicPageText = {
   actions: { call: '立即來電', line: 'LINE 諮詢', directions: '地圖導航', book: '預約賞屋' },
   lineText: (title: string) => `您好，我想了解「${title}」`,
   phone: '預約專線',
+  /** Words that invite to visits. */
+  invitation: /預約|賞屋/,
+  phoneOfSoldOut: '聯絡電話',
   extension: (number: string) => `轉 ${number}`,
   video: '觀看影片',
   playOn: (site: string) => `在 ${site} 播放`,

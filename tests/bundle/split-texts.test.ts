@@ -47,7 +47,7 @@ async function built(sources: Record<string, string>): Promise<Map<string, strin
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: join(root, 'src/main.ts'), preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: join(root, 'src', 'main.ts'), preserveEntrySignatures: 'strict' },
     },
   });
   const files = [output].flat().flatMap((each) => ('output' in each ? each.output : []));

@@ -115,7 +115,7 @@ describe('A record as a page', () => {
     const { parts, record } = casePage(sold, '', phones);
     expect(record).toEqual({ kind: 'case', isSoldOut: true });
     expect(parts.flatMap((part) => (part.partType === 10 ? [part] : []))).toEqual([
-      { ...phones[0], textContent: '' },
+      { ...phones[0], textContent: '聯絡電話' },
       phones[1],
     ]);
     const namesPrice = (page: SiteContent) => JSON.stringify(page).includes('4,980');

@@ -11573,7 +11573,7 @@ export interface components {
         SalesCodeDistrict: string;
         SalesCodeList: {
             items: components["schemas"]["SalesCase"][];
-            totalCount: number;
+            count: number;
             /** @description Codes that there may be. */
             limit: number;
             /** @description True where the sales system itself answers whether a code is right. */

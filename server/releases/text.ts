@@ -16,6 +16,7 @@ export const releaseText = {
   otherSchedule: (what: string) => `這個網站另外排定「${what}」，請先取消那個排程，或移出這一組`,
   mayNot: (name: string, kind: Kind) => `${name}沒有「${kindNames[kind]}」的權限，不能一起上線`,
   you: '您',
+  notYours: (kind: Kind) => `原因要有「${kindNames[kind]}」的檢視權限才看得到`,
   noItems: '這一組還沒有項目',
   noRight: (titles: readonly string[]) => `您沒有權限上線：${titles.join('、')}`,
   inThis: '已經在這一組裡',

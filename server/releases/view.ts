@@ -153,6 +153,8 @@ async function shownItem(
   const present = await presentIfThere(db, row, moment);
   const mayView = new Set<string>(reader.claims).has(`${kindUnits[kind]}.View`);
   const faults = result ? [] : faultsOf(row, present?.faults ?? null, runner);
+  // They may name blocks, moments and people.
+  const reasons = result ? [row.reason].filter(Boolean) : faults.map(({ reason }) => reason);
   return {
     id,
     kind,
@@ -162,7 +164,7 @@ async function shownItem(
     title: mayView ? (present?.title ?? row.title) : null,
     state: result ?? stateOfFaults(faults),
     isRuled: present?.isRuled ?? false,
-    reasons: result ? [row.reason].filter(Boolean) : faults.map(({ reason }) => reason),
+    reasons: mayView || reasons.length === 0 ? reasons : [text.notYours(kind)],
     isEdited: result === null && present !== null && present.version !== shownVersion,
     siteName: mayView ? (present?.siteName ?? null) : null,
   };

@@ -27,8 +27,8 @@ export async function listSalesCodes(
   const items = countOnly
     ? []
     : await db.select().from(salesCases).orderBy(asc(salesCases.code)).limit(maxSalesCases);
-  const totalCount = countOnly ? await db.$count(salesCases) : items.length;
-  return { items, totalCount, limit: maxSalesCases, isAskedElsewhere: isaleUrl !== undefined };
+  const count = countOnly ? await db.$count(salesCases) : items.length;
+  return { items, count, limit: maxSalesCases, isAskedElsewhere: isaleUrl !== undefined };
 }
 
 /** Codes are added one call after the other, so that none is there twice in other letters. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { signIn } from './support/pages';
+import { signIn, layOutAll } from './support/pages';
 import { newCase, publishedSites } from './support/records';
 import { watchRequests } from './support/requests';
 
@@ -115,6 +115,7 @@ test('The public page shows what was typed as text', async ({ page }) => {
     status: 1,
   });
   await page.goto(`/case/${site.code}`);
+  await layOutAll(page);
   const shown = (await page.locator('main').innerText()).replaceAll(/\s/g, '');
   for (const payload of payloads) expect(shown).toContain(payload.replaceAll(/\s/g, ''));
   // The section of other cases has arrows of its own.

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectNoSideways } from './support/axe';
-import { signIn } from './support/pages';
+import { signIn, layOutAll } from './support/pages';
 import { publicPaths } from './support/public-paths';
 import { newCase, publishedSites } from './support/records';
 import { enquiryText } from '../../src/site/enquiry-text';
@@ -305,8 +305,9 @@ const forStaff = [
 ];
 
 /** What is wrong on a page for visitors, besides the number of its forms. */
-const readForVisitors = (page: Page) =>
-  page.evaluate((words) => {
+const readForVisitors = async (page: Page) => {
+  await layOutAll(page);
+  return page.evaluate((words) => {
     const shown = (element: Element) => element.checkVisibility() && !element.closest('.hp');
     const controls = [...document.querySelectorAll('button, input, select, textarea')].filter(shown);
     // What browsers give to a control that no style sheet knows.
@@ -329,6 +330,7 @@ const readForVisitors = (page: Page) =>
       forStaff: words.filter((text) => document.body.innerText.includes(text)),
     };
   }, forStaff);
+};
 
 /** Finds nothing wrong on a page for visitors; returns the number of its forms. */
 async function expectForVisitors(page: Page, path: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addBlock, confirmSamples, expectToast, signIn, typeCase } from './support/pages';
+import { addBlock, confirmSamples, expectToast, signIn, typeCase, layOutAll } from './support/pages';
 import { freeCode } from './support/records';
 
 // Unique, because a retry finds the site published by the try before. Each try has its own worker and value.
@@ -143,7 +143,8 @@ async function previewFrame(page: Page): Promise<Frame> {
 }
 
 /** Reads the content: text, and pictures with alternative text and size. */
-function readPage(frame: Frame) {
+async function readPage(frame: Frame) {
+  await layOutAll(frame);
   return frame.evaluate(async () => {
     // Around the blocks the page leads to others of the company (decisions/052-frame-of-project-pages).
     for (const own of document.querySelectorAll('.s-other, .mast-by')) own.remove();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, type ServerCalls, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, signIn, layOutAll } from './support/pages';
 import { changeCase, newCase, type NewCase } from './support/records';
 
 interface Site {
@@ -156,6 +156,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   const visitor = await (await browser.newContext()).newPage();
   const publicPage = async () => {
     await visitor.goto(`/case/${site.siteName}`);
+    await layOutAll(visitor);
     return visitor.locator('main').innerText();
   };
   const before = await publicPage();

@@ -27,6 +27,7 @@ test('without a keyword every screen of the menu that may be seen is offered, in
       '後台教學文件',
       '我的帳號',
       '即將上架與下架',
+      '上架與下架月曆',
       '操作指引',
     ],
   ]);

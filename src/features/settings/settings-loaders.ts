@@ -106,8 +106,8 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
     case 'shared':
       return said(listSharedBlocks(one), ({ totalCount }) => ({ text: text.sharedBlocks(totalCount) }));
     case 'salesCode':
-      return said(listSalesCodes({ countOnly: true }), ({ totalCount }) => ({
-        text: text.salesCodes(totalCount),
+      return said(listSalesCodes({ countOnly: true }), ({ count }) => ({
+        text: text.salesCodes(count),
       }));
     case 'media':
       return said(listMedia(one), ({ counts: { all, noAlt } }) => ({

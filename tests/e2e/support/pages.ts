@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { type Download, expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { tokensOf } from './api';
 import { admin } from './server';
 import { storeSession } from './session';
@@ -177,3 +177,11 @@ export async function openSetting(page: Page, name: string): Promise<void> {
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
 }
+
+/** Lays out the sections of a public page that wait until they come near, whose text would not be read. */
+export const layOutAll = (where: Page | Frame): Promise<void> =>
+  where.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('.sec')) {
+      section.style.contentVisibility = 'visible';
+    }
+  });

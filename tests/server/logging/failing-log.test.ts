@@ -48,8 +48,8 @@ beforeAll(async () => {
   );
   failQueries(test.db.$client, () => failure);
   await addSources(test.db);
-  records = await addRecords(test.db);
   staff = await test.addAccount('sent-account', password, claims);
+  records = await addRecords(test.db);
 });
 afterAll(() => test.close());
 

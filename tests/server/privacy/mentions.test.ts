@@ -27,6 +27,8 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ SECRET_KEY: secretKey });
   const { db } = test;
+  // Saved views have an owner.
+  await test.signInAs([]);
   const { caseId, themeId, contactId, otherWebhookId } = await addRecords(db);
   await addSources(db);
   const at = new Date();

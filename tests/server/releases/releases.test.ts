@@ -116,6 +116,12 @@ describe('A release', () => {
       state: 'approvalMissing',
       reasons: [expect.stringContaining('核准')],
     });
+    const reader = await test.staff(['Permissions.Releases.View']);
+    const shown = (await test.call(reader, 'GET', `Releases/${id}`)).data.items;
+    expect(shown.find(({ kind }: { kind: string }) => kind === 'article')).toMatchObject({
+      title: null,
+      reasons: ['原因要有「文章」的檢視權限才看得到'],
+    });
     const mails = await test.db.select().from(outbox);
     expect(mails).toMatchObject([{ recipients: `${test.clerk.id}@example.com` }]);
     expect(mails[0]?.subject).toContain('上線 2 項，留下 1 項');

@@ -68,9 +68,9 @@ describe('The codes of the sales system', () => {
 
   it('are counted without being sent', async () => {
     await test.db.insert(salesCases).values({ code: 'HY202702', title: '山嵐', district: '' });
-    const { items, totalCount } = (await test.call(reader, 'GET', 'SalesCodes?countOnly=true')).data;
-    expect({ items, totalCount }).toEqual({ items: [], totalCount: 2 });
-    expect((await test.call(reader, 'GET', 'SalesCodes')).data.totalCount).toBe(2);
+    const { items, count } = (await test.call(reader, 'GET', 'SalesCodes?countOnly=true')).data;
+    expect({ items, count }).toEqual({ items: [], count: 2 });
+    expect((await test.call(reader, 'GET', 'SalesCodes')).data.count).toBe(2);
   });
 
   it('are changed only by those who may', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../../../server/db/client';
 import type { VersionKind } from '../../../server/db/stored-values';
 import {
   accounts,
+  approvalDeputies,
   adPutAsides,
   apiTokens,
   approvalRequests,
@@ -247,6 +248,12 @@ export async function prepareOwnAccount(db: Db): Promise<void> {
   await db.update(comments).set({ authorId: row.id });
   await prepareApprover(db, row);
   await prepareOtherWays(db, row);
+  await db.insert(approvalDeputies).values({
+    accountId: row.id,
+    deputyId: sql`(select min(id) from accounts)`,
+    startsOn: '2026-12-01',
+    endsOn: '2999-01-01',
+  });
   const expiresOn = new Date(Date.now() + 60_000);
   await db.insert(tokens).values({
     accessHash: hashToken(`access-${row.id}`),

@@ -67,7 +67,7 @@ export async function drawPublicPage(
       theme={templateCode}
       css={stylesOf(
         templateCode,
-        ...(isForVisitors ? ['far' as const] : []),
+        'far',
         ...(form ? ['form' as const] : []),
         ...(website || otherCases.length > 0 ? ['developer' as const] : []),
       )}

@@ -81,7 +81,7 @@ export function largestOf(schema: SizedSchema, given?: unknown, place = 0): unkn
   if (schema.enum) return given ?? schema.enum[0];
   const choices = (schema.oneOf ?? schema.anyOf)?.flatMap(kindsOf);
   if (choices) return largestOf(choices[place % choices.length] ?? {}, given, place);
-  if (schema.properties) return largestObject(schema, given as Record<string, unknown> | undefined, place);
+  if (schema.properties) return largestObject(schema, (given ?? {}) as Record<string, unknown>, place);
   switch ([schema.type].flat()[0]) {
     case 'array': {
       const [first] = Array.isArray(given) ? (given as unknown[]) : [];
@@ -106,7 +106,7 @@ export const kindsOf = (schema: SizedSchema): SizedSchema[] => schema.oneOf?.fla
 
 function largestObject(
   { properties = {}, required = [] }: SizedSchema,
-  given: Record<string, unknown> = {},
+  given: Record<string, unknown>,
   place: number,
 ): object {
   return Object.fromEntries(

@@ -18,8 +18,9 @@ import type { ListSearch } from './list-search';
 import { type ListFilter, useListFilter } from './use-list-filter';
 import { useUndoKey } from './use-undo-key';
 import { whenDrawn } from '../ui/when-drawn';
+import { ViewsWaiting } from './views/ViewsWaiting';
 
-const SavedViews = whenDrawn(async () => (await import('./views/SavedViews')).SavedViews);
+const SavedViews = whenDrawn(async () => (await import('./views/SavedViews')).SavedViews, ViewsWaiting);
 const OtherTabs = whenDrawn(async () => (await import('./OtherTabs')).OtherTabs);
 
 export interface ListCardProps<TFilter> {

@@ -4,6 +4,7 @@ import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { signIn } from './support/pages';
 import { admin } from './support/server';
+import { shiftsOf, watchShifts } from './support/shifts';
 
 test('Lists: a link opened before the sign-in is shown after it, and the back arrow of a record returns to the unchanged list', async ({
   page,
@@ -197,4 +198,12 @@ test('Lists: a saved view is opened from the menu, says when it is changed or ha
   await dialog.getByRole('button', { name: '刪除檢視', exact: true }).click();
   await dialog.getByRole('button', { name: '刪除', exact: true }).click();
   await expect(view).toHaveCount(0);
+});
+
+test('Lists: the rows of a filtered list do not move when the row of views comes', async ({ page }) => {
+  await watchShifts(page);
+  await signIn(page);
+  await page.goto('/mng/news?keyword=%E5%8B%95%E5%B7%A5');
+  await expect(page.getByRole('button', { name: '儲存檢視', exact: true })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });

@@ -14,11 +14,10 @@ import { type Condition, conditionsOf, isShown, type ListView, searchOf } from '
 import { loadViews, useViews } from './stored-views';
 import { viewText as text } from './text';
 import { useOpenedView } from './use-opened-view';
+import { viewRowClass } from './ViewsWaiting';
 
 const ViewDialog = whenDrawn(async () => (await import('./ViewDialog')).ViewDialog);
 
-const rowClass =
-  'flex flex-wrap items-center gap-2 border-b border-line px-6 py-2 max-tablet:px-4 print:hidden';
 const chipClass = classNames(
   'inline-flex h-8 max-w-80 items-center gap-1.5 rounded-full border border-control bg-card px-3 text-table',
   'whitespace-nowrap hover:bg-hover max-tablet:h-touch',
@@ -46,7 +45,7 @@ export function SavedViews({ list, search: asked, chips }: SavedViewsProps) {
   if (views.length === 0 && isPlain) return null;
   return (
     <>
-      <div className={rowClass}>
+      <div className={viewRowClass}>
         {views.length > 0 && (
           <nav aria-label={text.bar} className="flex flex-wrap gap-2">
             {views.map((view) => (

@@ -3,13 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListName } from '../../../openapi/generated/enums';
 import { type Condition, type ListView, lostConditions, searchOf } from './conditions';
 import { loadViews } from './stored-views';
-
-declare module '@tanstack/history' {
-  interface HistoryState {
-    /** Opened by the menu, whose search is no choice of the reader. */
-    isFromMenu?: boolean;
-  }
-}
+import { isPlainAt } from './ViewsWaiting';
 
 /** The view that was opened last, and what of it is gone. */
 interface Opened {
@@ -30,14 +24,12 @@ export function useOpenedView(list: ListName) {
   const router = useRouter();
   const [opened, setOpened] = useState<Opened | null>(null);
   const location = useRouterState({ select: (at) => at.location });
-  const { searchStr, state } = location;
   const entry = entryOf(location);
   const { pathname, routeId } = useMatch({ strict: false });
   // While another screen loads, its address stands above this list.
   const isHere = withoutEnd(location.pathname) === withoutEnd(pathname);
-  /** True where nobody has chosen what the list shows. */
-  const isFromMenu = state.isFromMenu === true;
-  const isPlain = searchStr === '' || isFromMenu;
+  const isFromMenu = location.state.isFromMenu === true;
+  const isPlain = isPlainAt(location);
   const isEntered = useRef(false);
   /** What the list takes of a search: the router's own one also has values that no list reads. */
   const taken = (search: object): object => {

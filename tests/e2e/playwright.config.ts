@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
+import { partVariable } from '../gate/part';
 
 const results = join(import.meta.dirname, '../../test-results');
 const alone = '**/specification-server.e2e.ts';
@@ -16,7 +17,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // A worker with its pages and its part of the server uses 0.6 cores, as tests also wait for pauses of the screens.
-  workers: Math.min(4, availableParallelism() + 1),
+  // The deep run looks for what moves while a screen loads, which a busy machine makes more of.
+  workers: Math.min(4, availableParallelism() + (process.env[partVariable] === 'gate' ? 1 : 0)),
   // A busy machine shows rare races. The report names each test that needed a second try, with a trace.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

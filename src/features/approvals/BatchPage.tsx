@@ -117,7 +117,10 @@ function BatchItem({ item, review }: ItemProps) {
         {decision ? (
           <Tag tone={decision === 'approved' ? 'success' : 'danger'}>{text.decisions[decision]}</Tag>
         ) : (
-          seen.has(id) && <Tag tone="neutral">{reviewText.seenBox}</Tag>
+          // Its room is there before, so that nothing moves below the pointer.
+          <span className={seen.has(id) ? undefined : 'invisible'}>
+            <Tag tone="neutral">{reviewText.seenBox}</Tag>
+          </span>
         )}
       </div>
       {!decision && (
@@ -230,7 +233,9 @@ function BatchBar({ items, review, hasKeys }: BarProps) {
       )}
       <div className="ml-auto flex flex-wrap items-center gap-4 max-tablet:w-full max-tablet:gap-2 max-tablet:buttons:flex-auto">
         {hints.length > 0 && <AdCount findings={hints.flatMap(openFindings)} />}
-        {unread > 0 && <span className="text-table text-ink-soft">{text.unread(unread)}</span>}
+        <span className={classNames('text-table text-ink-soft', unread === 0 && 'invisible')}>
+          {text.unread(unread)}
+        </span>
         {left.length === 0 ? (
           <Link to="/approval" className={buttonClass({ variant: 'primary' })}>
             {queueText.mine}

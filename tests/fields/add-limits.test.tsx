@@ -244,7 +244,13 @@ test('a draft that has as many valid preview links as it may have takes no more,
 
 test('who adds up to a limit of the contract says when it is reached', () => {
   // Their limits are of checks after typing, which name the field.
-  const checked = ['housing-units.ts', 'CommentBox.tsx', 'TermsPage.tsx', 'HostsDialog.tsx', 'use-record-blocks.ts'];
+  const checked = [
+    'housing-units.ts',
+    'CommentBox.tsx',
+    'TermsPage.tsx',
+    'HostsDialog.tsx',
+    'use-record-blocks.ts',
+  ];
   const silent = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !checked.some((name) => file.endsWith(name)))
     .filter((file) => {

@@ -49,29 +49,38 @@ interface Shown {
   letter: string;
 }
 
-/** Icons that browsers ask for by their addresses on every host, from the company's data. */
+/** Icons that browsers ask for by their addresses on every host. */
+const icons = {
+  '/favicon.ico': { type: 'image/x-icon', encode: encodeIcon },
+  '/apple-touch-icon.png': {
+    type: 'image/png',
+    encode: (picture: Buffer) => encodeInSquare(picture, touchSize),
+  },
+};
+
+/** Answers the icons from the company's data; each is encoded once, as a picture may be large. */
 export const favicon = fastifyPlugin<{ db: Db; store: FileStore | undefined }>(async (app, { db, store }) => {
-  let kept: (Shown & { picture: Promise<Buffer> }) | undefined;
-  const icon = async (): Promise<Buffer> => {
+  let kept: (Shown & { picture: Promise<Buffer>; encoded: Map<string, Promise<Buffer>> }) | undefined;
+  const shown = async () => {
     const { mark, name } = await companyOf(db);
     const letter = [...name.trim()][0] ?? '';
     if (kept?.mark !== mark || kept.letter !== letter) {
       const picture = iconOf(db, store, { mark, letter });
-      kept = { mark, letter, picture };
+      kept = { mark, letter, picture, encoded: new Map() };
       // A store that does not answer is asked again.
       picture.catch(() => (kept = undefined));
     }
-    return kept.picture;
+    return kept;
   };
-  for (const [path, type, encode] of [
-    ['/favicon.ico', 'image/x-icon', encodeIcon],
-    ['/apple-touch-icon.png', 'image/png', (picture: Buffer) => encodeInSquare(picture, touchSize)],
-  ] as const) {
-    app.get(path, async (_request, reply) =>
-      reply
+  for (const [path, { type, encode }] of Object.entries(icons)) {
+    app.get(path, async (_request, reply) => {
+      const { picture, encoded } = await shown();
+      const bytes = encoded.get(path) ?? picture.then(encode);
+      encoded.set(path, bytes);
+      return reply
         .header('cache-control', 'public, max-age=86400')
         .type(type)
-        .send(await encode(await icon())),
-    );
+        .send(await bytes);
+    });
   }
 });

@@ -84,6 +84,19 @@ export async function runItems(
   }
 }
 
+/** Why an item would stay behind for whoever brings it live; `present` is null for a record that is gone. */
+export function faultsOf(
+  { kind, action }: Pick<ItemRow, 'kind' | 'action'>,
+  present: readonly Fault[] | null,
+  { name, claims }: { name: string; claims: ReadonlySet<Claim> },
+): readonly Fault[] {
+  if (present === null) return [{ state: 'draft', reason: text.gone }];
+  const mayNot: Fault[] = mayAct(claims, actOf({ kind, action }))
+    ? []
+    : [{ state: 'conflict', reason: text.mayNot(name, kind) }];
+  return [...mayNot, ...present];
+}
+
 /** Brings an item live; the reason if it stays behind. */
 async function reasonToStay(
   tx: Tx,

@@ -5,14 +5,12 @@ import { releases } from '../db/schema';
 import type { Claim } from '../../openapi/generated/claims';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
-import { mayAct } from '../identity/direct-calls';
 import { presentClaims } from '../identity/key-makers';
 import { recordOf } from '../records/records';
-import { actOf } from './carry-out';
 import { type Fault, type ItemRow, presentIfThere } from './present';
 import { itemsOf, releaseRecords, type ReleaseRow } from './records';
 import { maxItems, openReleaseOf } from './releases';
-import { plannerOf } from './run';
+import { faultsOf, plannerOf } from './run';
 import { releaseText as text } from './text';
 import { undoEnd } from './undo';
 
@@ -168,18 +166,6 @@ async function shownItem(
     isEdited: result === null && present !== null && present.version !== shownVersion,
     siteName: mayView ? (present?.siteName ?? null) : null,
   };
-}
-
-function faultsOf(
-  { kind, action }: ItemRow,
-  present: readonly Fault[] | null,
-  { name, claims }: Showing['runner'],
-): readonly Fault[] {
-  if (present === null) return [{ state: 'draft', reason: text.gone }];
-  const mayNot: Fault[] = mayAct(claims, actOf({ kind, action }))
-    ? []
-    : [{ state: 'conflict', reason: text.mayNot(name, kind) }];
-  return [...mayNot, ...present];
 }
 
 /** A conflict is named first, as a person has to solve it, then a failing check, then a missing approval. */

@@ -4,13 +4,11 @@ import { taipeiTime } from '../contract/taipei-time';
 import type { Db } from '../db/client';
 import { releases, releaseWarnings } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { mayAct } from '../identity/direct-calls';
 import { presentClaims } from '../identity/key-makers';
 import { collectMail } from '../mail/outbox';
-import { actOf } from './carry-out';
 import { presentIfThere } from './present';
 import { pendingOf, type ReleaseRow } from './records';
-import { inLockOrder, plannerOf } from './run';
+import { faultsOf, inLockOrder, plannerOf } from './run';
 import { releaseText as text } from './text';
 
 /** Releases within an hour of their moment whose conditions were not asked again. */
@@ -53,16 +51,14 @@ type Failing = Awaited<ReturnType<typeof failing>>;
 
 /** Items that would stay behind at the moment, with their reasons. */
 async function failing(tx: Tx, release: ReleaseRow) {
-  const claims = await presentClaims(tx, release.plannedById);
+  const runner = { name: plannerOf(release), claims: await presentClaims(tx, release.plannedById) };
   const left = [];
   for (const item of inLockOrder(await pendingOf(tx, release.id))) {
     const present = await presentIfThere(tx, item, release.dueOn ?? new Date());
-    const reasons = [
-      ...(mayAct(claims, actOf(item)) ? [] : [text.mayNot(plannerOf(release), item.kind)]),
-      ...(present ? present.faults.map(({ reason }) => reason) : [text.gone]),
-    ];
-    if (reasons.length > 0) {
-      left.push({ ...item, title: present?.title ?? item.title, reason: reasons.join('；') });
+    const faults = faultsOf(item, present?.faults ?? null, runner);
+    if (faults.length > 0) {
+      const reason = faults.map((fault) => fault.reason).join('；');
+      left.push({ ...item, title: present?.title ?? item.title, reason });
     }
   }
   return left;

@@ -11,13 +11,13 @@ import { DateTimeInputs } from '../fields/DateTimeInputs';
 import { showToast } from '../messages/messages';
 import { commonText } from '../navigation/text';
 import { refreshApprovals } from '../session/own-approvals';
-import { isIncomplete, momentOf, type MomentValue, momentValue } from '../time/schedule';
+import { type MomentValue, momentValue } from '../time/schedule';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { TextArea } from '../ui/TextArea';
-import { defaultDueOn } from './due';
+import { defaultDueOn, readDue } from './due';
 import { bulkRequestText as text, requestText } from './text';
 
 const { note: noteLimits, recordIds } = limits.ApprovalRequestBatch;
@@ -54,17 +54,11 @@ export function BulkRequestDialog({ kind, rows, onClose, onSent }: BulkRequestDi
     await router.invalidate();
   };
   const submit = () => {
-    const dueOn = momentOf(due);
-    const found =
-      dueOn === null || isIncomplete(due)
-        ? requestText.dueMissing
-        : Date.parse(dueOn) <= Date.now()
-          ? requestText.duePast
-          : null;
-    setProblem(found);
-    if (found !== null || dueOn === null) return;
+    const read = readDue(due);
+    setProblem('problem' in read ? read.problem : null);
+    if ('problem' in read) return;
     const ids = rows.map(({ id }) => id);
-    void call(() => sendAll({ kind, note: note.trim(), dueOn }, ids), end);
+    void call(() => sendAll({ kind, note: note.trim(), dueOn: read.dueOn }, ids), end);
   };
   return (
     <Dialog

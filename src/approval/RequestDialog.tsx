@@ -3,7 +3,7 @@ import { limits } from '../../openapi/generated/limits';
 import { failureText } from '../calls/failure-words';
 import { DateTimeInputs } from '../fields/DateTimeInputs';
 import type { ApprovalDepartment, ApprovalOf } from '../machines/approval.rules';
-import { isIncomplete, momentOf, type MomentValue, momentValue } from '../time/schedule';
+import { momentOf, type MomentValue, momentValue } from '../time/schedule';
 import { TimeIn } from '../time/Time';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -11,7 +11,7 @@ import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
-import { defaultDueOn } from './due';
+import { defaultDueOn, readDue } from './due';
 import { FigureTable } from './FigureTable';
 import { countWords, requestText as text } from './text';
 import type { Approving } from './use-approval';
@@ -38,20 +38,14 @@ export function RequestDialog({ of, snapshot, send, onCompare, aside }: RequestD
   const isSending = snapshot.hasTag('sending');
   const isRefreshing = snapshot.matches('refreshing');
   const submit = () => {
-    const dueOn = momentOf(due);
-    const found =
-      dueOn === null || isIncomplete(due)
-        ? text.dueMissing
-        : Date.parse(dueOn) <= Date.now()
-          ? text.duePast
-          : null;
-    setProblem(found);
-    if (found !== null || dueOn === null) return;
+    const read = readDue(due);
+    setProblem('problem' in read ? read.problem : null);
+    if ('problem' in read) return;
     send({
       type: 'request.send',
       asking: {
         note: note.trim(),
-        dueOn,
+        dueOn: read.dueOn,
         people: [...people].map(([roleId, accountId]) => ({ roleId, accountId })),
       },
     });

@@ -1,6 +1,8 @@
 import { taipeiParts, taipeiTime } from '../time/date-time';
 import type { ApprovalOf } from '../machines/approval.rules';
 import { dayMs } from '../time/days-left';
+import { isIncomplete, momentOf, type MomentValue } from '../time/schedule';
+import { requestText } from './text';
 
 const endOfWork = '18:00';
 
@@ -16,4 +18,11 @@ export function defaultDueOn(
   }
   const before = new Date(Math.max(Date.parse(scheduledOn) - dayMs, now + 3_600_000));
   return before.toISOString();
+}
+
+/** The typed due date as a moment, or the text of its problem. */
+export function readDue(due: MomentValue): { dueOn: string } | { problem: string } {
+  const dueOn = momentOf(due);
+  if (dueOn === null || isIncomplete(due)) return { problem: requestText.dueMissing };
+  return Date.parse(dueOn) <= Date.now() ? { problem: requestText.duePast } : { dueOn };
 }

@@ -188,7 +188,7 @@ function withOwnTexts(code: string, folder: string, fileAt: (path: string) => Te
       }
     }
     if (kept.length === children(statement, 'specifiers').length) continue;
-    // What it no longer reads would count as loaded with it.
+    // A table that it no longer reads would count as loaded with it.
     const rest = kept.length > 0 ? `import { ${kept.join(', ')} } from ${JSON.stringify(source)};` : '';
     changes.push({ start: statement.start, end: statement.end, by: rest });
   }

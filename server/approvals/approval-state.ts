@@ -297,7 +297,7 @@ export async function closeRequest(
     .update(approvalRequests)
     .set({ outcome, closedOn: new Date(), emergencyReason })
     .where(eq(approvalRequests.id, request.id));
-  // What its reviewers saw was kept for the next look only.
+  // Kept for the next look of its reviewers only.
   await db.update(approvalSeen).set({ content: null }).where(eq(approvalSeen.requestId, request.id));
 }
 

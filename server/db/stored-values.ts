@@ -180,13 +180,13 @@ export interface RequestedBlock {
   change: components['schemas']['ApprovalChange'];
 }
 
-/** Person chosen to approve in a role. */
 /** Content of a block when a reviewer marked it as seen. */
 export interface SeenContent {
   part: StoredPart | null;
   fields: { label: string; text: string; sha?: string | null }[];
 }
 
+/** Person chosen to approve in a role. */
 export interface RequestedPerson {
   roleId: number;
   accountId: number;

@@ -37,7 +37,7 @@ export async function listCalendar(
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
 
-/** What is arranged in a period, and what the reader may view of it, in order of time. */
+/** Arranged changes of a period that the reader may view, in order of time. */
 export async function entriesOf(db: Db, period: Period, claims: ReadonlySet<string>): Promise<Entry[]> {
   const [moments, groups] = [await momentsIn(db, period, claims), await releasesIn(db, period, claims)];
   return [...moments, ...groups].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

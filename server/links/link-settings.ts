@@ -76,7 +76,7 @@ export async function saveUncheckedHosts(
   });
 }
 
-/** What was known of websites that are left alone now, so that nobody is reminded of them. */
+/** Forgets the checks of websites that are left alone now, so that nobody is reminded of them. */
 async function forget(tx: Tx, hosts: ReadonlySet<string>): Promise<void> {
   const rows = await tx.select({ id: linkChecks.id, url: linkChecks.url }).from(linkChecks);
   const gone = rows.filter(({ url }) => {

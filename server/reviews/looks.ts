@@ -5,7 +5,7 @@ import { approvalSeen } from '../db/schema';
 import type { SeenContent } from '../db/stored-values';
 import { reviewText } from './text';
 
-/** What is kept of a block that a reviewer marks as seen. */
+/** Content of a block that a reviewer marks as seen, as it is kept. */
 export function seenContent(block: ChangedBlock | undefined): SeenContent | null {
   if (!block) return null;
   return {

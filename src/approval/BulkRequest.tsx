@@ -31,7 +31,7 @@ export function BulkRequest({ kind, rows, selection }: BulkRequestProps) {
   const { call, isBusy } = useCall();
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
   if (!isRuled) return null;
-  // What is online was approved before it went online.
+  // Records that are online were approved before.
   const left =
     typeof rows === 'function' ? null : rows.filter(({ status }) => status !== ContentStatus.online);
   return (

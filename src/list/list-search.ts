@@ -91,6 +91,6 @@ export function contentQuery({ status, visibleState, ...filter }: ContentFilter)
   };
 }
 
-/** What a list shows apart from its page: another value means other rows. */
+/** Filter and order of a list without its page: another value means other rows. */
 export const filterKey = ({ page: _page, pageSize: _size, ...filter }: ListSearch): string =>
   JSON.stringify(filter);

@@ -54,7 +54,7 @@ async function built(sources: Record<string, string>): Promise<Map<string, strin
   return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
 }
 
-/** What the program exports as `result`. */
+/** Value that the program exports as `result`. */
 async function resultOf(source: string, others: Record<string, string> = {}): Promise<unknown> {
   const [code = ''] = (await built({ 'main.ts': source, ...others })).values();
   const run = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { result: unknown };

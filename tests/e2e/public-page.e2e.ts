@@ -304,7 +304,7 @@ const forStaff = [
   'NaN',
 ];
 
-/** What is wrong on a page for visitors, besides the number of its forms. */
+/** Faults of a page for visitors, besides the number of its forms. */
 const readForVisitors = async (page: Page) => {
   await layOutAll(page);
   return page.evaluate((words) => {

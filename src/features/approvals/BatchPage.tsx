@@ -206,7 +206,7 @@ interface BarProps {
   hasKeys: boolean;
 }
 
-/** What is left, and one decision on all without a finding that were read to their end. */
+/** Number of requests left, and one decision on all without a finding that were read to their end. */
 function BatchBar({ items, review, hasKeys }: BarProps) {
   const { left, ready, error } = review;
   const unread = left.filter((item) => !hasHint(item)).length - ready.length;

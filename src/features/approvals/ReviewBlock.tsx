@@ -71,7 +71,7 @@ export function ReviewBlock(props: ReviewBlockProps) {
   );
 }
 
-/** What changed since the account's last look, and against the public page. */
+/** Changes since the account's last look, and against the public page. */
 function Comparison({ block, theme }: Pick<ReviewBlockProps, 'block' | 'theme'>) {
   const [isSince, setSince] = useState(true);
   const { lastSeen } = block;

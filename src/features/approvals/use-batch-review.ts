@@ -13,7 +13,7 @@ export type BatchReview = ReturnType<typeof useBatchReview>;
 const placeOf = (id: number) => `batch-${id}`;
 const sentBlocks = (item: Approval) => ownBlocks(item).map(({ key, hash }) => ({ key, hash }));
 
-/** What was read and decided on the page, and where the reader is. */
+/** Requests that were read and decided on the page, and where the reader is. */
 function useProgress(items: readonly Approval[]) {
   const [decided, setDecided] = useState<ReadonlyMap<number, Decision>>(new Map());
   const [seen, setSeen] = useState<ReadonlySet<number>>(

@@ -26,7 +26,7 @@ const chipClass = classNames(
 
 interface SavedViewsProps {
   list: ListName;
-  /** What the list shows. */
+  /** Present filter, tab and order. */
   search: object;
   /** Its filters in words. */
   chips: readonly FilterChip<object>[];

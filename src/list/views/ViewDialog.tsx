@@ -29,7 +29,7 @@ interface ViewDialogProps {
   list: ListName;
   /** Null for a new view. */
   known: ListView | null;
-  /** What the list shows now, for a new view. */
+  /** Present conditions of the list, for a new view. */
   conditions: Condition[];
   onSaved: (view: ListView) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ export type Condition = components['schemas']['ListCondition'];
 /** Values of an address that belong to a moment, not to a view. */
 const passing: ReadonlySet<string> = new Set(['page', 'pageSize', 'sorting']);
 
-/** What a list shows, as a view stores it: filters with their words, tab and order. */
+/** Conditions of a list, as a view stores them: filters with their words, tab and order. */
 export function conditionsOf(search: object, chips: readonly FilterChip<object>[]): Condition[] {
   const words = new Map(
     chips.flatMap(({ label, without }) => Object.keys(without).map((key) => [key, label])),

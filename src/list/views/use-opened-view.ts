@@ -31,7 +31,7 @@ export function useOpenedView(list: ListName) {
   const isFromMenu = location.state.isFromMenu === true;
   const isPlain = isPlainAt(location);
   const isEntered = useRef(false);
-  /** What the list takes of a search: the router's own one also has values that no list reads. */
+  /** The part of a search that the list reads: the router's own one also has values that no list does. */
   const taken = (search: object): object => {
     const validate: unknown = router.routesById[routeId].options.validateSearch;
     const read: unknown = typeof validate === 'function' ? validate(search) : search;

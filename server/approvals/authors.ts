@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { actorIdOf } from '../audit/audit';
 import type { Db } from '../db/client';
 import { contentAuthors, recordVersions } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
+import { shownFields, sourceOf } from '../pages/sources';
 import { hashOfOrder, hashOfPart, hashOfRemoval } from './blocks';
 import type { RecordKind } from './rules';
 
@@ -55,17 +56,63 @@ async function recordSharedAuthors(
         or(eq(changed, []), sql`'parts' = any(${changed})`),
       ),
     );
-  const rows = got
-    .map((part) => ({ hash: hashOfPart(part), sharedId: part.sharedId }))
-    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
-    .flatMap(({ hash, sharedId }) =>
-      writers.flatMap((writer) =>
-        writer.sharedId === sharedId && writer.byId !== null
-          ? [{ kind, subjectId, hash, accountId: writer.byId }]
-          : [],
+  const rows = got.flatMap((part) =>
+    writers.flatMap((writer) =>
+      writer.sharedId === part.sharedId && writer.byId !== null
+        ? [{ kind, subjectId, hash: hashOfPart(part), accountId: writer.byId }]
+        : [],
+    ),
+  );
+  await insertAuthors(tx, rows);
+}
+
+/** Inserts in one order, so that saves do not wait for each other in a circle. */
+async function insertAuthors(tx: Tx, rows: readonly (typeof contentAuthors.$inferInsert)[]): Promise<void> {
+  const ordered = rows.toSorted((a, b) =>
+    a.hash === b.hash ? a.accountId - b.accountId : a.hash < b.hash ? -1 : 1,
+  );
+  if (ordered.length > 0) await tx.insert(contentAuthors).values(ordered).onConflictDoNothing();
+}
+
+/**
+ * Records everybody who wrote what a block shows of its case as author of the block: before the page was made, before
+ * the block was bound, or in another's save. What the public page shows already was approved.
+ */
+async function recordCaseAuthors(
+  tx: Tx,
+  { caseId, publishedParts, publishedOn }: Draft,
+  got: readonly StoredPart[],
+): Promise<void> {
+  const shown = got.flatMap((part) => {
+    const source = sourceOf(part);
+    return source === null ? [] : [{ part, source, fields: shownFields(source) }];
+  });
+  if (shown.length === 0) return;
+  const { kind, recordId, id, at, byId, changed } = recordVersions;
+  const isOfCase = and(eq(kind, 'case'), eq(recordId, caseId));
+  const first = sql<boolean>`${id} = (select min(id) from ${recordVersions} where ${isOfCase})`;
+  const versions = await tx
+    .select({ at, byId, changed, isFirst: first })
+    .from(recordVersions)
+    .where(
+      and(
+        isOfCase,
+        isNotNull(byId),
+        // The first version names no changes.
+        or(first, arrayOverlaps(changed, [...new Set(shown.flatMap(({ fields }) => fields))])),
       ),
     );
-  if (rows.length > 0) await tx.insert(contentAuthors).values(rows).onConflictDoNothing();
+  const rows = shown.flatMap(({ part, source, fields }) => {
+    const isPublic = publishedParts?.some((other) => sourceOf(other) === source);
+    return versions.flatMap((version) => {
+      const isApproved = isPublic && publishedOn && version.at <= publishedOn;
+      const wrote = version.isFirst || version.changed.some((field) => fields.includes(field));
+      return wrote && !isApproved && version.byId !== null
+        ? [{ kind: 'site' as const, subjectId: caseId, hash: hashOfPart(part), accountId: version.byId }]
+        : [];
+    });
+  });
+  await insertAuthors(tx, rows);
 }
 
 /**
@@ -98,6 +145,7 @@ interface Draft {
   templateCode: string;
   parts: readonly StoredPart[];
   publishedParts: readonly StoredPart[] | null;
+  publishedOn: Date | null;
 }
 
 /** Records the author of each block that a save of a draft changed, added or removed. */
@@ -134,6 +182,7 @@ export async function recordDraftAuthor(tx: Tx, before: Draft | null, after: Dra
   const removed = [...left.values(), ...publicParts.filter(({ id }) => left.has(id))];
   await recordAuthor(tx, subject, [...made, ...removed.map(hashOfRemoval)]);
   await recordSharedAuthors(tx, subject, got);
+  await recordCaseAuthors(tx, after, got);
 }
 
 interface Step {

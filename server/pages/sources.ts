@@ -1,27 +1,51 @@
 import type { NewPart, StoredItem, StoredPart } from '../db/stored-values';
 import { type PartSource, PartType } from '../../openapi/generated/enums';
 
+interface Filler {
+  partType: number | null;
+  fields: readonly Exclude<keyof StoredPart, 'id'>[];
+  /** Fields of the case that the source shows, as its versions name them. */
+  from: readonly string[];
+}
+
+const stated = ['siteArea', 'floors', 'households', 'completion', 'architect', 'builder', 'housingUnits'];
+const place = ['county', 'district', 'address'];
+
 /** Fields of a block that a source fills, and the type of such a block; other fields belong to the page. */
-const filledBy: Readonly<
-  Record<PartSource, { partType: number | null; fields: readonly Exclude<keyof StoredPart, 'id'>[] }>
-> = {
-  head: { partType: PartType.title, fields: ['textContent'] },
-  title: { partType: PartType.title, fields: ['textContent'] },
-  subtitle: { partType: PartType.title, fields: ['textContent'] },
-  cover: { partType: PartType.image, fields: ['fileSha', 'fileName', 'altText', 'isDecorative'] },
-  tel: { partType: PartType.phone, fields: ['tel'] },
-  map: { partType: PartType.link, fields: ['url'] },
-  facts: { partType: PartType.list, fields: ['items'] },
-  units: { partType: PartType.list, fields: ['items'] },
-  projectFacts: { partType: PartType.projectFacts, fields: ['items'] },
-  plans: { partType: PartType.plans, fields: ['items'] },
-  places: { partType: PartType.places, fields: ['siteAddress', 'receptionAddress'] },
+const filledBy: Readonly<Record<PartSource, Filler>> = {
+  head: { partType: PartType.title, fields: ['textContent'], from: ['title', 'subtitle'] },
+  title: { partType: PartType.title, fields: ['textContent'], from: ['title'] },
+  subtitle: { partType: PartType.title, fields: ['textContent'], from: ['subtitle'] },
+  cover: {
+    partType: PartType.image,
+    fields: ['fileSha', 'fileName', 'altText', 'isDecorative'],
+    from: ['cover', 'coverAlt'],
+  },
+  tel: { partType: PartType.phone, fields: ['tel'], from: ['tel'] },
+  map: { partType: PartType.link, fields: ['url'], from: place },
+  facts: { partType: PartType.list, fields: ['items'], from: [...stated, ...place, 'receptionAddress'] },
+  units: { partType: PartType.list, fields: ['items'], from: ['housingUnits'] },
+  projectFacts: {
+    partType: PartType.projectFacts,
+    fields: ['items'],
+    from: [...stated, 'projectFacts'],
+  },
+  plans: { partType: PartType.plans, fields: ['items'], from: ['housingUnits'] },
+  places: {
+    partType: PartType.places,
+    fields: ['siteAddress', 'receptionAddress'],
+    from: [...place, 'receptionAddress'],
+  },
   // Blocks of several types.
   introduction: {
     partType: null,
     fields: ['textContent', 'html', 'items', 'fileSha', 'fileName', 'altText', 'isDecorative'],
+    from: ['introduction'],
   },
 };
+
+/** Fields of the case that a source shows, as versions of the case name them. */
+export const shownFields = (source: PartSource): readonly string[] => filledBy[source].from;
 
 /** Bound source of a block; null for the page's own. */
 export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | null {

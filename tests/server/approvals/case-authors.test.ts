@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ContentStatus } from '../../../openapi/generated/enums';
+import { cases, siteThemes } from '../../../server/db/schema';
+import { approves, type Staff } from '../support/approvals';
+import { multipart } from '../support/multipart';
+import { sharedBlocksTest, type SharedBlocksTest, sharingClaims } from '../support/shared-blocks';
+
+let test: SharedBlocksTest;
+let approver: Staff;
+beforeAll(async () => {
+  test = await sharedBlocksTest();
+  approver = await test.staff([...sharingClaims, approves]);
+});
+afterAll(() => test.close());
+beforeEach(() => test.empty());
+
+async function form(by: Staff, method: 'POST' | 'PUT', url: string, body: object) {
+  const { payload, headers } = await multipart(body);
+  const answer = await test.inject({
+    method,
+    url: `/api/v1/${url}`,
+    headers: { ...by.headers, ...headers },
+    payload,
+  });
+  expect(answer.json()).toMatchObject({ succeeded: true });
+  return answer.json().data;
+}
+const plain = {
+  tab: 2,
+  county: '臺北市',
+  district: '大安區',
+  tel: '0227001234',
+  status: 0,
+  isHighlight: false,
+};
+const makeCase = async (by: Staff, more: object): Promise<number> =>
+  (await form(by, 'POST', 'CaseInfos', { ...plain, title: '青田硯', code: 'AUTHORS', ...more })).id;
+async function changeCase(by: Staff, id: number, more: object): Promise<void> {
+  const [row] = await test.db.select().from(cases).where(eq(cases.id, id));
+  if (!row) throw new Error('No such case');
+  const { title, subtitle, code, rowVersion } = row;
+  await form(by, 'PUT', 'CaseInfos', { ...plain, title, subtitle, code, id, rowVersion, ...more });
+}
+async function makePage(by: Staff, caseId: number, webParts: readonly object[]): Promise<number> {
+  const { themeId } = await form(by, 'POST', 'SiteThemes/template', { caseId, code: 'liubai' });
+  await test.save(themeId, webParts, by);
+  return themeId;
+}
+const bound = (source: string) => ({ partType: 1, textContent: 'x', source });
+
+/** Texts of the blocks that the approver may not approve. */
+async function barred(themeId: number): Promise<string[]> {
+  await test.rule([['words', approver]]);
+  const { rowVersion } = await test.theme(themeId);
+  const { data } = await test.request(test.editor, { recordId: themeId, rowVersion });
+  const { blocks } = await test.find(approver, data.id);
+  return blocks.flatMap(({ isBarred, after }) =>
+    isBarred && after && 'textContent' in after ? [after.textContent] : [],
+  );
+}
+
+it('who wrote what a bound block shows is its author, though a colleague made the page later', async () => {
+  const id = await makeCase(test.editor, {});
+  await changeCase(approver, id, { subtitle: '核准者寫的' });
+  await changeCase(test.editor, id, { tel: '0227005678' });
+  expect(await barred(await makePage(test.editor, id, [bound('title'), bound('subtitle')]))).toEqual([
+    '核准者寫的',
+  ]);
+});
+
+it('who created a case is author of what its pages show of it, whoever changed it afterwards', async () => {
+  const id = await makeCase(approver, { subtitle: '核准者寫的' });
+  await changeCase(test.editor, id, { subtitle: '核准者寫的，同事加字' });
+  expect(await barred(await makePage(test.editor, id, [bound('subtitle')]))).toEqual([
+    '核准者寫的，同事加字',
+  ]);
+});
+
+it('who wrote a value that was published is no author of the next one', async () => {
+  const id = await makeCase(approver, { subtitle: '核准者寫的' });
+  const themeId = await makePage(test.editor, id, [bound('subtitle')]);
+  const { parts } = await test.theme(themeId);
+  await test.db
+    .update(siteThemes)
+    .set({ publishedParts: parts, publishedOn: new Date(), status: ContentStatus.online })
+    .where(eq(siteThemes.id, themeId));
+  await changeCase(test.editor, id, { subtitle: '同事寫的' });
+  expect(await barred(themeId)).toEqual([]);
+  await changeCase(approver, id, { subtitle: '核准者又寫' });
+  expect(await barred(themeId)).toEqual(['核准者又寫']);
+});

@@ -55,7 +55,7 @@ export const serverText = {
   passkeyRenamed: '已更改名稱',
   passkeyRemoved: '已移除通行金鑰，其他裝置已登出',
   tooManyPasskeys: '最多 20 個通行金鑰，請先移除不用的',
-  companyUnlinked: '已解除與公司帳號的連結',
+  companyUnlinked: '已解除與公司帳號的連結，其他裝置已登出',
   noCompanyLink: '尚未連結公司帳號',
   badPasswordLink: '連結無效、已使用或已過期，請重新索取',
   wrongOldPassword: '目前密碼不正確',

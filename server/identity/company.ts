@@ -12,6 +12,8 @@ import { refusalsRecorded } from '../audit/refused-entries';
 import { countFrom } from '../secrets/attempts';
 import { type AccountRow, lockAccount } from './account-lock';
 import { auditAccountChange } from './account-trail';
+import { assertFactorLeft } from './passkeys';
+import { endSessions } from './sessions';
 import { beginSessionOrSecondStep, type SecondStep } from './sign-in';
 import { beginSignIn, takeSignIn } from './sign-in-starts';
 import { auditedAccount, type TokenPair, type Visit } from './token-families';
@@ -133,13 +135,18 @@ export async function signInByCompany(
   );
 }
 
-/** Unlinks the company account of a proven account. */
-export async function removeCompanyLink(tx: Tx, account: AccountRow): Promise<void> {
+/**
+ * Unlinks the company account of a proven account and ends its other sessions, as whoever has that account may have opened
+ * them. It stays while the role requires a second factor that the account has by nothing else.
+ */
+export async function removeCompanyLink(tx: Tx, account: AccountRow, token: string): Promise<void> {
   const removed = await tx
     .delete(companyLinks)
     .where(eq(companyLinks.accountId, account.id))
-    .returning({ id: companyLinks.accountId });
+    .returning({ isVerified: companyLinks.isVerified });
   if (removed.length === 0) throw new Refusal('noCompanyLink');
+  if (removed.some(({ isVerified }) => isVerified)) await assertFactorLeft(tx, account);
+  await endSessions(tx, account.id, token);
   auditAccountChange(tx, account, { companyLink: 'removed' });
   await notifyOwner(tx, account, ['companyLink'], account);
 }

@@ -167,9 +167,11 @@ function passkeyHandlers(keys: SecretKeys, party: Party | undefined) {
       return new Done(null, serverText.passkeyRemoved);
     },
     removeCompanyLink: async (call) => {
-      const { body, write } = call;
+      const { body, request, write } = call;
       await withProof(provingCall(call, keys), body, (prove) =>
-        write((tx, caller) => service.proven(tx, caller, prove, (row) => removeCompanyLink(tx, row))),
+        write((tx, caller) =>
+          service.proven(tx, caller, prove, (row) => removeCompanyLink(tx, row, current(request))),
+        ),
       );
       return new Done(null, serverText.companyUnlinked);
     },

@@ -160,10 +160,8 @@ export async function removePasskey(
   { id, token }: { id: number; token: string },
 ): Promise<void> {
   const { name } = await ownPasskey(tx, caller.id, id);
-  if ((await passkeysOf(tx, caller.id)) === 1 && (await isNeeded(tx, account))) {
-    throw new Refusal('secondFactorRequired');
-  }
   await tx.delete(passkeys).where(eq(passkeys.id, id));
+  await assertFactorLeft(tx, account);
   await endSessions(tx, caller.id, token);
   auditAccountChange(tx, account, { passkey: null }, { before: { passkey: name } });
   await notifyOwner(tx, account, ['passkey'], account);
@@ -178,6 +176,16 @@ export async function dropOtherFactors(tx: Db, accountId: number): Promise<void>
   await tx.update(companyLinks).set({ isVerified: false }).where(eq(companyLinks.accountId, accountId));
 }
 
+/** Refuses the removal of the last factor of an account whose role requires one. Call it after the removal. */
+export async function assertFactorLeft(tx: Tx, { id, roleId, totpSecret }: AccountRow): Promise<void> {
+  if (totpSecret !== null || roleId === null) return;
+  const [role] = await tx
+    .select({ isRequired: roles.needsSecondFactor })
+    .from(roles)
+    .where(eq(roles.id, roleId));
+  if (role?.isRequired && !(await hasOtherFactor(tx, id))) throw new Refusal('secondFactorRequired');
+}
+
 /** Relying party of a server with an origin of its own; undefined where browsers would allow no passkey. */
 export function partyOf({ adminOrigin }: Pick<Config, 'adminOrigin'>): Party | undefined {
   if (adminOrigin === undefined) return undefined;
@@ -185,19 +193,6 @@ export function partyOf({ adminOrigin }: Pick<Config, 'adminOrigin'>): Party | u
   const isDomain =
     hostname === 'localhost' || (protocol === 'https:' && isIP(hostname.replaceAll(/[[\]]/g, '')) === 0);
   return isDomain ? { rpId: hostname, rpName: linkMailText.issuer, origin: adminOrigin } : undefined;
-}
-
-async function isNeeded(tx: Tx, { id, roleId, totpSecret }: AccountRow): Promise<boolean> {
-  if (totpSecret !== null || roleId === null) return false;
-  const [role] = await tx
-    .select({ isRequired: roles.needsSecondFactor })
-    .from(roles)
-    .where(eq(roles.id, roleId));
-  const [link] = await tx
-    .select({ isVerified: companyLinks.isVerified })
-    .from(companyLinks)
-    .where(eq(companyLinks.accountId, id));
-  return role?.isRequired === true && link?.isVerified !== true;
 }
 
 async function ownPasskey(tx: Tx, accountId: number, id: number) {

@@ -29,5 +29,5 @@ export const passkeysText = {
   unlinked: '第一次在登入畫面按「用公司帳號登入」時，會依 E-mail 自動連結。',
   unlink: '解除連結',
   unlinkTitle: '解除與公司帳號的連結？',
-  unlinkQuestion: '下次用公司帳號登入時，會再依 E-mail 連結。',
+  unlinkQuestion: '其他裝置也會登出。下次用公司帳號登入時，會再依 E-mail 連結。',
 } as const;

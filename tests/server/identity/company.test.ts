@@ -202,6 +202,27 @@ describe('a sign-in by the company', () => {
     expect(await enter({ ...of.claims, sub: 'a new subject' })).toMatchObject({ succeeded: true });
   });
 
+  it('ends the sessions that the company account may have opened elsewhere when it is unlinked', async () => {
+    const of = await person();
+    const [here, elsewhere] = [await enter(of.claims), await enter(of.claims)];
+    const removed = await call(bearer(here), 'DELETE', '/api/identity/account/company-link', { password });
+    expect(removed).toMatchObject({ messages: ['已解除與公司帳號的連結，其他裝置已登出'] });
+    expect(await isSignedIn(here, of)).toBe(true);
+    expect((await call(bearer(elsewhere), 'GET', '/api/identity/account/me')).status).toBe(401);
+  });
+
+  it('stays linked while the role requires a second factor that nothing else gives', async () => {
+    const of = await person({ needsSecondFactor: true });
+    const headers = bearer(await enter({ ...of.claims, amr: ['mfa'] }));
+    const unlink = () => call(headers, 'DELETE', '/api/identity/account/company-link', { password });
+    expect(await unlink()).toMatchObject({ messages: ['您的角色必須啟用兩步驟驗證，無法停用'] });
+    await test.db
+      .update(accounts)
+      .set({ totpSecret: 'plain:JBSWY3DPEHPK3PXP' })
+      .where(eq(accounts.id, of.id));
+    expect(await unlink()).toMatchObject({ succeeded: true });
+  });
+
   it('accepts a valid invitation, and none that has expired', async () => {
     const [of, late] = [await person(), await person()];
     const chief = await test.addAccount('company-chief', '', [

@@ -4058,7 +4058,7 @@ export interface paths {
         get?: never;
         /**
          * Reports an address no more until it has worked again, or reports it again.
-         * @description Needs Edit of a record that links to it. Source: decisions/057-dead-links.
+         * @description Needs Edit of every record that links to it. Source: decisions/057-dead-links.
          */
         put: operations["editDeadLink"];
         post?: never;

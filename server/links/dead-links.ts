@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Claim } from '../../openapi/generated/claims';
-import { kindUnits } from '../../openapi/generated/kinds';
+import { kindNames, kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import type { Config } from '../config/config';
@@ -14,6 +14,7 @@ import { answeredAmong, linkAddressOf, storedLink } from './link-addresses';
 import { linkingRecords, type LinkingScope } from './linking-records';
 import { decoded } from '../site/own-addresses';
 import { shown } from './links-of';
+import { linkText as text } from './text';
 
 type Schemas = components['schemas'];
 type DeadLink = Schemas['DeadLink'];
@@ -141,7 +142,10 @@ async function newestCheck(db: Db, settings: Settings): Promise<Schemas['LinkChe
   };
 }
 
-/** Stops or resumes reporting an address. Throws 403 and 404. */
+/**
+ * Stops or resumes reporting an address. Needs Edit of every record that links to it, as none of their editors hears of it
+ * then. Throws 403 and 404.
+ */
 export async function editDeadLink(
   tx: Tx,
   { id, isIgnored }: { id: number; isIgnored: boolean },
@@ -155,8 +159,11 @@ export async function editDeadLink(
     .for('update');
   if (!row) throw notFound();
   const places = await deadPlaces(tx, [row], settings);
-  const mayEdit = places.some(({ kind }) => new Set<string>(claims).has(`${kindUnits[kind]}.Edit`));
-  if (!mayEdit) throw new ServiceError(403, serverText.forbidden);
+  const mayEdit = ({ kind }: Pick<DeadLink, 'kind'>) =>
+    new Set<string>(claims).has(`${kindUnits[kind]}.Edit`);
+  if (!places.some(mayEdit)) throw new ServiceError(403, serverText.forbidden);
+  const others = new Set(places.filter((place) => !mayEdit(place)).map(({ kind }) => kindNames[kind]));
+  if (others.size > 0) throw new ServiceError(403, text.heldElsewhere([...others]));
   await tx
     .update(linkChecks)
     .set({ ignoredOn: isIgnored ? sql`now()` : null })

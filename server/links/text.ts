@@ -15,6 +15,8 @@ export const linkText = {
   removedLink: (from: string) => `拿掉連結 ${from}`,
   mended: (isRemoved: boolean) => (isRemoved ? '連結已拿掉' : '連結已換好'),
   ignored: '這個連結先不列出來，恢復後再壞會再提醒',
+  heldElsewhere: (kinds: readonly string[]) =>
+    `這個網址也在您不能編輯的資料裡（${kinds.join('、')}），請有權限的同事決定`,
   reported: '這個連結會再列出來',
   removed: '轉址已移除',
   checkAll: '檢查全部連結',

@@ -280,6 +280,27 @@ describe('Dead links', () => {
   });
 });
 
+describe('A dead link of several records', () => {
+  it('is put aside only by who may edit all of them, and says where else it is', async () => {
+    await linked('/site/news/99');
+    await test.addArticle({
+      status: 1,
+      parts: [{ id: 3, partType: 2, textContent: '看', html: html('/site/news/99') }],
+    });
+    await run();
+    await pass('13 hours');
+    await run();
+    const editor = await test.staff(unitClaims('News'));
+    const id = (await dead(editor)).items[0]?.id ?? 0;
+    const ignore = (by: Staff) => test.call(by, 'PUT', `Links/dead/${id}`, { isIgnored: true });
+    expect((await ignore(editor)).messages).toEqual([
+      '這個網址也在您不能編輯的資料裡（文章），請有權限的同事決定',
+    ]);
+    expect((await dead(editor)).items).toMatchObject([{ isIgnored: false }]);
+    expect((await ignore(await test.staff(unitClaims('News', 'Articles')))).succeeded).toBe(true);
+  });
+});
+
 describe('People', () => {
   const ask = (by: Staff) => test.call(by, 'POST', 'Links/check');
   const isDue = async () => {

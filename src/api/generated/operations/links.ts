@@ -27,7 +27,7 @@ export function saveUncheckedHosts(body: components['schemas']['UncheckedHostsIn
   return settle(client.PUT('/api/v1/Links/hosts', { body, ...requestInit(options, 'linkSettings') }));
 }
 
-/** Reports an address no more until it has worked again, or reports it again. Needs Edit of a record that links to it. Source: decisions/057-dead-links. Claim: signed-in. */
+/** Reports an address no more until it has worked again, or reports it again. Needs Edit of every record that links to it. Source: decisions/057-dead-links. Claim: signed-in. */
 export function editDeadLink(path: operations['editDeadLink']['parameters']['path'], body: components['schemas']['DeadLinkInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Links/dead/{id}', { params: { path }, body, ...requestInit(options, 'links') }));
 }

@@ -9,7 +9,7 @@ interface Filler {
 }
 
 const stated = ['siteArea', 'floors', 'households', 'completion', 'architect', 'builder', 'housingUnits'];
-const place = ['county', 'district', 'address'];
+const location = ['county', 'district', 'address'];
 
 /** Fields of a block that a source fills, and the type of such a block; other fields belong to the page. */
 const filledBy: Readonly<Record<PartSource, Filler>> = {
@@ -22,8 +22,8 @@ const filledBy: Readonly<Record<PartSource, Filler>> = {
     from: ['cover', 'coverAlt'],
   },
   tel: { partType: PartType.phone, fields: ['tel'], from: ['tel'] },
-  map: { partType: PartType.link, fields: ['url'], from: place },
-  facts: { partType: PartType.list, fields: ['items'], from: [...stated, ...place, 'receptionAddress'] },
+  map: { partType: PartType.link, fields: ['url'], from: location },
+  facts: { partType: PartType.list, fields: ['items'], from: [...stated, ...location, 'receptionAddress'] },
   units: { partType: PartType.list, fields: ['items'], from: ['housingUnits'] },
   projectFacts: {
     partType: PartType.projectFacts,
@@ -34,7 +34,7 @@ const filledBy: Readonly<Record<PartSource, Filler>> = {
   places: {
     partType: PartType.places,
     fields: ['siteAddress', 'receptionAddress'],
-    from: [...place, 'receptionAddress'],
+    from: [...location, 'receptionAddress'],
   },
   // Blocks of several types.
   introduction: {

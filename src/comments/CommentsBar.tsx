@@ -4,12 +4,31 @@ import { commentText as text } from './text';
 import type { CommentPanel } from './use-comment-panel';
 import type { Comments } from './use-comments';
 
-/** In the line above the editor: number of open threads, and buttons to step through them. */
+/** In the line above the editor: the way to the comments, number of open threads, and buttons to step through them. */
 export function CommentsBar({ comments, panel }: { comments: Comments; panel: CommentPanel }) {
   const open = comments.threads.filter(({ isResolved }) => !isResolved);
   const place = open.findIndex(({ threadId }) => threadId === panel.active.threadId) + 1;
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-x-1">
+    <div className="flex grow flex-wrap items-center justify-end gap-x-1">
+      {comments.threads.length > 0 && (
+        <>
+          <span className="mx-1 text-table">{text.barWords(open.length, panel.isOpen ? place : 0)}</span>
+          <IconButton
+            size="sm"
+            icon="chevron-up"
+            label={text.previous}
+            disabled={open.length === 0}
+            onClick={() => panel.go(-1)}
+          />
+          <IconButton
+            size="sm"
+            icon="chevron-down"
+            label={text.next}
+            disabled={open.length === 0}
+            onClick={() => panel.go(1)}
+          />
+        </>
+      )}
       <button
         type="button"
         data-comments-bar=""
@@ -19,21 +38,6 @@ export function CommentsBar({ comments, panel }: { comments: Comments; panel: Co
       >
         {text.bar}
       </button>
-      <span className="mx-1 text-table">{text.barWords(open.length, panel.isOpen ? place : 0)}</span>
-      <IconButton
-        size="sm"
-        icon="chevron-up"
-        label={text.previous}
-        disabled={open.length === 0}
-        onClick={() => panel.go(-1)}
-      />
-      <IconButton
-        size="sm"
-        icon="chevron-down"
-        label={text.next}
-        disabled={open.length === 0}
-        onClick={() => panel.go(1)}
-      />
     </div>
   );
 }

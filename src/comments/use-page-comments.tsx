@@ -54,8 +54,6 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
   const comments = useComments(themeId);
   const isOffered = offers('comments');
   const isNarrow = useIsNarrow();
-  // Comments that were not read may be there.
-  const hasContent = comments.threads.length > 0 || comments.state === 'failed';
   const present = usePresent();
   const select = (partId: number) => {
     const block = blocks.find(({ id }) => id === partId);
@@ -107,7 +105,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
     editor: {
       rowMarks: EditorMarks,
       sectionMarks: FoldedMarks,
-      bar: isOffered && hasContent && <CommentsBar comments={comments} panel={panel} />,
+      bar: isOffered && <CommentsBar comments={comments} panel={panel} />,
       aside: isOffered && panel.isOpen && !isNarrow && drawn(false),
       pins,
       onPin: openAt,

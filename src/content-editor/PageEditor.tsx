@@ -53,9 +53,9 @@ interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'bl
   className: string;
 }
 
-// Only as high as what it holds: without people, samples and comments it is absent.
+// Always there, as people, findings and comments come and go while somebody writes below it.
 const strip = classNames(
-  'col-span-full flex flex-wrap items-center gap-x-4 bg-sunken px-4',
+  'col-span-full flex min-h-9 flex-wrap items-center gap-x-4 bg-sunken px-4',
   '*:not-[.sr-only]:min-h-9 *:not-[.sr-only]:content-center',
 );
 

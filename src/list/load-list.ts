@@ -1,6 +1,7 @@
 import type { ApiResult } from '../api/result';
 import { LoadError, unwrap } from '../calls/load';
 import { isOrMore } from './list-range';
+import { beginViews } from './views/stored-views';
 import { type ContentListSearch, contentQuery, type ListSearch } from './list-search';
 
 export interface RowPage<Row> {
@@ -24,7 +25,7 @@ export async function loadPage<TPage extends RowPage<unknown>>(
   { page, pageSize }: ListSearch,
   load: LoadRows<TPage>,
 ): Promise<TPage> {
-  const asked = await unwrap(load({ pageNumber: page, pageSize }));
+  const [asked] = await Promise.all([unwrap(load({ pageNumber: page, pageSize })), beginViews()]);
   if (asked.items.length > 0 || asked.totalCount === 0) return asked;
   return unwrap(load({ pageNumber: Math.ceil(asked.totalCount / pageSize), pageSize }));
 }

@@ -3,7 +3,9 @@ import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { newCase } from './support/records';
+import { holdCalls } from './support/pages';
 import { beginSignedIn } from './support/session';
+import { shiftsOf, watchShifts } from './support/shifts';
 
 /** Time for two beats of presence on a slow machine. */
 const soon = { timeout: 40_000 };
@@ -139,5 +141,15 @@ test('Comments: two people on one draft see each other and who types, and discus
   await chen.close();
   await home.close();
   await expect(lin.getByRole('list', { name: '現在也在這裡', exact: true })).toBeHidden(soon);
+
+  // The page stays where it is while its comments come.
+  await watchShifts(lin);
+  const release = await holdCalls(lin, `**/SiteThemeComments/${themeId}`);
+  await lin.setViewportSize({ width: 1440, height: 900 });
+  await lin.reload();
+  await expect(block(lin, /^標題.*格局/)).toBeVisible();
+  release();
+  await expect(lin.getByText('未解決 0 處')).toBeVisible();
+  expect(await shiftsOf(lin)).toEqual([]);
   await Promise.all([lin, chen, home].map((page) => page.context().close()));
 });

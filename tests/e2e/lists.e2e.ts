@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
-import { signIn } from './support/pages';
+import { holdCalls, signIn } from './support/pages';
 import { admin } from './support/server';
+import { beginSignedIn } from './support/session';
 import { shiftsOf, watchShifts } from './support/shifts';
 
 test('Lists: a link opened before the sign-in is shown after it, and the back arrow of a record returns to the unchanged list', async ({
@@ -200,10 +201,26 @@ test('Lists: a saved view is opened from the menu, says when it is changed or ha
   await expect(view).toHaveCount(0);
 });
 
-test('Lists: the rows of a filtered list do not move when the row of views comes', async ({ page }) => {
+test('Lists: the rows do not move when the row of views comes', async ({ page }) => {
   await watchShifts(page);
-  await signIn(page);
+  const account = await newAccount();
+  await beginSignedIn(page, account.tokens);
   await page.goto('/mng/news?keyword=%E5%8B%95%E5%B7%A5');
   await expect(page.getByRole('button', { name: '儲存檢視', exact: true })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+
+  const name = '動工的消息';
+  await serverAs(account.tokens).json('POST', '/api/v1/ListViews', {
+    list: 'news',
+    name,
+    isShared: false,
+    conditions: [{ key: 'keyword', value: '"動工"', label: '關鍵字：動工' }],
+  });
+  const rows = page.waitForResponse('**/api/v1/News/list?*');
+  const release = await holdCalls(page, '**/ListViews');
+  await page.goto('/mng/news');
+  await rows;
+  release();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { useRouterState, type ParsedLocation } from '@tanstack/react-router';
+import type { ListName } from '../../../openapi/generated/enums';
 import { classNames } from '../../ui/class-names';
+import { useViews } from './stored-views';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -18,9 +20,10 @@ export const isPlainAt = ({ searchStr, state }: ParsedLocation): boolean =>
   searchStr === '' || state.isFromMenu === true;
 
 /** Room for the row of views until its code has come, so that nothing moves below the pointer. */
-export function ViewsWaiting() {
+export function ViewsWaiting({ list }: { list: ListName }) {
   const isPlain = useRouterState({ select: ({ location }) => isPlainAt(location) });
-  if (isPlain) return null;
+  const hasViews = useViews().some((view) => view.list === list);
+  if (isPlain && !hasViews) return null;
   return (
     <div className={viewRowClass}>
       <span className="h-control-small" />

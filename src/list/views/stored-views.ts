@@ -1,3 +1,4 @@
+import { offers } from '../../api/features';
 import { listListViews } from '../../api/generated/operations';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
@@ -25,4 +26,22 @@ export async function loadViews(): Promise<readonly ListView[]> {
   const answer = await listListViews({ isQuiet: true });
   if (answer.ok) stored.set({ accountId: asked, items: answer.data.items });
   return answer.ok ? answer.data.items : [];
+}
+
+let begun: { accountId: number | undefined; views: ReturnType<typeof loadViews> } | null = null;
+
+/** Loads the views beside the rows of the first list, which would move if the views came later. */
+export async function beginViews(): Promise<void> {
+  const asks = accountId();
+  if (!offers('listViews') || stored.get()?.accountId === asks) return;
+  const loading = begun && begun.accountId === asks ? begun : { accountId: asks, views: loadViews() };
+  begun = loading;
+  await loading.views;
+}
+
+/** The views of a list that is arrived at: those that came beside its rows, or as they are now. */
+export function arrivingViews(): ReturnType<typeof loadViews> {
+  const views = begun?.accountId === accountId() ? begun?.views : undefined;
+  begun = null;
+  return views ?? loadViews();
 }

@@ -2,7 +2,7 @@ import { type ParsedLocation, useMatch, useRouter, useRouterState } from '@tanst
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListName } from '../../../openapi/generated/enums';
 import { type Condition, type ListView, lostConditions, searchOf } from './conditions';
-import { loadViews } from './stored-views';
+import { arrivingViews } from './stored-views';
 import { isPlainAt } from './ViewsWaiting';
 
 /** The view that was opened last, and what of it is gone. */
@@ -52,7 +52,7 @@ export function useOpenedView(list: ListName) {
     const isArrival = isHere && !shownEntries.has(entry) && (!isEntered.current || isFromMenu);
     isEntered.current = true;
     shownEntries.add(entry);
-    void loadViews().then((views) => (isArrival ? openFirst(views, entry) : undefined));
+    void arrivingViews().then((views) => (isArrival ? openFirst(views, entry) : undefined));
   }, [entry, isFromMenu, isHere]);
   return {
     opened,

@@ -79,6 +79,7 @@ import { picturePages } from './site/picture-pages';
 import { publicPages } from './site/public-pages';
 import { sharePictures } from './site/share-picture';
 import { linkHandlers } from './links/link-routes';
+import { releaseNeeds } from './links/release-needs';
 import { releaseHandlers } from './releases/release-routes';
 import { replaceHandlers } from './replace/replace-routes';
 import { sharedBlockHandlers } from './shared-blocks/shared-block-routes';
@@ -237,7 +238,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...webhookHandlers(config, db),
     ...adCheckHandlers,
     ...reviewHandlers(config),
-    ...releaseHandlers,
+    ...releaseHandlers(releaseNeeds(config)),
     ...linkHandlers(config),
     ...replaceHandlers,
     ...sharedBlockHandlers,

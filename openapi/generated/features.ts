@@ -56,4 +56,5 @@ export const features = [
   'listViews',
   'calendar',
   'linkSettings',
+  'releaseSets',
 ] as const;

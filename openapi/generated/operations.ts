@@ -234,6 +234,7 @@ export const claims = {
   getRelease: 'Permissions.Releases.View',
   deleteRelease: 'Permissions.Releases.Delete',
   addReleaseItem: 'Permissions.Releases.Edit',
+  listReleaseCandidates: 'Permissions.Releases.Edit',
   removeReleaseItem: 'Permissions.Releases.Edit',
   runRelease: 'Permissions.Releases.Edit',
   undoRelease: 'Permissions.Releases.Edit',
@@ -586,6 +587,7 @@ export interface Bodies {
   getRelease: undefined;
   deleteRelease: undefined;
   addReleaseItem: components['schemas']['ReleaseItemInput'];
+  listReleaseCandidates: undefined;
   removeReleaseItem: undefined;
   runRelease: components['schemas']['ReleaseRun'];
   undoRelease: components['schemas']['ReleaseUndo'];

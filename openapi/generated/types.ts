@@ -3884,6 +3884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Releases/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records that a release could take, last changed first, by a keyword.
+         * @description What the caller may view and may bring on- or offline directly, and is not in the release yet. Source: decisions/054-releases.
+         */
+        get: operations["listReleaseCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Releases/items/{id}": {
         parameters: {
             query?: never;
@@ -8118,7 +8138,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews" | "calendar" | "linkSettings";
+        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews" | "calendar" | "linkSettings" | "releaseSets";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -11057,6 +11077,21 @@ export interface components {
          * @enum {string}
          */
         ReleaseAction: "online" | "offline" | "change";
+        ReleaseCandidate: {
+            kind: components["schemas"]["ReleaseKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Draft of a site to publish. */
+            themeId: number | null;
+            /** @enum {string} */
+            action: "online" | "offline";
+            title: string;
+            /** @description Another open release in which it stands. */
+            release: components["schemas"]["ReleaseSaid"] | null;
+        };
+        ReleaseCandidates: {
+            items: components["schemas"]["ReleaseCandidate"][];
+            hasMore: boolean;
+        };
         ReleaseCard: {
             rowVersion: components["schemas"]["RowVersion"];
             items: components["schemas"]["ReleaseSquare"][];
@@ -11138,10 +11173,10 @@ export interface components {
             themeId?: number;
         };
         /**
-         * @description `ready` goes live; `approvalMissing`, `draft` (a check fails) and `conflict` (another arrangement) stay behind; `done` is live; `undone` was restored.
+         * @description `ready` goes live; `approvalMissing`, `draft` (a check fails), `conflict` (another arrangement) and `dependent` (a link to the page of an item that stays) stay behind; `done` is live; `undone` was restored.
          * @enum {string}
          */
-        ReleaseItemState: "ready" | "approvalMissing" | "draft" | "conflict" | "done" | "undone";
+        ReleaseItemState: "ready" | "approvalMissing" | "draft" | "conflict" | "dependent" | "done" | "undone";
         /**
          * @description Kind of an item. The id of a site is that of its case, the id of the first popup 1.
          * @enum {string}
@@ -11178,6 +11213,10 @@ export interface components {
         };
         ReleaseRun: {
             rowVersion: components["schemas"]["RowVersion"];
+        };
+        ReleaseSaid: {
+            id: components["schemas"]["Id"];
+            name: string;
         };
         /** @description Item of a release in a list. */
         ReleaseSquare: {
@@ -19870,6 +19909,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReleaseCandidates: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseCandidates"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -17,6 +17,7 @@ import { expiringTokensJob } from '../delivery/token-job';
 import type { Job, Log } from '../db/job-runner';
 import { passwordLinkJob } from '../identity/link-job';
 import { deadLinksJob } from '../links/dead-links-job';
+import { releaseNeeds } from '../links/release-needs';
 import { importJob } from '../imports/import-job';
 import { sendMailJob } from '../mail/send-job';
 import { webhooksJob } from '../webhooks/webhook-job';
@@ -37,7 +38,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     sendMailJob(db, createMailer(config), log, { linkOf, fillReview: fillReviewMail(db, config) }),
     passwordLinkJob(db),
     siteSchedulesJob(db),
-    releasesJob(db, config),
+    releasesJob(db, config, releaseNeeds(config)),
     expiringTokensJob,
     settleMomentsJob,
     webhooksJob(config),

@@ -1,4 +1,16 @@
-import { and, eq, exists, gt, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { wordsOf } from '../../openapi/generated/block-words';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
@@ -53,14 +65,14 @@ export interface LinkingRecord {
 /** One record that can link, or a kind of them. */
 export interface LinkingScope {
   kind: LinkingRecord['kind'];
-  recordId?: number | undefined;
+  recordId?: number | readonly number[] | undefined;
   themeId?: number | undefined;
 }
 
 /** Records wanted: with one of the texts, or of a case. */
 interface Sought {
-  /** Parts of addresses and names, as they stand in the database. */
-  needles: readonly string[];
+  /** Parts of addresses and names, as they stand in the database; any without. */
+  needles?: readonly string[];
   caseId?: number;
   /** Looks into no other. */
   within?: LinkingScope | undefined;
@@ -79,13 +91,14 @@ export async function linkingRecords(db: Db, sought?: Sought): Promise<LinkingRe
   ];
 }
 
-/** The column has the id that is asked for, if one is. */
-const isOf = (column: PgColumn, id: number | undefined) => (id === undefined ? undefined : eq(column, id));
+/** The column has one of the ids that are asked for, if any are. */
+const isOf = (column: PgColumn, id: number | readonly number[] | undefined) =>
+  id === undefined ? undefined : inArray(column, typeof id === 'number' ? [id] : [...id]);
 
 /** True if one of the columns has one of the texts; JSON escapes some characters. */
 function hasNeedle(sought: Sought | undefined, columns: readonly SQLWrapper[]): SQL | undefined {
-  if (!sought) return undefined;
-  const { needles } = sought;
+  const needles = sought?.needles;
+  if (!needles) return undefined;
   if (needles.length === 0) return sql`false`;
   const wanted = new Set(needles.flatMap((needle) => [needle, JSON.stringify(needle).slice(1, -1)]));
   const all = sql`lower(concat_ws(' ', ${sql.join(
@@ -303,13 +316,19 @@ const spoken = (text: string, state: LinkState): LinkingPlace => ({
   isBound: false,
 });
 
+/** Addresses to which a block leads. */
+export const linksIn = ({ url, html = '' }: StoredPart): string[] => [
+  ...(url ? [url] : []),
+  ...htmlLinks(html),
+];
+
 const placesOf = (parts: readonly StoredPart[], state: LinkState): LinkingPlace[] =>
   parts.map((part, index) => ({
     field: 'block',
     block: index + 1,
     partId: part.id,
     state,
-    urls: [...(part.url ? [part.url] : []), ...htmlLinks(part.html ?? '')],
+    urls: linksIn(part),
     text: wordsOf(part)
       .map(({ text }) => text)
       .join('\n'),

@@ -30,12 +30,12 @@ export type Subject = Pick<ItemRow, 'kind' | 'recordId' | 'themeId' | 'action'> 
 
 /** Why an item may not go live. */
 export interface Fault {
-  state: Extract<Schemas['ReleaseItemState'], 'approvalMissing' | 'draft' | 'conflict'>;
+  state: Extract<Schemas['ReleaseItemState'], 'approvalMissing' | 'draft' | 'conflict' | 'dependent'>;
   reason: string;
 }
 
 /** A record as its item finds it. */
-interface Present {
+export interface Present {
   title: string;
   /** Version that a save would have to name. */
   version: number;

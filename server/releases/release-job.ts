@@ -10,6 +10,7 @@ import type { Job } from '../db/job-runner';
 import { releases } from '../db/schema';
 import { inTransaction, type Tx } from '../db/transaction';
 import { presentClaims } from '../identity/key-makers';
+import type { FindNeeds } from './prospects';
 import { isDue, mailLeft, plannerOf, runItems, storeHeld } from './run';
 import { releaseText as text } from './text';
 import { soon, warnNext } from './warn';
@@ -22,9 +23,16 @@ const due = (db: Db) =>
 
 type LinkOf = (id: number) => string;
 
+/** What a run needs of other rooms. */
+interface How {
+  linkOf: LinkOf;
+  findNeeds: FindNeeds;
+}
+
 /** Brings releases live at their moments, each in one transaction. */
-export function releasesJob(db: Db, { adminOrigin }: Pick<Config, 'adminOrigin'>): Job {
+export function releasesJob(db: Db, { adminOrigin }: Pick<Config, 'adminOrigin'>, findNeeds: FindNeeds): Job {
   const linkOf: LinkOf = (id) => appAddress(adminOrigin, appPaths.release(id));
+  const how = { linkOf, findNeeds };
   return {
     name: 'releases',
     everySeconds: 0,
@@ -32,12 +40,12 @@ export function releasesJob(db: Db, { adminOrigin }: Pick<Config, 'adminOrigin'>
     run: async (on, signal) => {
       const counts = { done: 0, held: 0, warned: 0 };
       while (!signal.aborted) {
-        const result = await runNext(on, linkOf);
+        const result = await runNext(on, how);
         if (result === null) break;
         counts[result] += 1;
       }
       while (!signal.aborted) {
-        const left = await warnSoon(on, linkOf);
+        const left = await warnSoon(on, how);
         if (left === null) break;
         counts.warned += left > 0 ? 1 : 0;
       }
@@ -47,30 +55,30 @@ export function releasesJob(db: Db, { adminOrigin }: Pick<Config, 'adminOrigin'>
 }
 
 /** Runs the next release that is due; null without one. */
-function runNext(db: PooledDb, linkOf: LinkOf): Promise<'done' | 'held' | null> {
+function runNext(db: PooledDb, how: How): Promise<'done' | 'held' | null> {
   return inTransaction(db, (bare) =>
     withTrail(bare, ...byServer('release'), async (tx) => {
       const [release] = await due(tx).limit(1).for('update', { skipLocked: true });
       if (!release) return null;
       await loadNames(tx, undefined);
-      return runDue(tx, release, linkOf);
+      return runDue(tx, release, how);
     }),
   );
 }
 
 /** Asks the next release that is near once more; null without one. */
-const warnSoon = (db: PooledDb, linkOf: LinkOf) =>
+const warnSoon = (db: PooledDb, { linkOf, findNeeds }: How) =>
   inTransaction(db, (bare) =>
     withTrail(bare, ...byServer('release'), async (tx) => {
       await loadNames(tx, undefined);
-      return warnNext(tx, linkOf);
+      return warnNext(tx, linkOf, findNeeds);
     }),
   );
 
 async function runDue(
   tx: Tx,
   release: typeof releases.$inferSelect,
-  linkOf: LinkOf,
+  { linkOf, findNeeds }: How,
 ): Promise<'done' | 'held'> {
   const { id, dueOn, plannedById, waitsForAll } = release;
   const link = linkOf(id);
@@ -83,7 +91,8 @@ async function runDue(
     return 'held';
   }
   const claims = await presentClaims(tx, plannedById);
-  const { isHeld, outcome } = await runItems(tx, release, { id: plannedById, name, claims, by });
+  const runner = { id: plannedById, name, claims, by };
+  const { isHeld, outcome } = await runItems(tx, release, runner, findNeeds);
   if (!isHeld) {
     if (outcome.left.length > 0) await mailLeft(tx, release, { ...outcome, link });
     return 'done';

@@ -15,6 +15,7 @@ import { mayAct } from '../identity/direct-calls';
 import { collectMail } from '../mail/outbox';
 import { actOf, carryOut } from './carry-out';
 import { type Fault, type ItemRow, presentIfThere } from './present';
+import { type FindNeeds, staysWith, stayingWith } from './prospects';
 import { pendingOf, releaseRecords, type ReleaseRow } from './records';
 import { releaseText as text } from './text';
 
@@ -51,50 +52,74 @@ class Held extends Error {
   }
 }
 
+/** Thrown like `Held`, as items went live that would lead to the page of one that stayed. */
+class Again extends Error {
+  readonly kept: ReadonlyMap<number, ItemRow>;
+  constructor(kept: ReadonlyMap<number, ItemRow>) {
+    super('again');
+    this.kept = kept;
+  }
+}
+
+interface Run {
+  release: ReleaseRow;
+  runner: Runner;
+  items: readonly ItemRow[];
+  now: Date;
+  findNeeds: FindNeeds;
+}
+
 /**
  * Brings the items of a locked release live in the present transaction: all that may, or none if the set waits for all.
- * Null with the reasons of the items if nothing went live.
+ * An item with a link to the page of one that stays behind stays too. Held with the reasons of the items if nothing went
+ * live.
  */
 export async function runItems(
   tx: Tx,
   release: ReleaseRow,
   runner: Runner,
+  findNeeds: FindNeeds,
 ): Promise<{ isHeld: boolean; outcome: Outcome }> {
   const items = inLockOrder(await pendingOf(tx, release.id));
-  const now = await databaseTime(tx);
+  return attempt(tx, { release, runner, items, now: await databaseTime(tx), findNeeds }, new Map());
+}
+
+/** One run without the items that are kept, by the item because of which each is. */
+async function attempt(
+  tx: Tx,
+  run: Run,
+  kept: ReadonlyMap<number, ItemRow>,
+): Promise<{ isHeld: boolean; outcome: Outcome }> {
   try {
-    return await inSavepoint(tx, async () => {
-      const outcome: Outcome = { done: [], left: [] };
-      for (const row of items) {
-        const present = await presentIfThere(tx, row, now);
-        const item = { ...row, title: present?.title ?? row.title };
-        const reason = present ? await reasonToStay(tx, item, present.faults, runner) : text.gone;
-        if (reason === null) outcome.done.push(item);
-        else outcome.left.push({ item, reason });
-      }
-      if (outcome.done.length === 0 || (release.waitsForAll && outcome.left.length > 0)) {
-        throw new Held(outcome);
-      }
-      await storeRun(tx, release, runner, { ...outcome, now });
-      return { isHeld: false, outcome };
-    });
+    return await inSavepoint(tx, async () => ({ isHeld: false, outcome: await goLive(tx, run, kept) }));
   } catch (error) {
+    // Each time at least one more item is kept, so that it ends.
+    if (error instanceof Again) return attempt(tx, run, new Map([...kept, ...error.kept]));
     if (!(error instanceof Held)) throw error;
     return { isHeld: true, outcome: error.outcome };
   }
 }
 
-/** Why an item would stay behind for whoever brings it live; `present` is null for a record that is gone. */
-export function faultsOf(
-  { kind, action }: Pick<ItemRow, 'kind' | 'action'>,
-  present: readonly Fault[] | null,
-  { name, claims }: { name: string; claims: ReadonlySet<Claim> },
-): readonly Fault[] {
-  if (present === null) return [{ state: 'draft', reason: text.gone }];
-  const mayNot: Fault[] = mayAct(claims, actOf({ kind, action }))
-    ? []
-    : [{ state: 'conflict', reason: text.mayNot(name, kind) }];
-  return [...mayNot, ...present];
+/** Brings items live; throws `Again` and `Held`. */
+async function goLive(tx: Tx, run: Run, kept: ReadonlyMap<number, ItemRow>): Promise<Outcome> {
+  const { release, runner, items, now, findNeeds } = run;
+  const outcome: Outcome = { done: [], left: [] };
+  for (const row of items) {
+    const present = await presentIfThere(tx, row, now);
+    const item = { ...row, title: present?.title ?? row.title };
+    const because = kept.get(row.id);
+    const faults = because ? [staysWith(because)] : present?.faults;
+    const reason = faults ? await reasonToStay(tx, item, faults, runner) : text.gone;
+    if (reason === null) outcome.done.push(item);
+    else outcome.left.push({ item, reason });
+  }
+  const { done, left } = outcome;
+  const staying = left.map(({ item }) => item);
+  const also = await stayingWith(tx, { ready: done, staying }, findNeeds);
+  if (also.size > 0) throw new Again(also);
+  if (done.length === 0 || (release.waitsForAll && left.length > 0)) throw new Held(outcome);
+  await storeRun(tx, release, runner, { ...outcome, now });
+  return outcome;
 }
 
 /** Brings an item live; the reason if it stays behind. */
@@ -171,10 +196,11 @@ export async function runRelease(
   tx: Tx,
   { id, rowVersion }: { id: number; rowVersion: number },
   caller: { id: number; name: string; claims: ReadonlySet<Claim> },
+  findNeeds: FindNeeds,
 ): Promise<Ran> {
   const release = await releaseRecords.lock(tx, { id, rowVersion });
   if ((await pendingOf(tx, id)).length === 0) throw new Refusal('releaseHeld', text.noItems);
-  const { isHeld, outcome } = await runItems(tx, release, { ...caller, by: caller.name });
+  const { isHeld, outcome } = await runItems(tx, release, { ...caller, by: caller.name }, findNeeds);
   const { done, left } = outcome;
   if (isHeld) {
     throw new Refusal('releaseHeld', release.waitsForAll ? text.waits(left.length) : text.nothing);

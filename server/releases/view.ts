@@ -3,14 +3,15 @@ import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
 import { releases } from '../db/schema';
 import type { Claim } from '../../openapi/generated/claims';
-import { kindUnits } from '../../openapi/generated/kinds';
+import { kindNames, kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import { presentClaims } from '../identity/key-makers';
 import { recordOf } from '../records/records';
-import { type Fault, type ItemRow, presentIfThere } from './present';
+import type { Fault, ItemRow } from './present';
+import { type FindNeeds, type Prospect, prospectsOf } from './prospects';
 import { itemsOf, releaseRecords, type ReleaseRow } from './records';
 import { maxItems, openReleaseOf } from './releases';
-import { faultsOf, plannerOf } from './run';
+import { plannerOf } from './run';
 import { releaseText as text } from './text';
 import { undoEnd } from './undo';
 
@@ -26,7 +27,11 @@ interface Reader {
 const maxRan = 30;
 
 /** Open releases, and those that have run lately. */
-export async function listReleases(db: Db, reader: Reader): Promise<Schemas['ReleaseList']> {
+export async function listReleases(
+  db: Db,
+  reader: Reader,
+  findNeeds: FindNeeds,
+): Promise<Schemas['ReleaseList']> {
   const ran = db
     .select({ id: releases.id })
     .from(releases)
@@ -45,7 +50,7 @@ export async function listReleases(db: Db, reader: Reader): Promise<Schemas['Rel
   );
   for (const row of rows) {
     const own = all.filter(({ releaseId }) => releaseId === row.id);
-    const shown = await shownItems(db, row, own, reader);
+    const shown = await shownItems(db, row, own, { reader, findNeeds });
     items.push({
       ...fieldsOf(row, shown, reader),
       rowVersion: row.rowVersion,
@@ -56,9 +61,14 @@ export async function listReleases(db: Db, reader: Reader): Promise<Schemas['Rel
 }
 
 /** One release with its items as they are now; throws 404. */
-export async function getRelease(db: Db, id: number, reader: Reader): Promise<Schemas['Release']> {
+export async function getRelease(
+  db: Db,
+  id: number,
+  reader: Reader,
+  findNeeds: FindNeeds,
+): Promise<Schemas['Release']> {
   const row = await releaseRecords.find(db, id);
-  const items = await shownItems(db, row, await itemsOf(db, [id]), reader);
+  const items = await shownItems(db, row, await itemsOf(db, [id]), { reader, findNeeds });
   const isUndoable = row.ranOn !== null && items.some(({ state }) => state === 'done');
   return {
     ...fieldsOf(row, items, reader),
@@ -123,46 +133,38 @@ async function shownItems(
   db: Db,
   release: ReleaseRow,
   rows: readonly ItemRow[],
-  reader: Reader,
+  { reader, findNeeds }: { reader: Reader; findNeeds: FindNeeds },
 ): Promise<Schemas['ReleaseItem'][]> {
   const isPlanned = release.dueOn !== null && release.heldOn === null;
   const runner = isPlanned
     ? { name: plannerOf(release), claims: await presentClaims(db, release.plannedById) }
     : { name: text.you, claims: reader.claims };
   const moment = release.dueOn ?? new Date();
-  const shown: Schemas['ReleaseItem'][] = [];
-  // One after the other: the advertising check of many pages at once would use up the processor.
-  for (const row of rows) shown.push(await shownItem(db, row, { runner, moment, reader }));
-  return shown;
+  const prospects = await prospectsOf(db, rows, { runner, moment, findNeeds });
+  return prospects.map((prospect) => shownItem(prospect, reader));
 }
 
-interface Showing {
-  runner: { name: string; claims: ReadonlySet<Claim> };
-  moment: Date;
-  reader: Reader;
-}
-
-async function shownItem(
-  db: Db,
-  row: ItemRow,
-  { runner, moment, reader }: Showing,
-): Promise<Schemas['ReleaseItem']> {
-  const { id, kind, recordId, themeId, action, result, shownVersion } = row;
-  const present = await presentIfThere(db, row, moment);
-  const mayView = new Set<string>(reader.claims).has(`${kindUnits[kind]}.View`);
-  const faults = result ? [] : faultsOf(row, present?.faults ?? null, runner);
+function shownItem(prospect: Prospect, { claims }: Reader): Schemas['ReleaseItem'] {
+  const { item, present, faults, because, holds } = prospect;
+  const { id, kind, recordId, themeId, action, result, shownVersion } = item;
+  const mayViewOf = (of: ItemRow['kind']) => new Set<string>(claims).has(`${kindUnits[of]}.View`);
+  const mayView = mayViewOf(kind);
   // They may name blocks, moments and people.
-  const reasons = result ? [row.reason].filter(Boolean) : faults.map(({ reason }) => reason);
+  const nameFor = (other: ItemRow) => (mayViewOf(other.kind) ? text.named(other) : kindNames[other.kind]);
+  const own = because ? [text.staysWith(nameFor(because))] : faults.map(({ reason }) => reason);
+  const reasons = result ? [item.reason].filter(Boolean) : own;
+  const held = holds.map(nameFor);
+  const all = held.length > 0 ? [...reasons, text.holds(held)] : reasons;
   return {
     id,
     kind,
     recordId,
     themeId,
     action,
-    title: mayView ? (present?.title ?? row.title) : null,
+    title: mayView ? item.title : null,
     state: result ?? stateOfFaults(faults),
     isRuled: present?.isRuled ?? false,
-    reasons: mayView || reasons.length === 0 ? reasons : [text.notYours(kind)],
+    reasons: mayView || all.length === 0 ? all : [text.notYours(kind)],
     isEdited: result === null && present !== null && present.version !== shownVersion,
     siteName: mayView ? (present?.siteName ?? null) : null,
   };
@@ -172,6 +174,8 @@ async function shownItem(
 function stateOfFaults(faults: readonly Fault[]): Schemas['ReleaseItemState'] {
   const states = faults.map(({ state }) => state);
   return (
-    (['conflict', 'draft', 'approvalMissing'] as const).find((state) => states.includes(state)) ?? 'ready'
+    (['conflict', 'draft', 'approvalMissing', 'dependent'] as const).find((state) =>
+      states.includes(state),
+    ) ?? 'ready'
   );
 }

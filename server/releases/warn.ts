@@ -6,9 +6,9 @@ import { releases, releaseWarnings } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { presentClaims } from '../identity/key-makers';
 import { collectMail } from '../mail/outbox';
-import { presentIfThere } from './present';
+import { type FindNeeds, prospectsOf } from './prospects';
 import { pendingOf, type ReleaseRow } from './records';
-import { faultsOf, inLockOrder, plannerOf } from './run';
+import { inLockOrder, plannerOf } from './run';
 import { releaseText as text } from './text';
 
 /** Releases within an hour of their moment whose conditions were not asked again. */
@@ -34,7 +34,11 @@ export const soon = (db: Db) =>
     .orderBy(asc(releases.dueOn), asc(releases.id));
 
 /** Asks the conditions of the next release once more, and mails owner and planner what will fail. Null without one. */
-export async function warnNext(tx: Tx, linkOf: (id: number) => string): Promise<number | null> {
+export async function warnNext(
+  tx: Tx,
+  linkOf: (id: number) => string,
+  findNeeds: FindNeeds,
+): Promise<number | null> {
   const [release] = await soon(tx).limit(1).for('update', { skipLocked: true });
   if (!release?.dueOn) return null;
   const { id: releaseId, dueOn } = release;
@@ -42,7 +46,7 @@ export async function warnNext(tx: Tx, linkOf: (id: number) => string): Promise<
     .insert(releaseWarnings)
     .values({ releaseId, dueOn })
     .onConflictDoUpdate({ target: releaseWarnings.releaseId, set: { dueOn } });
-  const left = await failing(tx, release);
+  const left = await failing(tx, release, findNeeds);
   if (left.length > 0) await mailWarning(tx, { ...release, dueOn }, left, linkOf(releaseId));
   return left.length;
 }
@@ -50,18 +54,14 @@ export async function warnNext(tx: Tx, linkOf: (id: number) => string): Promise<
 type Failing = Awaited<ReturnType<typeof failing>>;
 
 /** Items that would stay behind at the moment, with their reasons. */
-async function failing(tx: Tx, release: ReleaseRow) {
+async function failing(tx: Tx, release: ReleaseRow, findNeeds: FindNeeds) {
   const runner = { name: plannerOf(release), claims: await presentClaims(tx, release.plannedById) };
-  const left = [];
-  for (const item of inLockOrder(await pendingOf(tx, release.id))) {
-    const present = await presentIfThere(tx, item, release.dueOn ?? new Date());
-    const faults = faultsOf(item, present?.faults ?? null, runner);
-    if (faults.length > 0) {
-      const reason = faults.map((fault) => fault.reason).join('；');
-      left.push({ ...item, title: present?.title ?? item.title, reason });
-    }
-  }
-  return left;
+  const moment = release.dueOn ?? new Date();
+  const items = inLockOrder(await pendingOf(tx, release.id));
+  const prospects = await prospectsOf(tx, items, { runner, moment, findNeeds });
+  return prospects
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ item, faults }) => ({ ...item, reason: faults.map(({ reason }) => reason).join('；') }));
 }
 
 async function mailWarning(

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { listMedia } from '../api/generated/operations';
 import type { components, operations } from '../../openapi/generated/types';
 import { shownData, useAnswer } from '../calls/use-answer';
+import { useDebounced } from '../calls/use-debounced';
 import type { PickerPlace } from './picker-place';
 
 type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
@@ -17,9 +18,6 @@ export interface PickerFilter {
 }
 
 const perPage = 20;
-/** Pause in typing before a search. */
-const debounceMs = 300;
-
 /** Filtered and paged list of library pictures; starts with the open case or unit. */
 export function usePickerList({ unit, caseId }: PickerPlace) {
   const [filter, setFilter] = useState<PickerFilter>({
@@ -59,15 +57,6 @@ export function usePickerList({ unit, caseId }: PickerPlace) {
     /** Undefined before the first answer. */
     pageCount: listed && Math.ceil(listed.totalCount / perPage),
   };
-}
-
-function useDebounced(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
 }
 
 function limitsOf(scope: PickerScope, caseId: number | undefined): Pick<ListQuery, 'caseId' | 'unit'> {

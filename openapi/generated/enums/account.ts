@@ -55,5 +55,6 @@ export const Feature = {
   listViews: "listViews",
   calendar: "calendar",
   linkSettings: "linkSettings",
+  releaseSets: "releaseSets",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

@@ -11,6 +11,7 @@ export const ReleaseItemState = {
   approvalMissing: "approvalMissing",
   draft: "draft",
   conflict: "conflict",
+  dependent: "dependent",
   done: "done",
   undone: "undone",
 } as const;

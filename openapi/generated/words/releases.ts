@@ -10,6 +10,7 @@ export const releaseItemStateWords = {
   approvalMissing: "缺核准",
   draft: "檢查沒過",
   conflict: "衝突",
+  dependent: "跟著留下",
   done: "已上線",
   undone: "已復原",
 } as const;

@@ -20,6 +20,7 @@ const dots = {
   draft: 'off',
   undone: 'off',
   conflict: 'empty',
+  dependent: 'half',
 } as const;
 const tones = { approvalMissing: 'sample', conflict: 'danger' } as const;
 

@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { offers } from '../../api/features';
 import { undoRelease } from '../../api/generated/operations';
 import { usePermission } from '../../session/session';
 import { dateTimeText } from '../../time/date-time';
@@ -18,6 +19,7 @@ import { StateSquares } from './StateSquares';
 import { releaseText as text } from './text';
 import { momentOf, momentValue } from '../../time/schedule';
 
+const AddItemsDialog = whenDrawn(async () => (await import('./AddItemsDialog')).AddItemsDialog);
 const UndoDialog = whenDrawn(async () => (await import('./UndoDialog')).UndoDialog);
 const route = getRouteApi('/_layout/release/$id');
 
@@ -61,17 +63,28 @@ function OneRelease({ release, now }: { release: Release; now: number }) {
 }
 
 function Items({ release, canEdit }: { release: Release; canEdit: boolean }) {
-  const { name, items } = release;
+  const { name, items, limit } = release;
+  const [isAdding, setAdding] = useState(false);
+  const isFull = items.length >= limit;
   return (
     <Card className="self-start overflow-hidden">
-      <div className="border-b border-line px-6 py-5 max-tablet:px-4">
-        <h2>{name}</h2>
-        {items.length > 0 && (
-          <p className="mt-1 flex flex-wrap items-center gap-2 text-caption text-ink-soft">
-            <StateSquares items={items} />
-            {text.items(items.length)}：{text.counts(countsOf(items))}
-          </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-6 py-5 max-tablet:px-4">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2>{name}</h2>
+          {items.length > 0 && (
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-caption text-ink-soft">
+              <StateSquares items={items} />
+              {text.items(items.length)}：{text.counts(countsOf(items))}
+              {isFull && `，${text.full(limit)}`}
+            </p>
+          )}
+        </div>
+        {canEdit && offers('releaseSets') && (
+          <Button icon="plus" disabled={isFull} onClick={() => setAdding(true)}>
+            {text.addItems}
+          </Button>
         )}
+        {isAdding && <AddItemsDialog release={release} onClose={() => setAdding(false)} />}
       </div>
       {items.length === 0 ? (
         <EmptyState icon="copy" title={text.noItems}>

@@ -8,6 +8,7 @@ const looks: Record<ReleaseItemState, string> = {
   approvalMissing: 'border-accent bg-linear-to-t from-accent from-50% to-card to-50%',
   draft: 'border-control bg-card',
   undone: 'border-control bg-card',
+  dependent: 'border-accent bg-accent-tint',
   conflict: 'border-danger bg-linear-to-tl from-card from-45% via-danger via-45% to-card to-55%',
 };
 

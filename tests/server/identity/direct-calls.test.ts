@@ -227,7 +227,12 @@ describe.each([
       action,
       shownVersion: 1,
     });
-    await runJob(test.db, releasesJob(test.db, { adminOrigin: undefined }), silent, { isForced: true });
+    await runJob(
+      test.db,
+      releasesJob(test.db, { adminOrigin: undefined }, async () => []),
+      silent,
+      { isForced: true },
+    );
     const [item] = await test.db.select().from(releaseItems).where(eq(releaseItems.releaseId, releaseId));
     return { result: item?.result, reason: item?.reason };
   };

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const later = '2999-01-01T09:00:00+08:00';
 type Kind = 'site' | 'article';
 
-/** A public page with a draft, an offline article, and a release of both; marketing approves their words. */
+/** A public page with a draft, an offline article, a popup that leads to it, and a release of all; marketing approves their words. */
 async function begin() {
   await test.clear();
   await test.rule([]);
@@ -30,9 +30,12 @@ async function begin() {
   await test.db.insert(approvalRules).values({ kind: 'article', part: 'words', roleId: marketing.roleId });
   const releaseId = await test.create('年末看屋季');
   await test.put(releaseId, test.draft());
+  const popupId = await test.addPopup({ url: `/site/articles/${articleId}` });
+  await test.put(releaseId, { kind: 'otherPopup', recordId: popupId });
   await test.put(releaseId, { kind: 'article', recordId: articleId });
   const world = {
     articleId,
+    popupId,
     releaseId,
     texts: 0,
     draft: { site: '面向公園', article: '第一稿' },
@@ -41,6 +44,7 @@ async function begin() {
     allowed: new Set<string>(),
     isApproved: true,
     isWhole: true,
+    leadsOn: true,
   };
   for (const text of await publicTexts(world)) world.allowed.add(text);
   return world;
@@ -120,62 +124,71 @@ async function bringsLive(world: World, act: () => Promise<unknown>): Promise<vo
   const changed = became.filter(({ state }) => state === 'done' || state === 'undone');
   if (changed.length === 0) world.isWhole &&= JSON.stringify(seen) === JSON.stringify(now);
   const live = changed.filter(({ state }) => state === 'done');
-  for (const { kind } of live) world.isWhole &&= now.includes(world.draft[kind as Kind]);
+  for (const { kind } of live) {
+    if (kind === 'otherPopup') world.leadsOn &&= now.length === 2;
+    else world.isWhole &&= now.includes(world.draft[kind as Kind]);
+  }
   const pending = before.items.filter(({ state }) => state !== 'done' && state !== 'undone');
   if (before.waitsForAll && live.length > 0) world.isWhole &&= live.length === pending.length;
 }
 
-testRuns('releases-server', ['nothing unapproved is ever public', 'a release is never half'], {
-  begin,
-  size: { runs: 8, events: 24 },
-  events: {
-    'the page is edited': {
-      happen: async (world) => {
-        world.texts += 1;
-        world.draft.site = `網頁${world.texts}`;
-        await test.edit(test.clerk, words(world.draft.site));
+testRuns(
+  'releases-server',
+  ['nothing unapproved is ever public', 'a release is never half', 'what goes live leads to what is public'],
+  {
+    begin,
+    size: { runs: 8, events: 24 },
+    events: {
+      'the page is edited': {
+        happen: async (world) => {
+          world.texts += 1;
+          world.draft.site = `網頁${world.texts}`;
+          await test.edit(test.clerk, words(world.draft.site));
+        },
+      },
+      'the article is edited': { happen: editArticle },
+      'the page is sent': sends('site'),
+      'the article is sent': sends('article'),
+      'the page is approved': approval('site'),
+      'the article is approved': approval('article'),
+      'the set waits for all': {
+        happen: async ({ releaseId }) => void (await test.update(releaseId, { waitsForAll: true })),
+      },
+      'the set goes without the rest': {
+        happen: async ({ releaseId }) => void (await test.update(releaseId, { waitsForAll: false })),
+      },
+      'it is planned': {
+        isCommon: true,
+        happen: async ({ releaseId }) => void (await test.update(releaseId, { dueOn: later })),
+      },
+      'its moment comes': { isCommon: true, happen: (world) => bringsLive(world, () => test.comes()) },
+      'it is run by hand': {
+        isCommon: true,
+        happen: (world) => bringsLive(world, () => test.run(world.releaseId)),
+      },
+      'it is undone': { happen: (world) => bringsLive(world, () => test.undo(world.releaseId)) },
+      'its items are put in again': {
+        isCommon: true,
+        happen: async ({ releaseId, articleId, popupId }) => {
+          await test.put(releaseId, test.draft());
+          await test.put(releaseId, { kind: 'otherPopup', recordId: popupId });
+          await test.put(releaseId, { kind: 'article', recordId: articleId });
+        },
       },
     },
-    'the article is edited': { happen: editArticle },
-    'the page is sent': sends('site'),
-    'the article is sent': sends('article'),
-    'the page is approved': approval('site'),
-    'the article is approved': approval('article'),
-    'the set waits for all': {
-      happen: async ({ releaseId }) => void (await test.update(releaseId, { waitsForAll: true })),
+    watch: async (world) => {
+      const texts = await publicTexts(world);
+      world.isApproved &&= texts.every((text) => world.allowed.has(text));
+      const theme = await test.theme();
+      const [text] = theme?.parts ?? [];
+      // An undone release brings the former page back as the draft.
+      if (text?.textContent) world.draft.site = text.textContent;
     },
-    'the set goes without the rest': {
-      happen: async ({ releaseId }) => void (await test.update(releaseId, { waitsForAll: false })),
+    always: {
+      'nothing unapproved is ever public': ({ isApproved }) => isApproved,
+      'a release is never half': ({ isWhole }) => isWhole,
+      'what goes live leads to what is public': ({ leadsOn }) => leadsOn,
     },
-    'it is planned': {
-      isCommon: true,
-      happen: async ({ releaseId }) => void (await test.update(releaseId, { dueOn: later })),
-    },
-    'its moment comes': { isCommon: true, happen: (world) => bringsLive(world, () => test.comes()) },
-    'it is run by hand': {
-      isCommon: true,
-      happen: (world) => bringsLive(world, () => test.run(world.releaseId)),
-    },
-    'it is undone': { happen: (world) => bringsLive(world, () => test.undo(world.releaseId)) },
-    'its items are put in again': {
-      isCommon: true,
-      happen: async ({ releaseId, articleId }) => {
-        await test.put(releaseId, test.draft());
-        await test.put(releaseId, { kind: 'article', recordId: articleId });
-      },
-    },
+    rest: () => {},
   },
-  watch: async (world) => {
-    const texts = await publicTexts(world);
-    world.isApproved &&= texts.every((text) => world.allowed.has(text));
-    const theme = await test.theme();
-    const [text] = theme?.parts ?? [];
-    // An undone release brings the former page back as the draft.
-    if (text?.textContent) world.draft.site = text.textContent;
-  },
-  always: {
-    'nothing unapproved is ever public': ({ isApproved }) => isApproved,
-    'a release is never half': ({ isWhole }) => isWhole,
-  },
-  rest: () => {},
-});
+);

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/types';
 import { runJob } from '../../../server/db/job-runner';
-import { articles, news, releaseItems, releases, siteThemes } from '../../../server/db/schema';
+import { articles, files, news, popups, releaseItems, releases, siteThemes } from '../../../server/db/schema';
+import { releaseNeeds } from '../../../server/links/release-needs';
 import { releasesJob } from '../../../server/releases/release-job';
 import { approvalsTest, type Staff } from './approvals';
 
 type Schemas = components['schemas'];
 
+const office = { adminOrigin: 'https://office.example', publicOrigin: undefined, website: 'on' as const };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export const unitClaims = (...units: string[]) =>
   units.flatMap((unit) =>
@@ -17,7 +19,7 @@ const releasing = unitClaims('Releases', 'Cases', 'Cases.OnePage', 'Articles', '
 
 /** An app with calls that arrange, run and undo releases. */
 export async function releasesTest(env: Record<string, string> = {}) {
-  const test = await approvalsTest(env);
+  const test = await approvalsTest({ WEBSITE: 'on', ...env });
   const clerk = await test.staff(releasing);
   const get = async (id: number, by: Staff = clerk): Promise<Schemas['Release']> =>
     (await test.call(by, 'GET', `Releases/${id}`)).data;
@@ -45,7 +47,7 @@ export async function releasesTest(env: Record<string, string> = {}) {
         .update(releases)
         .set({ dueOn: sql`now() - ${late}::interval` })
         .where(sql`due_on is not null and held_on is null`);
-      await runJob(test.db, releasesJob(test.db, { adminOrigin: 'https://office.example' }), silent, {
+      await runJob(test.db, releasesJob(test.db, office, releaseNeeds(office)), silent, {
         isForced: true,
       });
     },
@@ -57,7 +59,7 @@ export async function releasesTest(env: Record<string, string> = {}) {
           .set({ dueOn: sql`now() + ${time}::interval` })
           .where(sql`due_on is not null and held_on is null`);
       }
-      await runJob(test.db, releasesJob(test.db, { adminOrigin: 'https://office.example' }), silent, {
+      await runJob(test.db, releasesJob(test.db, office, releaseNeeds(office)), silent, {
         isForced: true,
       });
     },
@@ -80,12 +82,27 @@ export async function releasesTest(env: Record<string, string> = {}) {
         .returning({ id: news.id });
       return row?.id ?? 0;
     },
+    addPopup: async (more: Partial<typeof popups.$inferInsert> = {}) => {
+      const sha = 'a'.repeat(64);
+      const picture = { sha, extension: 'jpg', mime: 'image/jpeg', bytes: Buffer.from('picture'), size: 7 };
+      await test.db.insert(files).values(picture).onConflictDoNothing();
+      const values = { title: '年末看屋季', imageSha: sha, imageName: '海報.jpg' };
+      const [row] = await test.db
+        .insert(popups)
+        .values({ ...values, ...more })
+        .returning({ id: popups.id });
+      return row?.id ?? 0;
+    },
     article: async (id: number) => {
       const [row] = await test.db.select().from(articles).where(eq(articles.id, id));
       return row ? { isOnline: row.status === 1, rowVersion: row.rowVersion } : null;
     },
     newsItem: async (id: number) => {
       const [row] = await test.db.select().from(news).where(eq(news.id, id));
+      return row ? { isOnline: row.status === 1 } : null;
+    },
+    popup: async (id: number) => {
+      const [row] = await test.db.select().from(popups).where(eq(popups.id, id));
       return row ? { isOnline: row.status === 1 } : null;
     },
     /** Item of a draft of the page that `begin` added. */

@@ -32,6 +32,11 @@ export function addReleaseItem(path: operations['addReleaseItem']['parameters'][
   return settle(client.POST('/api/v1/Releases/{id}/items', { params: { path }, body, ...requestInit(options, 'releases') }));
 }
 
+/** Records that a release could take, last changed first, by a keyword. What the caller may view and may bring on- or offline directly, and is not in the release yet. Source: decisions/054-releases. Claim: Permissions.Releases.Edit. */
+export function listReleaseCandidates(path: operations['listReleaseCandidates']['parameters']['path'], query: NonNullable<operations['listReleaseCandidates']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Releases/{id}/candidates', { params: { path, query }, ...requestInit(options, 'releaseSets') }));
+}
+
 /** Takes an item that has not gone live out of its release. Source: decisions/054-releases. Claim: Permissions.Releases.Edit. */
 export function removeReleaseItem(path: operations['removeReleaseItem']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Releases/items/{id}', { params: { path }, ...requestInit(options, 'releases') }));

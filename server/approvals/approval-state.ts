@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, approvalAsks, approvalRequests, approvals, approvalSeen, roles } from '../db/schema';
 import { authorsOf, type Subject } from './authors';
 import type { ChangedBlock } from './blocks';

@@ -1,6 +1,7 @@
-import { and, arrayOverlaps, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { actorIdOf } from '../audit/audit';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { contentAuthors, recordVersions } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, approvalDeputies } from '../db/schema';
 import { claimHolders } from '../identity/claim-holders';
 import { approves } from './rules';

@@ -1,9 +1,10 @@
-import { asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, approvalRules, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { claimHolders } from '../identity/claim-holders';

@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { accounts, comments, outsideReviews } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { claimHolders } from '../identity/claim-holders';

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { comments, commentThreads } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
 import { claimHolders } from '../identity/claim-holders';

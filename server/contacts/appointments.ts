@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Bodies } from '../contract/bodies';
 import { notFound } from '../contract/errors';
 import { contactText } from './text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';

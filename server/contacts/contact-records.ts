@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { maxId } from '../db/columns';
 import { accounts, contacts } from '../db/schema';
 import type { operations } from '../../openapi/generated/types';

@@ -1,5 +1,6 @@
-import { asc, eq, max, notInArray, sql } from 'drizzle-orm';
+import { asc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { notInArray } from '../db/in-array';
 import { accounts, contactRotation } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { contactText } from './text';

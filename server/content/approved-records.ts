@@ -1,8 +1,9 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { RecordContent } from '../approvals/records';
 import type { RecordKind } from '../approvals/rules';
 import type { Bodies } from '../contract/bodies';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { articles, news, popups } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { ContentStatus } from '../../openapi/generated/enums';

@@ -1,6 +1,7 @@
 import { caseRecords as records } from './case-records';
-import { and, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { cases } from '../db/schema';
 import type { HousingUnit } from '../db/stored-values';
 import type { Tx } from '../db/transaction';

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { cases, siteSets, siteThemes } from '../db/schema';
 import { defineKind } from '../records/kind';
 import { momentsOfTable } from '../records/moments';

@@ -1,8 +1,9 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { MediaUnit, ScheduleKind, TrashKind } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import type { AuditKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { PreviewPart, SearchPart, TrashPart } from '../records/kind';

@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { popups } from '../db/schema';
 import { defineKind } from '../records/kind';
 import { momentsOfTable } from '../records/moments';

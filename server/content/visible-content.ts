@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { articles, cases, isOnline, news, popups, singletons } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { notFound, ServiceError } from '../contract/errors';

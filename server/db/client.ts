@@ -2,6 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { named } from './named';
 import * as schema from './schema';
 
 /** Database or transaction; first parameter of every service. */
@@ -39,11 +40,14 @@ export function connect(url: string, options: pg.PoolConfig = {}): Database {
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-/** Sends all statements of one event-loop turn in one packet, as each costs both sides a system call. */
+/**
+ * Sends all statements of one event-loop turn in one packet, as each costs both sides a system call; each is parsed
+ * once.
+ */
 function inOneWrite(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   let isHeld = false;
-  const held = (...args: unknown[]) => {
+  const held = (asked: unknown, ...args: unknown[]) => {
     if (!isHeld) {
       const { stream } = client.connection;
       isHeld = true;
@@ -53,7 +57,7 @@ function inOneWrite(client: pg.PoolClient): void {
         stream.uncork();
       });
     }
-    return query(...args);
+    return query(named(asked), ...args);
   };
   Object.assign(client, { query: held });
 }

@@ -1,5 +1,6 @@
-import { and, asc, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { Db, PooledDb } from '../db/client';
+import { inArray, notInArray } from '../db/in-array';
 import { fileObjects, files } from '../db/schema';
 import type { MadeFile } from '../contract/uploaded-file';
 import type { FileKey, FileStore } from './store';

@@ -1,6 +1,7 @@
-import { and, getTableColumns, inArray, is, sql, type SQL } from 'drizzle-orm';
+import { and, getTableColumns, is, sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import * as schema from '../db/schema';
 
 const { files } = schema;

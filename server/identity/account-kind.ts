@@ -1,4 +1,5 @@
-import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { accounts } from '../db/schema';
 import { defineKind } from '../records/kind';
 import { joinedTexts } from '../records/search-part';

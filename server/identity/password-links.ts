@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, passwordRequests } from '../db/schema';
 import { appAddress, appPaths } from '../contract/app-address';
 import { Refusal, fieldError } from '../contract/errors';

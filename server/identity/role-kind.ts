@@ -1,4 +1,5 @@
-import { eq, exists, inArray, sql } from 'drizzle-orm';
+import { eq, exists, sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { accounts, roles } from '../db/schema';
 import { defineKind } from '../records/kind';
 import { beginning } from '../records/search-part';

@@ -1,5 +1,6 @@
-import { eq, getTableColumns, inArray, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { eq, getTableColumns, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { tokens } from '../db/schema';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';

@@ -1,4 +1,5 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { labels } from '../../openapi/generated/labels';
 import { checkCase } from '../content/case-columns';

@@ -1,4 +1,5 @@
-import { and, inArray, notExists, sql } from 'drizzle-orm';
+import { and, notExists, sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { ContactType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { byServer, withTrail } from '../audit/audit';
 import { importText as text } from './text';
 import { ServiceError } from '../contract/errors';
 import type { Db, PooledDb } from '../db/client';
+import { inArray, notInArray } from '../db/in-array';
 import type { Counts, Job } from '../db/job-runner';
 import { accounts, importRows, imports } from '../db/schema';
 import type { Actor } from '../db/trail';

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components, operations } from '../../openapi/generated/types';
 import type { Claim } from '../../openapi/generated/claims';
@@ -6,6 +6,7 @@ import { currentName } from '../audit/present-names';
 import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { importPictures, importRows, imports } from '../db/schema';
 import type { ImportKindName } from './import-kind';
 import { importKinds } from './kinds';

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { byServer, note, withTrail } from '../audit/audit';
 import { firstCharacters, lastCharacters } from '../contract/characters';
 import { ServiceError } from '../contract/errors';
 import type { UploadedFile } from '../contract/uploaded-file';
 import type { PooledDb } from '../db/client';
+import { inArray } from '../db/in-array';
 import { pictures as libraryPictures } from '../db/pictures';
 import { fileUses, importPictures, importRows, imports } from '../db/schema';
 import type { Actor } from '../db/trail';

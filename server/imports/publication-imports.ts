@@ -1,4 +1,5 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { ArticleType, ContentStatus } from '../../openapi/generated/enums';
 import { labels } from '../../openapi/generated/labels';
 import { articleTypeWords } from '../../openapi/generated/words';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { ListName } from '../../openapi/generated/enums';
 import { claims, type OperationId } from '../../openapi/generated/operations';
 import type { components } from '../../openapi/generated/types';
@@ -8,6 +8,7 @@ import type { Bodies } from '../contract/bodies';
 import { fieldError, notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, firstListViews, listViews } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';

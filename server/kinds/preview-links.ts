@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { prepared } from '../db/prepared';
 import { outsideReviews, previewLinks } from '../db/schema';
 import type { Tx } from '../db/transaction';

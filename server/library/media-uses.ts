@@ -1,5 +1,6 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { fileUses } from '../db/schema';
 import type { FileUser, PictureUser } from '../db/stored-values';
 import { kindUnits } from '../../openapi/generated/kinds';

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { pictures } from '../db/pictures';
 import { fileUses, proofFiles } from '../db/schema';
 import type { Tx } from '../db/transaction';

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { DeadLinkReason } from '../../openapi/generated/enums';
 import type { Config } from '../config/config';
 import type { Db, PooledDb } from '../db/client';
+import { inArray, notInArray } from '../db/in-array';
 import type { Counts, Job } from '../db/job-runner';
 import { linkChecks, uncheckedHosts } from '../db/schema';
 import { askLink, type LinkResult } from './ask-link';

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { jobs, linkChecks, uncheckedHosts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { linkText as text } from './text';

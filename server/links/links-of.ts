@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { kindUnits } from '../../openapi/generated/kinds';
 import { releaseActionWords } from '../../openapi/generated/words';
 import type { Claim } from '../../openapi/generated/claims';
@@ -8,6 +8,7 @@ import { notFound, ServiceError } from '../contract/errors';
 import { publicPath } from '../contract/public-address';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { articles, cases, news, redirects, releaseItems, releases, siteSets } from '../db/schema';
 import { mayAct, saveActs } from '../identity/direct-calls';
 import { escaped } from '../pages/rich-text';

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { currentName } from '../audit/present-names';
 import { createThread, deleteComment, editComment, type PageLink, reply } from '../comments/comments';
 import { notFound, Refusal } from '../contract/errors';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { isWithinLast } from '../db/clock';
 import { comments, commentThreads } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';

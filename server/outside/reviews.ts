@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, notFound } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { maskEmail } from '../contacts/mask';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { comments, commentThreads, outsideReviews, previewLinks } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';

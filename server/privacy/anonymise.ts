@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { note } from '../audit/audit';
 import { maskName, maskTel } from '../contacts/mask';
 import { contactText } from '../contacts/text';

@@ -1,10 +1,11 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { and, asc, desc, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { masked } from '../contacts/mask';
 import { plainName } from '../contacts/person-name';
 import { contactText } from '../contacts/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { auditEntries, contactNotes, contacts, outbox } from '../db/schema';
 import { companyIdentifiers } from './company-identifiers';
 import { type Identifiers, literalPattern, patternOf, plainTelSql } from './identifiers';

@@ -1,9 +1,10 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
 import { maskName } from '../contacts/mask';
 import { effectivePeriods, type Periods, privacySettings } from '../contacts/privacy-settings';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { contactNotes, contactRetention, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { HandleStatus } from '../../openapi/generated/enums';

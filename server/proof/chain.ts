@@ -1,11 +1,12 @@
 import { shownTexts } from '../pages/shown-settings';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { advertisingOf } from '../adcheck/findings';
 import type { Config } from '../config/config';
 import { newestConsentText } from '../sites/form-consent';
 import { publicPath } from '../contract/public-address';
 import { databaseTime } from '../db/clock';
 import type { Db, PooledDb } from '../db/client';
+import { inArray } from '../db/in-array';
 import {
   cases,
   files,

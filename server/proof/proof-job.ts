@@ -1,6 +1,7 @@
-import { eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
+import { eq, exists, notExists, or, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Db, PooledDb } from '../db/client';
+import { inArray } from '../db/in-array';
 import type { Job } from '../db/job-runner';
 import { proofBuild, proofDue, proofEntries, siteSets } from '../db/schema';
 import { inTransaction } from '../db/transaction';

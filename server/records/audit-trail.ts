@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../../openapi/generated/types';
 import { auditText } from './text';

@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { inArray } from '../db/in-array';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 import { Refusal } from '../contract/errors';

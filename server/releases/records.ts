@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { releaseItems, releases } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { notFound } from '../contract/errors';

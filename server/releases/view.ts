@@ -1,6 +1,7 @@
-import { asc, desc, inArray, isNull, or, sql } from 'drizzle-orm';
+import { asc, desc, isNull, or, sql } from 'drizzle-orm';
 import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { releases } from '../db/schema';
 import type { Claim } from '../../openapi/generated/claims';
 import { kindNames, kindUnits } from '../../openapi/generated/kinds';

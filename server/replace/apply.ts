@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, Refusal, ServiceError } from '../contract/errors';

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import type { components } from '../../openapi/generated/types';
 import type { ChangedBlock } from '../approvals/blocks';
 import {

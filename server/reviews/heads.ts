@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { RecordKind } from '../approvals/rules';
 import { approvedRecords } from '../content/approved-records';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { cases, siteThemes } from '../db/schema';
 import { ContentStatus } from '../../openapi/generated/enums';
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { ruledRoles } from '../approvals/rules';
 import { approvalStateOf } from '../approvals/approval-state';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { siteSchedules, siteSets } from '../db/schema';
 import { subjectIfThere } from './subjects';
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { ApprovalRecordKind } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
@@ -10,6 +10,7 @@ import {
   type RequestRow,
 } from '../approvals/approval-state';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { approvalRequests } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
 import { taipeiDay } from '../contract/taipei-time';

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
 import { type ChangedBlock, contentHash } from '../approvals/blocks';
@@ -16,6 +16,7 @@ import {
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, approvalAsks, approvals, approvalSeen } from '../db/schema';
 import { fileInfos, infoOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';

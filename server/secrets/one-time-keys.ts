@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, oneTimeKeys } from '../db/schema';
 import { hashToken, randomToken } from './sealed';
 

@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { taipeiDay } from '../contract/taipei-time';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { cases, siteCounts, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import { campaign, sectionShares, usualVisitors } from './figures-data';
 import { onDay } from './moments';

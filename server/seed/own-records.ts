@@ -1,5 +1,6 @@
-import { and, gt, inArray, ne, notInArray, or } from 'drizzle-orm';
+import { and, gt, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray, notInArray } from '../db/in-array';
 import { accounts, articles, auditEntries, cases, contacts, news, popups, roles } from '../db/schema';
 import type { AuditAction, AuditKind } from '../db/stored-values';
 

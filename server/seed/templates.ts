@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { byServer, writeAuditEntries } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { canonicalHash } from '../contract/canonical-hash';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { files, templates } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import { templateTable } from './base-data';

@@ -1,10 +1,11 @@
-import { desc, type InferSelectModel, inArray, sql } from 'drizzle-orm';
+import { desc, type InferSelectModel, sql } from 'drizzle-orm';
 import { SharedPartType } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, Refusal } from '../contract/errors';
 import { known } from '../contract/known';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { sharedBlocks } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';

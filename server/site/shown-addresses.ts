@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { websiteBase } from '../config/website-base';
 import { publicPath } from '../contract/public-address';
 import { isVisible } from '../content/visible-content';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { maxId } from '../db/columns';
 import { articles, cases, files, news, redirects } from '../db/schema';
 import { publicNames } from '../sites/public-site';

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { previewLinks, siteThemes } from '../db/schema';
 
 /** Number of unexpired preview links; to be awaited, or used as a column. */

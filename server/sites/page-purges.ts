@@ -1,10 +1,11 @@
 import http from 'node:http';
 import https from 'node:https';
-import { and, asc, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
 import { websitePrefix } from '../contract/public-address';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { pagePurges } from '../db/schema';
 
 /** Content to purge: cache keys and addresses. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray, notInArray } from '../db/in-array';
 import { cases, siteSchedules, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, ServiceError, fieldError, notFound } from '../contract/errors';

@@ -1,5 +1,6 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { sharedBlocks } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import { isSameContent, withoutSample } from '../pages/part-marks';

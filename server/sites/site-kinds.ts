@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { inArray } from '../db/in-array';
 import { note as recordAction } from '../audit/audit';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { changesOf } from '../audit/changes';

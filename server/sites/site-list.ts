@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, lt, not, sql } from 'drizzle-orm';
 import type { components, operations } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { cases, isThemeChanged, lastChanges, siteSets, siteThemes } from '../db/schema';
 import { fileInfos, infoOf } from '../files/file-infos';
 import { countLimit, countRows } from '../records/list-search';

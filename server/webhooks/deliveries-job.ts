@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { noticeMailText } from '../mail/text';
 import { databaseTime } from '../db/clock';
 import type { Db, PooledDb } from '../db/client';
+import { inArray, notInArray } from '../db/in-array';
 import { changeEntries, changeFeed, contacts, webhookDeliveries, webhooks, webhookTries } from '../db/schema';
 import { numberChanges } from '../delivery/changes';
 import { queueMail } from '../mail/outbox';

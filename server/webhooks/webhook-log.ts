@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { WebhookOutcome } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
@@ -21,6 +6,7 @@ import type { Bodies } from '../contract/bodies';
 import { fieldError, notFound, Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { webhookDeliveries, webhooks, webhookTries } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { findsKeyword, onDays } from '../records/records';

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { WebhookEvent, WebhookFailure } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
 import { withoutEnd } from '../contract/without-end';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { webhookDeliveries, type webhooks, webhookTries } from '../db/schema';
 import { recordOf } from '../records/records';
 import { decryptSecret, type SecretKeys } from '../secrets/secret-store';

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { inArray } from '../../db/in-array';
 import { hasNoBlock, lastChanges } from '../../db/schema';
 import type { components } from '../../../openapi/generated/types';
 import {

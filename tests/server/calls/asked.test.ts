@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, askAll, askedEnv, askedFile, askedText, growth } from '../support/asked';
+import { type Asked, askAll, askedEnv, askedFile, askedText, growth, isFrame } from '../support/asked';
+import { contractOperations } from '../support/contract-operations';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -14,6 +15,18 @@ afterAll(() => test.close());
 describe('What a call asks of the database', () => {
   it('is what is recorded; after a change that somebody wants, `npm run statements -- --calls` records it', () => {
     expect(growth(readFileSync(askedFile, 'utf8'), all)).toEqual([]);
+  });
+
+  it('is parsed once per connection on the path of a read, except a search, which is planned for its word', () => {
+    const reads = new Set(
+      contractOperations().flatMap(({ method, operationId }) => (method === 'GET' ? operationId : [])),
+    );
+    const anew = all.flatMap(({ call, trips }) => {
+      const isRead = reads.has(call.replace(/\?.*/, ''));
+      const parsed = trips.flat().filter(({ text, isPrepared }) => !isPrepared && !isFrame(text));
+      return isRead ? parsed.map(({ text }) => `${call}: ${text}`) : [];
+    });
+    expect(anew.filter((each) => !each.includes('search_query('))).toEqual([]);
   });
 
   it('leaves out no operation, and nearly every call is answered', () => {

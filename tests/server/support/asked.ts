@@ -162,8 +162,9 @@ const lineOf = (trip: RoundTrip) =>
     .toSorted()
     .join(' + ');
 
-/** Beginning and end of a transaction have no values, and nothing to plan. */
-const isFrame = (text: string) => /^(?:begin|commit|rollback)\b/i.test(text);
+/** Frames of a transaction have no values, and nothing to plan. */
+export const isFrame = (text: string) =>
+  /^(?:begin|commit|rollback|savepoint|release savepoint)\b/i.test(text);
 
 /** Verbs and tables of a statement. */
 function shortened(text: string): string {

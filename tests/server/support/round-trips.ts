@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { named } from '../../../server/db/named';
 
 interface Statement {
   text: string;
@@ -34,9 +35,7 @@ export function watchRoundTrips(pool: pg.Pool): { take: () => RoundTrip[] } {
     const watched = (...args: unknown[]): unknown => {
       const [asked] = args;
       const { text, name } =
-        typeof asked === 'string'
-          ? { text: asked, name: undefined }
-          : (asked as { text: string; name?: string });
+        typeof asked === 'string' ? { text: asked } : named(asked as { text: string; name?: string });
       sent.push({ text, isPrepared: name !== undefined });
       const done = args.at(-1);
       if (typeof done === 'function') {

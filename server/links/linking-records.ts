@@ -101,16 +101,16 @@ function hasNeedle(sought: Sought | undefined, columns: readonly SQLWrapper[]): 
   if (!needles) return undefined;
   if (needles.length === 0) return sql`false`;
   const wanted = new Set(needles.flatMap((needle) => [needle, JSON.stringify(needle).slice(1, -1)]));
-  const all = sql`lower(concat_ws(' ', ${sql.join(
+  // Once for a record, not for each text; only ASCII letters are folded, as others take four times as long.
+  const said = sql`lower(concat_ws(' ', ${sql.join(
     columns.map((column) => sql`${column}::text`),
     sql`, `,
-  )}))`;
-  const rows = sql.join(
-    [...wanted].map((needle) => sql`(lower(${needle}::text))`),
-    sql`, `,
-  );
-  return sql`exists (select from (values ${rows}) sought(needle) where strpos(${all}, needle) > 0)`;
+  )}) collate "C")`;
+  const patterns = [...wanted].map((needle) => `%${inLower(needle).replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return sql`${said} like any(${sql.param(patterns)}::text[])`;
 }
+
+const inLower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const stateOf = (state: VisibleState): LinkState => {
   if (state === 'online') return 'live';

@@ -140,6 +140,13 @@ describe('What links to a record', () => {
     ]);
   });
 
+  it('mentions a name with any characters', async () => {
+    const title = '坪效 50%_“A\\b"全新';
+    const named = await test.addNews({ status: 1, title });
+    await test.addArticle({ title: '看屋', parts: [words(`談${title}`)] });
+    expect(short(await linksOf('news', named))).toEqual([['article', 'mentions', 'draft', 'content', null]]);
+  });
+
   it('does not come from the trash', async () => {
     await test.addArticle({ parts: [link(`/news/${newsId}`)], deletedOn: new Date() });
     expect(short(await linksOf('news', newsId))).toEqual([]);

@@ -1,22 +1,11 @@
-import {
-  and,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { wordsOf } from '../../openapi/generated/block-words';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { isPopup, popupOf, popupPublication } from '../content/index-popup';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import {
   articles,
   cases,

@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Config } from '../config/config';
 import { publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { siteSets, siteThemes } from '../db/schema';
 import type { ItemRow } from '../releases/present';
 import type { FindNeeds } from '../releases/prospects';

@@ -186,7 +186,8 @@ async function identified(
       throw refused(error);
     });
   const claims = granted.claims();
-  if (!claims) throw new Refusal('companyUnfinished');
+  // Everybody without a subject would be one person.
+  if (!claims?.sub) throw new Refusal('companyUnfinished');
   const { sub, iss, amr, acr } = claims;
   const told =
     typeof claims['email'] === 'string' || !at.serverMetadata().userinfo_endpoint

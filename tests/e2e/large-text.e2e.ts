@@ -46,6 +46,7 @@ for (const width of [390, 1024, 1440]) {
       await test.step(path, async () => {
         await expectNoSideways(page);
         expect(await cutLabels(page)).toEqual([]);
+        expect(await brokenNames(page)).toEqual([]);
       });
     }
   });
@@ -62,3 +63,29 @@ const cutLabels = (page: Page) =>
           : [],
       ),
     );
+
+/** Names of projects that are in part behind a picture or, of three characters, on several lines. */
+const brokenNames = (page: Page) =>
+  page.locator('.hero h1').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const isVertical = getComputedStyle(name).writingMode.startsWith('vertical');
+      const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const starts: number[] = [];
+      let isHidden = false;
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const place = range.getBoundingClientRect();
+          starts.push(Math.round(isVertical ? place.left : place.top + scrollY));
+          scrollBy({ top: place.top - innerHeight / 2, behavior: 'instant' });
+          const { left, top, width, height } = range.getBoundingClientRect();
+          const over = document.elementFromPoint(left + width / 2, top + height / 2);
+          if (over?.closest('figure, img')) isHidden = true;
+        }
+      }
+      const isBroken = starts.length <= 3 && new Set(starts).size > 1;
+      return isHidden || isBroken ? [name.textContent] : [];
+    }),
+  );

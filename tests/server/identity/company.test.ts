@@ -138,6 +138,7 @@ describe('a sign-in by the company', () => {
       { aud: 'another client' },
       { nonce: 'another' },
       { iss: 'https://evil.example' },
+      { sub: '' },
       { iat: now - 700, exp: now - 400 },
     ]) {
       expect(await enter({ ...claims, ...wrong })).toMatchObject({

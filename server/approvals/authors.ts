@@ -6,7 +6,7 @@ import { contentAuthors, recordVersions } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { shownFields, sourceOf } from '../pages/sources';
-import { hashOfOrder, hashOfPart, hashOfRemoval } from './blocks';
+import { hashOfCaseVersion, hashOfOrder, hashOfPart, hashOfRemoval } from './blocks';
 import type { RecordKind } from './rules';
 
 export interface Subject {
@@ -89,11 +89,12 @@ async function recordCaseAuthors(
     return source === null ? [] : [{ part, source, fields: shownFields(source) }];
   });
   if (shown.length === 0) return;
-  const { kind, recordId, id, at, byId, changed } = recordVersions;
+  const subject: Subject = { kind: 'site', subjectId: caseId };
+  const { kind, recordId, id, rowVersion, at, byId, changed } = recordVersions;
   const isOfCase = and(eq(kind, 'case'), eq(recordId, caseId));
   const first = sql<boolean>`${id} = (select min(id) from ${recordVersions} where ${isOfCase})`;
   const versions = await tx
-    .select({ at, byId, changed, isFirst: first })
+    .select({ rowVersion, at, byId, changed, isFirst: first })
     .from(recordVersions)
     .where(
       and(
@@ -103,14 +104,17 @@ async function recordCaseAuthors(
         or(first, arrayOverlaps(changed, [...new Set(shown.flatMap(({ fields }) => fields))])),
       ),
     );
+  const versionOf = (version: { rowVersion: number }) => hashOfCaseVersion(version.rowVersion);
+  const further = await authorsOf(tx, subject, versions.map(versionOf));
   const rows = shown.flatMap(({ part, source, fields }) => {
     const isPublic = publishedParts?.some((other) => sourceOf(other) === source);
+    const hash = hashOfPart(part);
     return versions.flatMap((version) => {
       const isApproved = isPublic && publishedOn && version.at <= publishedOn;
       const wrote = version.isFirst || version.changed.some((field) => fields.includes(field));
-      return wrote && !isApproved && version.byId !== null
-        ? [{ kind: 'site' as const, subjectId: caseId, hash: hashOfPart(part), accountId: version.byId }]
-        : [];
+      if (!wrote || isApproved || version.byId === null) return [];
+      const writers = [version.byId, ...(further.get(versionOf(version)) ?? [])];
+      return writers.map((accountId) => ({ ...subject, hash, accountId }));
     });
   });
   await insertAuthors(tx, rows);

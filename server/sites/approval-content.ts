@@ -2,8 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { assertAdvertising, refusalOf } from '../adcheck/findings';
 import { actorIdOf } from '../audit/audit';
 import { notifyOfEmergency, reasonOf } from '../approvals/assertion';
-import { recordAuthor } from '../approvals/authors';
-import { changedBlocks, hashOfName, hashOfSettings, type PageSettings } from '../approvals/blocks';
+import { addAuthors, recordAuthor } from '../approvals/authors';
+import {
+  changedBlocks,
+  hashOfCaseVersion,
+  hashOfName,
+  hashOfSettings,
+  type PageSettings,
+} from '../approvals/blocks';
 import { ruledRoles } from '../approvals/rules';
 import { approvalStateOf, type Content, requestState } from '../approvals/approval-state';
 import { approvalText } from '../approvals/text';
@@ -111,13 +117,16 @@ const themesOfSite = (db: Db, siteId: number) =>
  * need approval, or have a finding that the company requires to be fixed.
  */
 export async function recordSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
+  const subject = { kind: 'site', subjectId: after.id } as const;
+  const { furtherAuthors = [] } = tx.trail;
+  await addAuthors(tx, subject, [hashOfCaseVersion(after.rowVersion)], furtherAuthors);
   const hashes = (own: CaseRow) => [hashOfSettings(settingsOfCase(own)), hashOfName(own)];
   const known = before ? hashes(before) : [];
   const changed = hashes(after).filter((hash) => !known.includes(hash));
   await assertCard(tx, before, after);
   // Most changes of a case affect none of them, and need no query.
   if (changed.length === 0) return;
-  await recordAuthor(tx, { kind: 'site', subjectId: after.id }, changed);
+  await recordAuthor(tx, subject, changed);
   if (!before) return;
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, after.id));
   const kept = site && keptSettings(site, before, after);

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ContentStatus } from '../../../openapi/generated/enums';
 import { cases, siteThemes } from '../../../server/db/schema';
+import { runJob } from '../../../server/db/job-runner';
+import { importJob } from '../../../server/imports/import-job';
 import { approves, type Staff } from '../support/approvals';
 import { multipart } from '../support/multipart';
 import { sharedBlocksTest, type SharedBlocksTest, sharingClaims } from '../support/shared-blocks';
@@ -89,4 +91,17 @@ it('who wrote a value that was published is no author of the next one', async ()
   expect(await barred(themeId)).toEqual([]);
   await changeCase(approver, id, { subtitle: '核准者又寫' });
   expect(await barred(themeId)).toEqual(['核准者又寫']);
+});
+
+it('who brought the file of a case is author of what its pages show of it, whoever imports the file', async () => {
+  const csv =
+    '建案代碼,建案名稱,分類,縣市,區域,電話,副標題\nFILE1,匯入一期,熱銷建案,臺北市,大安區,0227001234,核准者寫的';
+  const imported = await form(approver, 'POST', 'imports/case', { file: new File([csv], '建案.csv') });
+  const started = await test.call(test.editor, 'PUT', 'imports/run', { id: imported.id });
+  expect(started).toMatchObject({ succeeded: true });
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  await runJob(test.db, importJob({ allowedHosts: [] }), silent, { isForced: true });
+  const [row] = await test.db.select().from(cases);
+  const themeId = await makePage(test.editor, row?.id ?? 0, [bound('title'), bound('subtitle')]);
+  expect(await barred(themeId)).toEqual(['匯入一期', '核准者寫的']);
 });

@@ -47,6 +47,7 @@ for (const width of [390, 1024, 1440]) {
         await expectNoSideways(page);
         expect(await cutLabels(page)).toEqual([]);
         expect(await brokenNames(page)).toEqual([]);
+        if (width > 900) expect(await textBehindRail(page)).toEqual([]);
       });
     }
   });
@@ -89,3 +90,21 @@ const brokenNames = (page: Page) =>
       return isHidden || isBroken ? [name.textContent] : [];
     }),
   );
+
+/** Texts that lie in part behind the actions at the edge of the window, which stay there while the page moves. */
+const textBehindRail = (page: Page) =>
+  page.evaluate(() => {
+    const rail = document.querySelector('.acts');
+    if (!rail || getComputedStyle(rail).position !== 'fixed') return [];
+    const { left } = rail.getBoundingClientRect();
+    const walker = document.createTreeWalker(document.querySelector('main') ?? rail, NodeFilter.SHOW_TEXT);
+    const behind: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (text.parentElement?.closest('.vh')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 2);
+      if (boxes.some(({ right }) => right > left + 1)) behind.push(text.nodeValue ?? '');
+    }
+    return behind;
+  });

@@ -34,6 +34,7 @@ const others = [
   'server/imports/picture-job.ts: update libraryPictures',
   // Notes belong to their enquiry, whose entry includes them.
   'server/contacts/handling.ts: insert contactNotes',
+  'server/contacts/replies.ts: insert contactNotes',
   'server/contacts/assignees.ts: insert contactNotes',
   'server/contacts/visitor-changes.ts: insert contactNotes',
   'server/contacts/notes.ts: insert contactNotes',

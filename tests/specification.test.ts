@@ -108,15 +108,17 @@ describe('5 Limits', () => {
   });
 
   it('no text takes more than an input, but text areas, long text and rich text', () => {
-    // Consent texts, letters, cells of imports, saved views, webhooks, the table of sales codes and answers of programs are beyond the specification.
+    // Consent texts, letters, replies, cells of imports, saved views, webhooks, the table of sales codes and answers of programs are beyond the specification.
     const {
       ConsentWords: _,
       CompanyAnswer: _company,
+      ContactReply: _reply,
       ImportCell: _cell,
       IncidentLetter: _letter,
       ListCondition: _condition,
       NewPasskey: _new,
       PasskeyAnswer: _passkey,
+      ReplyTemplate: _template,
       SalesCodeTable: _table,
       WebhookCreate: _create,
       WebhookUpdate: _update,

@@ -11,6 +11,7 @@ export const features = [
   'enquiryForm',
   'appointments',
   'appointmentMails',
+  'contactReplies',
   'mailCheck',
   'caseRequests',
   'exports',
@@ -57,4 +58,5 @@ export const features = [
   'calendar',
   'linkSettings',
   'releaseSets',
+  'menuMemory',
 ] as const;

@@ -8,6 +8,7 @@ export const claims = {
   getMe: 'own-account',
   getProfile: 'own-account',
   updateProfile: 'signed-in',
+  keepOpenGroups: 'signed-in',
   updateOwnPassword: 'signed-in',
   listSessions: 'signed-in',
   endOtherSessions: 'signed-in',
@@ -69,6 +70,8 @@ export const claims = {
   createConsentText: 'Permissions.Contacts.Email.Edit',
   listAppointments: 'Permissions.Contacts.View',
   getAppointmentCalendar: 'Permissions.Contacts.View',
+  getContactReply: 'Permissions.Contacts.Edit',
+  replyToContact: 'Permissions.Contacts.Edit',
   sendAppointment: 'Permissions.Contacts.Edit',
   joinContacts: 'Permissions.Contacts.Edit',
   listRotationCandidates: 'Permissions.Contacts.Email.View',
@@ -361,6 +364,7 @@ export interface Bodies {
   getMe: undefined;
   getProfile: undefined;
   updateProfile: components['schemas']['ProfileInput'];
+  keepOpenGroups: components['schemas']['OpenGroups'];
   updateOwnPassword: components['schemas']['OwnPasswordUpdate'];
   listSessions: undefined;
   endOtherSessions: undefined;
@@ -422,6 +426,8 @@ export interface Bodies {
   createConsentText: components['schemas']['ConsentTextCreate'];
   listAppointments: undefined;
   getAppointmentCalendar: undefined;
+  getContactReply: undefined;
+  replyToContact: components['schemas']['ContactReply'];
   sendAppointment: components['schemas']['AppointmentMail'];
   joinContacts: components['schemas']['ContactJoin'];
   listRotationCandidates: undefined;

@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/identity/account/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remembers which groups of the menu the caller opened.
+         * @description Source: decisions/018-undo-focus-and-home-page.
+         */
+        put: operations["keepOpenGroups"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/identity/account/password": {
         parameters: {
             query?: never;
@@ -1042,6 +1062,30 @@ export interface paths {
         get: operations["getAppointmentCalendar"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reply templates, filled in for one enquiry.
+         * @description Source: decisions/063-replies-by-mail.
+         */
+        get: operations["getContactReply"];
+        put?: never;
+        /**
+         * Mails a reply to a visitor and keeps its words in the history.
+         * @description Source: decisions/063-replies-by-mail.
+         */
+        post: operations["replyToContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7622,6 +7666,8 @@ export interface components {
             salesEmails?: string;
             /** @description Accounts that get new enquiries, in the order of rotation; may be empty. */
             rotation?: components["schemas"]["Id"][];
+            /** @description Templates of replies to visitors. */
+            replyTemplates?: components["schemas"]["ReplyTemplate"][];
             recipients: {
                 type: components["schemas"]["ContactType"];
                 emails: string;
@@ -7637,6 +7683,8 @@ export interface components {
             salesEmails?: string;
             /** @description Accounts that get new enquiries in rotation. Omitted: unchanged. */
             rotation?: components["schemas"]["Id"][];
+            /** @description Templates of replies to visitors, with names of their own. Omitted: unchanged. */
+            replyTemplates?: components["schemas"]["ReplyTemplate"][];
         };
         ContactEvent: {
             id: components["schemas"]["Id"];
@@ -7657,6 +7705,8 @@ export interface components {
             assignee: string | null;
             handleStatus: components["schemas"]["HandleStatus"] | null;
             callResult: components["schemas"]["CallResult"] | null;
+            /** @description Reply that was mailed to the visitor; null for other entries. */
+            mail?: components["schemas"]["ContactMail"] | null;
         };
         ContactJoin: {
             id: components["schemas"]["Id"];
@@ -7664,6 +7714,17 @@ export interface components {
             ids: components["schemas"]["Id"][];
             isJoined: boolean;
         };
+        ContactMail: {
+            subject: string;
+            body: string;
+            /** @description State of sending; null once the mail queue has forgotten it. */
+            state: components["schemas"]["ContactMailState"] | null;
+        };
+        /**
+         * @description `filed`: no mail server. `failed`: tried, and tried again. `givenUp`: not sent.
+         * @enum {string}
+         */
+        ContactMailState: "waiting" | "sent" | "filed" | "failed" | "givenUp";
         ContactNeighbour: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7743,6 +7804,23 @@ export interface components {
             type: components["schemas"]["ContactType"];
             /** @description Several addresses separated by commas. */
             emails: string;
+        };
+        ContactReply: {
+            /** 主旨 */
+            subject: string;
+            /**
+             * 內文
+             * @description May contain the placeholders of templates, which the server fills in.
+             */
+            body: string;
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Templates with the values of one enquiry; a placeholder without a value, or with a masked one, stays. */
+        ContactReplyForm: {
+            templates: components["schemas"]["ReplyTemplate"][];
+            /** @description Placeholders that the templates still show. */
+            open: components["schemas"]["ReplyPlaceholder"][];
         };
         ContactRow: {
             id: components["schemas"]["Id"];
@@ -8138,7 +8216,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews" | "calendar" | "linkSettings" | "releaseSets";
+        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "contactReplies" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews" | "calendar" | "linkSettings" | "releaseSets" | "menuMemory";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -9265,6 +9343,8 @@ export interface components {
             website?: string | null;
             /** @description Name of the company in the titles of its website's pages. */
             websiteName?: string;
+            /** @description Titles of the groups of the menu that the account left open; null if it never folded one. */
+            openGroups?: string[] | null;
             /** @description Features of this server beyond the specification; omitted by a server without any. */
             features?: components["schemas"]["Feature"][];
         };
@@ -9654,6 +9734,10 @@ export interface components {
             /** 內文 */
             content: string;
             versionNote?: components["schemas"]["VersionNote"];
+        };
+        OpenGroups: {
+            /** @description Titles. */
+            openGroups: string[];
         };
         OtherPopup: {
             /** @description True if visitors see this popup now. */
@@ -11035,7 +11119,7 @@ export interface components {
          * @description Reason for a refusal with `succeeded` false and HTTP 200, for programs; `messages` has the text for users. Newer servers may send other values; servers with only the specification send none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasskey" | "badPasswordLink" | "badTicket" | "companyRefused" | "companyUnfinished" | "companyAway" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "sharedBlockInUse" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noCompanyLink" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "replaceNothing" | "replaceNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "tooManyPasskeys" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorElsewhere" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasskey" | "badPasswordLink" | "badTicket" | "companyRefused" | "companyUnfinished" | "companyAway" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "sharedBlockInUse" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "markedAsSpam" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noPlannedVisit" | "noSalesRecipients" | "noSecondFactor" | "noCompanyLink" | "noVisitorEmail" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "inOtherRelease" | "releaseFull" | "releaseHeld" | "releaseNotUndone" | "replaceNothing" | "replaceNotUndone" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "tooManyPasskeys" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorElsewhere" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Release: {
             /** @description Items that a release may have. */
             limit: number;
@@ -11466,6 +11550,19 @@ export interface components {
             /** @description Records that stay as they are. */
             left: number;
             rowVersion: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description Stands in braces in a text: {姓名}.
+         * @enum {string}
+         */
+        ReplyPlaceholder: "name" | "caseTitle" | "sender" | "tel";
+        ReplyTemplate: {
+            /** 範本名稱 */
+            name: string;
+            /** 主旨 */
+            subject: string;
+            /** 內文 */
+            body: string;
         };
         /** @description Hours within which an incident is reported. */
         ReportPeriod: {
@@ -13134,6 +13231,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    keepOpenGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenGroups"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];
@@ -14952,6 +15079,64 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CalendarFile"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactReply: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactReplyForm"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replyToContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactReply"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -12,9 +12,9 @@ import { recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { findAssignee, noteAssignee, notifyAssignee, recordAssignment } from './assignees';
 import { consentOf } from './consent-texts';
-import { masked, maskedStamp, maskName } from './mask';
+import { masked, maskedIn, maskedStamp, maskName } from './mask';
 import { privacySettings } from './privacy-settings';
-import { addNote, eventsOf } from './notes';
+import { addNote, type EventReader, eventsOf, newestNote } from './notes';
 import { contactRecords } from './contact-records';
 import { contactLink, notifyOfEnquiry } from './form-intake';
 import { nextInRotation } from './rotation';
@@ -31,14 +31,15 @@ interface Caller {
 export async function getContact(
   db: Db,
   id: number,
-  reader: number,
+  reader: EventReader,
 ): Promise<components['schemas']['Contact']> {
   const full = await contactRecords.find(db, id);
   const { maskLevel } = await privacySettings(db);
   const isMasked = maskLevel === 'everywhere';
   const row = isMasked ? masked(maskedStamp(full)) : full;
   const sameTel = await sameTelOf(db, full);
-  const notes = await eventsOf(db, id, reader);
+  const events = await eventsOf(db, id, reader);
+  const notes = isMasked ? events.map((event) => withMaskedMail(event, full)) : events;
   return {
     id: row.id,
     type: row.type,
@@ -69,6 +70,22 @@ export async function getContact(
   };
 }
 
+/** An event whose reply shows the visitor's data masked. */
+const withMaskedMail = <T extends components['schemas']['ContactEvent']>(
+  event: T,
+  person: Parameters<typeof maskedIn>[1],
+): T =>
+  event.mail
+    ? {
+        ...event,
+        mail: {
+          ...event.mail,
+          subject: maskedIn(event.mail.subject, person),
+          body: maskedIn(event.mail.body, person),
+        },
+      }
+    : event;
+
 /**
  * Saves the result of a call, assignee, state, a new note, the next call and the visit; mails a new assignee. Throws
  * 404, 409, and 400 for an unsuitable assignee.
@@ -92,7 +109,7 @@ export async function saveHandling(
   const before = await contactRecords.lock(tx, { id, rowVersion });
   const isGiven = assigneeId !== undefined && assigneeId !== before.assigneeId;
   const assignee = isGiven ? await assigneeOf(tx, assigneeId) : null;
-  const newest = note.trim() && (await eventsOf(tx, id, caller.id)).find(({ text }) => text !== '')?.text;
+  const newest = note.trim() && (await newestNote(tx, id));
   const texts = [note.trim() === newest ? '' : note, newNote].map((text) => text.trim()).filter(Boolean);
   const isHandled = handleStatus !== HandleStatus.unhandled || callResult || texts.length > 0;
   const isMoved = handleStatus !== before.handleStatus;

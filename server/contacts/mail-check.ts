@@ -6,7 +6,7 @@ import { notFound } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
 import { contactText } from './text';
 import { queueCallersMail } from '../mail/callers-mail';
-import { countUnsentMails, findMail } from '../mail/outbox';
+import { countUnsentMails, findMails } from '../mail/outbox';
 
 type Schemas = components['schemas'];
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
@@ -31,10 +31,21 @@ export async function testMailAnswer(
   key: string,
   { smtpUrl }: MailConfig,
 ): Promise<Schemas['TestMailAnswer']> {
-  const mail = await findMail(db, key);
+  const mail = (await findMails(db, [key])).get(key);
   if (!mail) throw notFound();
-  if (mail.sentOn) return { state: smtpUrl === undefined ? 'filed' : 'sent', error: '' };
-  return mail.lastError === null
-    ? { state: 'waiting', error: '' }
-    : { state: 'failed', error: mail.lastError };
+  const state = mailStateOf(mail, smtpUrl !== undefined);
+  // A test mail that was given up failed for the last time.
+  if (state === 'givenUp' || state === 'failed') return { state: 'failed', error: mail.lastError ?? '' };
+  return { state: state ?? 'waiting', error: '' };
+}
+
+/** State of a mail in the outbox; null for one that it has forgotten. */
+export function mailStateOf(
+  mail: { sentOn: Date | null; givenUpOn: Date | null; lastError: string | null } | undefined,
+  hasMailServer: boolean,
+): Schemas['ContactMailState'] | null {
+  if (!mail) return null;
+  if (mail.sentOn) return hasMailServer ? 'sent' : 'filed';
+  if (mail.givenUpOn) return 'givenUp';
+  return mail.lastError === null ? 'waiting' : 'failed';
 }

@@ -67,6 +67,15 @@ export function masked<T extends Person>(person: T): T {
   };
 }
 
+/** A text in which the visitor's data are masked. */
+export function maskedIn(text: string, person: Person): string {
+  const hidden = masked(person);
+  return (['email', 'tel', 'name'] as const).reduce(
+    (sofar, field) => (person[field] === '' ? sofar : sofar.replaceAll(person[field], () => hidden[field])),
+    text,
+  );
+}
+
 interface Stamped {
   name: string;
   lastModifiedBy: string;

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contactNotes } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -10,6 +10,8 @@ import { currentName } from '../audit/present-names';
 import { assertFresh } from '../records/records';
 import { contactText } from './text';
 import { serverText } from '../contract/text';
+import { findMails } from '../mail/outbox';
+import { mailStateOf } from './mail-check';
 import type { Saved } from '../records/table';
 
 type Event = components['schemas']['ContactEvent'];
@@ -20,13 +22,28 @@ interface Author {
   name: string;
 }
 
-/** Notes and changes of an enquiry, newest first; marks the own notes of `reader`. */
-export async function eventsOf(db: Db, contactId: number, reader: number): Promise<Event[]> {
+export interface EventReader {
+  /** Account whose own notes are marked. */
+  id: number;
+  /** False if mails are only stored as files. */
+  hasMailServer: boolean;
+}
+
+/** Notes, changes and replies of an enquiry, newest first. */
+export async function eventsOf(
+  db: Db,
+  contactId: number,
+  { id: reader, hasMailServer }: EventReader,
+): Promise<Event[]> {
   const rows = await db
     .select()
     .from(contactNotes)
     .where(eq(contactNotes.contactId, contactId))
     .orderBy(desc(contactNotes.id));
+  const mails = await findMails(
+    db,
+    rows.flatMap(({ messageId }) => messageId ?? []),
+  );
   return rows.map(
     ({
       id,
@@ -40,6 +57,9 @@ export async function eventsOf(db: Db, contactId: number, reader: number): Promi
       assigneeId,
       handleStatus,
       callResult,
+      mailSubject,
+      mailBody,
+      messageId,
     }) => ({
       id,
       author: currentName(authorId, author),
@@ -51,8 +71,27 @@ export async function eventsOf(db: Db, contactId: number, reader: number): Promi
       assignee: assignee === null ? null : currentName(assigneeId, assignee),
       handleStatus,
       callResult,
+      mail:
+        mailSubject === null || mailBody === null
+          ? null
+          : {
+              subject: mailSubject,
+              body: mailBody,
+              state: mailStateOf(mails.get(messageId ?? ''), hasMailServer),
+            },
     }),
   );
+}
+
+/** Text of the newest note; undefined without one. */
+export async function newestNote(db: Db, contactId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ text: contactNotes.text })
+    .from(contactNotes)
+    .where(and(eq(contactNotes.contactId, contactId), ne(contactNotes.text, '')))
+    .orderBy(desc(contactNotes.id))
+    .limit(1);
+  return row?.text;
 }
 
 /** Adds a note to an enquiry that is being saved. */

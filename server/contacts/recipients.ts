@@ -12,6 +12,7 @@ import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
+import { templateErrors, templatesIn, templatesInWords } from './reply-templates';
 import { rotationMembers, storeRotation } from './rotation';
 
 const key = 'contactEmail';
@@ -26,6 +27,7 @@ export async function getContactEmails(db: Db): Promise<components['schemas']['C
   return {
     salesEmails: salesEmailsIn(version),
     rotation: (await rotationMembers(db)).map(({ id }) => id),
+    replyTemplates: [...templatesIn(version)],
     recipients: types.map((type) => ({ type, emails: rows.find((row) => row.type === type)?.emails ?? '' })),
     rowVersion,
     updateRecord,
@@ -35,11 +37,11 @@ export async function getContactEmails(db: Db): Promise<components['schemas']['C
 /** Saves the recipients, of which every entry must be an address, and the rotation. */
 export async function saveContactEmails(
   tx: Tx,
-  { rowVersion, recipients, salesEmails, rotation }: Bodies['updateContactEmail'],
+  { rowVersion, recipients, salesEmails, rotation, replyTemplates }: Bodies['updateContactEmail'],
   by: string,
 ): Promise<{ id: number; rowVersion: number }> {
   const lists = recipients.map(({ type, emails }) => ({ type, emails: addressesOf(emails) }));
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = templateErrors(replyTemplates ?? []);
   lists.forEach(({ emails }, index) => {
     if (!emails.every((each) => address.test(each))) {
       errors[`recipients[${index}].emails`] = [serverText.emails];
@@ -59,12 +61,12 @@ export async function saveContactEmails(
       .onConflictDoUpdate({ target: contactEmails.type, set: value });
   }
   if (rotation) await storeRotation(tx, rotation);
-  const saved = await saveOneOfAKind(
-    tx,
-    key,
-    { rowVersion, ...(sales ? { value: { salesEmails: sales.join(',') } } : {}) },
-    by,
-  );
+  const value = {
+    ...(stored.value as object | null),
+    ...(sales ? { salesEmails: sales.join(',') } : {}),
+    ...(replyTemplates ? { replyTemplates } : {}),
+  };
+  const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
   note(tx, {
     kind: 'contactEmail',
     recordId: 1,
@@ -74,12 +76,14 @@ export async function saveContactEmails(
   return saved;
 }
 
-/** Fields of the audit trail: `type1` to `type5`, `salesEmails`, and the names of the rotation. */
+/** Fields of the audit trail: `type1` to `type5`, `salesEmails`, the templates, and the names of the rotation. */
 async function fieldsOf(tx: Tx): Promise<Record<string, string>> {
+  const settings = await findOneOfAKind(tx, key);
   const rows = await tx.select().from(contactEmails).orderBy(asc(contactEmails.type));
   return {
     ...Object.fromEntries(rows.map(({ type, emails }) => [`type${type}`, emails])),
-    salesEmails: await salesRecipients(tx),
+    salesEmails: salesEmailsIn(settings),
+    replyTemplates: templatesInWords(templatesIn(settings)),
     rotation: (await rotationMembers(tx)).map(({ name }) => name).join('、'),
   };
 }

@@ -20,6 +20,7 @@ import { getContactEmails, saveContactEmails } from './recipients';
 import { privacySettings } from './privacy-settings';
 import { countAgainst } from '../secrets/attempts';
 import { contactText } from './text';
+import { replyForm, replyToContact } from './replies';
 import { sendAppointment } from './visitor-mail';
 import { fieldError, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -66,7 +67,10 @@ export const contactHandlers = (config: Config) =>
   ({
     listContacts: ({ db, query }) => listContacts(db, query),
     getContact: async ({ db, query, account, audit }) => {
-      const contact = await getContact(db, query.id, account.id);
+      const contact = await getContact(db, query.id, {
+        id: account.id,
+        hasMailServer: config.smtpUrl !== undefined,
+      });
       if (contact.isMasked) return contact;
       // After an incident, the audit trail tells which accounts saw the enquiry (decisions/046-requests-and-incidents).
       await audit({ kind: 'contact', recordId: query.id, action: 'open' });
@@ -91,6 +95,9 @@ export const contactHandlers = (config: Config) =>
         await write((tx, { name }) => sendAppointment(tx, body, name)),
         contactText.appointment.queued,
       ),
+    getContactReply: ({ db, query, account }) => replyForm(db, query.id, account.name),
+    replyToContact: async ({ body, write }) =>
+      new Done(await write((tx, caller) => replyToContact(tx, body, caller)), contactText.reply.queued),
     listAppointments: ({ db, query }) => listAppointments(db, query.isPast),
     getAppointmentCalendar: ({ db, query }) => appointmentCalendar(db, query.id),
     joinContacts: ({ body, write }) => write((tx, { name }) => joinContacts(tx, body, name)),

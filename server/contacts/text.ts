@@ -5,12 +5,56 @@ import {
   contactTypeWords,
   genderWords,
   handleStatusWords,
+  replyPlaceholderWords,
 } from '../../openapi/generated/words';
 import { taipeiTimeWithWeekday } from '../contract/taipei-time';
 
 interface VisitorMail extends Record<'name' | 'caseTitle' | 'place' | 'tel', string> {
   at: Date;
 }
+
+const placeholders = Object.values(replyPlaceholderWords)
+  .map((word) => `{${word}}`)
+  .join('、');
+
+/** Until an administrator saves others. */
+const replyTemplates = [
+  {
+    name: '已收到，會再聯絡',
+    subject: '已收到您的訊息',
+    body: [
+      '{姓名} 您好：',
+      '',
+      '謝謝您的來訊，我們已經收到，會儘快與您聯絡。',
+      '',
+      '若有急事，歡迎來電 {電話}。',
+      '',
+      '{寄信人} 敬上',
+    ].join('\n'),
+  },
+  {
+    name: '約時間賞屋',
+    subject: '【{建案}】賞屋時間',
+    body: [
+      '{姓名} 您好：',
+      '',
+      '謝謝您對「{建案}」的詢問。請回覆這封信或來電 {電話}，告訴我們您方便的日期與時段，我們會為您安排專人介紹。',
+      '',
+      '{寄信人} 敬上',
+    ].join('\n'),
+  },
+  {
+    name: '電話聯絡不上',
+    subject: '我們曾致電給您',
+    body: [
+      '{姓名} 您好：',
+      '',
+      '我們依您留下的電話致電，未能與您聯絡上。請告訴我們您方便接電話的時間，或直接來電 {電話}。',
+      '',
+      '{寄信人} 敬上',
+    ].join('\n'),
+  },
+] as const;
 
 const { ContactCreate: sent, ContactNote: handled } = labels;
 
@@ -121,6 +165,16 @@ export const contactText = {
         `編號：${number}`,
         ...(link ? ['', link] : []),
       ].join('\n'),
+  },
+  reply: {
+    queued: '已排入寄送，內容記在經過',
+    spam: '這筆標為疑似廣告，不能回信；請先按「不是廣告」',
+    noEmail: '訪客沒有留下 E-mail，或資料已經刪除，不能回信',
+    missing: (word: string) => `這筆聯絡資料沒有「${word}」，請刪掉或改寫 {${word}}`,
+    unknown: (word: string) => `不能代換 {${word}}，可用的是 ${placeholders}`,
+    tooLong: (max: number) => `代換之後超過 ${max} 個字，請縮短`,
+    nameTwice: (name: string) => `已有名稱為「${name}」的範本，請換一個名稱`,
+    templates: replyTemplates,
   },
   /** Enquiries from a public form; mails omit the content. */
   formOf: (type: keyof typeof contactTypeWords, caseTitle: string) => {

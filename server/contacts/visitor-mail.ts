@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppointmentState } from '../../openapi/generated/enums';
 import type { Bodies } from '../contract/bodies';
 import { Refusal } from '../contract/errors';
+import type { Db } from '../db/client';
 import { cases } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { queueCallersMail } from '../mail/callers-mail';
@@ -47,11 +48,11 @@ export async function sendAppointment(
 }
 
 /** Title, place of the visit and telephone of a case; the stored title alone without a case. */
-async function placeOf(tx: Tx, caseId: number | null, caseTitle: string) {
+export async function placeOf(db: Db, caseId: number | null, caseTitle: string) {
   const [own] =
     caseId === null
       ? []
-      : await tx
+      : await db
           .select({
             title: cases.title,
             county: cases.county,

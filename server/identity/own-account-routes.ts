@@ -6,6 +6,7 @@ import { notFound, ServiceError } from '../contract/errors';
 import { ownTokenOf } from '../calls/auth';
 import { originOf } from '../calls/origin';
 import { auditAccountChange } from './account-trail';
+import { keepOpenGroups } from './menu-groups';
 import { withProof } from './fresh-proof';
 import * as service from './own-account';
 import {
@@ -43,6 +44,10 @@ export const ownAccountHandlers = (config: Pick<Config, 'secretKeys' | 'adminOri
 
 function personHandlers(keys: SecretKeys) {
   return {
+    keepOpenGroups: async ({ body, write }) => {
+      await write((tx, { id }) => keepOpenGroups(tx, id, body.openGroups));
+      return null;
+    },
     getProfile: ({ db, account }) => service.getProfile(db, account),
     updateProfile: async (call) => {
       const { body, write } = call;

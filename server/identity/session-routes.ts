@@ -1,6 +1,7 @@
 import type { Db } from '../db/client';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
+import { openGroupsOf } from './menu-groups';
 import { websiteBase } from '../config/website-base';
 import type { Handlers } from '../calls/operations';
 import { claims } from '../../openapi/generated/claims';
@@ -82,6 +83,7 @@ export function identityHandlers(config: Config, websiteNameOf: (db: Db) => Prom
         publicOrigin,
         website,
         websiteName: await websiteNameOf(db),
+        openGroups: await openGroupsOf(db, account.id),
         features: features.filter(isSet),
       };
     },

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { firstCharacters } from '../contract/characters';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { outbox } from '../db/schema';
 import { issueKey } from '../secrets/one-time-keys';
 import { linkMark } from '../secrets/text';
@@ -125,16 +126,18 @@ export const oldestTrySeconds = sql<number>`
     + greatest(0, extract(epoch from now() - next_try_on))
   ), 0) from outbox where sent_on is null and given_up_on is null`;
 
-/** State of a mail by its message id. */
-export async function findMail(
+/** States of mails by message id; a mail that the outbox has forgotten is absent. */
+export async function findMails(
   db: Db,
-  messageId: string,
-): Promise<{ sentOn: Date | null; lastError: string | null } | undefined> {
-  const [row] = await db
-    .select({ sentOn: outbox.sentOn, lastError: outbox.lastError })
+  messageIds: readonly string[],
+): Promise<Map<string, { sentOn: Date | null; givenUpOn: Date | null; lastError: string | null }>> {
+  if (messageIds.length === 0) return new Map();
+  const { messageId, sentOn, givenUpOn, lastError } = outbox;
+  const rows = await db
+    .select({ messageId, sentOn, givenUpOn, lastError })
     .from(outbox)
-    .where(eq(outbox.messageId, messageId));
-  return row;
+    .where(inArray(messageId, [...messageIds]));
+  return new Map(rows.map(({ messageId: id, ...state }) => [id, state]));
 }
 
 const isWaiting = and(isNull(outbox.sentOn), isNull(outbox.givenUpOn), lte(outbox.nextTryOn, sql`now()`));

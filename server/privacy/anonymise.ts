@@ -3,7 +3,7 @@ import { inArray } from '../db/in-array';
 import { note } from '../audit/audit';
 import { maskName, maskTel } from '../contacts/mask';
 import { contactText } from '../contacts/text';
-import { contactRetention, contacts, outbox } from '../db/schema';
+import { contactNotes, contactRetention, contacts, outbox } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { companyIdentifiers } from './company-identifiers';
 import { plainEmail } from './identifiers';
@@ -23,6 +23,7 @@ export async function anonymise(tx: Tx, ids: readonly number[], now: Date): Prom
     note(tx, { kind: 'contact', recordId: row.id, action: 'anonymise' });
   }
   const known = rows.map(({ id }) => id);
+  await removeReplies(tx, known);
   await removeVisitors(tx, known, contactText.anonymous);
   for (const contactId of known) {
     const value = { anonymiseOn: null, anonymisedOn: now };
@@ -31,6 +32,15 @@ export async function anonymise(tx: Tx, ids: readonly number[], now: Date): Prom
       .values({ contactId, ...value })
       .onConflictDoUpdate({ target: contactRetention.contactId, set: value });
   }
+}
+
+/** Removes replies from the queue, also those still to be sent. */
+async function removeReplies(tx: Tx, ids: readonly number[]): Promise<void> {
+  const replies = tx
+    .select({ messageId: contactNotes.messageId })
+    .from(contactNotes)
+    .where(inArray(contactNotes.contactId, [...ids]));
+  await tx.delete(outbox).where(inArray(outbox.messageId, replies));
 }
 
 /** Removes ended mails to a visitor, which name the person without number or content; not those to staff. */

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { masked } from '../contacts/mask';
 import { plainName } from '../contacts/person-name';
@@ -123,7 +123,8 @@ const trailText = sql`concat_ws('|', title, ${jsonText(sql`before`)}, ${jsonText
 /** Conditions of the rows that contain a person's data, by place. */
 const conditions = {
   contacts: (person: PersonData) => sql`id = any(${idsOf(person)})`,
-  notes: (person: PersonData) => sql`contact_id = any(${idsOf(person)}) and text <> ''`,
+  notes: (person: PersonData) =>
+    sql`contact_id = any(${idsOf(person)}) and (text <> '' or mail_body is not null)`,
   mails: (person: PersonData) => says(sql`concat_ws('|', recipients, subject, body, last_error)`, person),
   imports: (person: PersonData) =>
     sql`import_id in (select id from imports where kind = 'contact') and (record_id = any(${idsOf(person)}) or ${says(sql`concat_ws('|', ${jsonText(sql`cells`)}, ${jsonText(sql`"values"`)}, ${jsonText(sql`before`)}, ${jsonText(sql`notes`)}, ${jsonText(sql`reasons`)})`, person)})`,
@@ -214,7 +215,12 @@ export async function copyOf(
   const notes = await db
     .select()
     .from(contactNotes)
-    .where(and(inArray(contactNotes.contactId, person.ids), ne(contactNotes.text, '')))
+    .where(
+      and(
+        inArray(contactNotes.contactId, person.ids),
+        or(ne(contactNotes.text, ''), isNotNull(contactNotes.mailBody)),
+      ),
+    )
     .orderBy(asc(contactNotes.id));
   const mails = await db.select().from(outbox).where(conditions.mails(person)).orderBy(asc(outbox.id));
   const entries = await db
@@ -237,7 +243,10 @@ export async function copyOf(
       appointmentOn: row.appointmentOn?.toISOString() ?? null,
       notes: notes
         .filter(({ contactId }) => contactId === row.id)
-        .map(({ createdOn, text }) => ({ at: createdOn.toISOString(), text })),
+        .map(({ createdOn, text, mailSubject, mailBody }) => ({
+          at: createdOn.toISOString(),
+          text: mailBody === null ? text : [mailSubject, mailBody].join('\n\n'),
+        })),
     })),
     mails: mails.map(({ recipients, subject, body, sentOn }) => ({
       recipients,

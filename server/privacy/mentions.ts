@@ -69,6 +69,8 @@ export const enquiryColumns: readonly AnyPgColumn[] = [
   schema.contacts.caseTitle,
   schema.contacts.origin,
   schema.contactNotes.text,
+  schema.contactNotes.mailSubject,
+  schema.contactNotes.mailBody,
 ];
 
 export const webhookColumns: readonly AnyPgColumn[] = [

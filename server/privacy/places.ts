@@ -24,7 +24,7 @@ export const places = {
     erasing: 'remove',
     columns: { contacts: ['name', 'tel', 'email', 'content', 'origin', 'last_modified_by'] },
   },
-  notes: { erasing: 'remove', columns: { contact_notes: ['text'] } },
+  notes: { erasing: 'remove', columns: { contact_notes: ['text', 'mail_subject', 'mail_body'] } },
   mentions: { erasing: 'anonymise', columns: namesByTable(enquiryColumns) },
   mails: {
     erasing: 'remove',
@@ -204,6 +204,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   proof_build: machine,
   operator_tasks: machine,
   seen_news: machine,
+  menu_groups: 'titles of the menu',
   release_starts: machine,
   erasure_keys: machine,
   'person_requests.number': machine,

@@ -36,7 +36,9 @@ export async function removeVisitors(db: Db, ids: readonly number[], name: strin
   await db.execute(
     sql`delete from contact_notes where contact_id = any(${own}) and assignee is null and handle_status is null`,
   );
-  await db.execute(sql`update contact_notes set text = '' where contact_id = any(${own})`);
+  await db.execute(
+    sql`update contact_notes set text = '', mail_subject = null, mail_body = null, message_id = null where contact_id = any(${own})`,
+  );
   await db.execute(sql`
     delete from import_rows
     where record_id = any(${own}) and import_id in (select id from imports where kind = 'contact')`);

@@ -92,6 +92,7 @@ export const contactLabels = {
   nextCallOn: labels.ContactNote.nextCallOn,
   visitOn: '到訪時間',
   visitState: '到訪狀態',
+  reply: '回信',
 } as const;
 
 export const emailLabels = {
@@ -102,6 +103,7 @@ export const emailLabels = {
   type5: contactTypeWords[5],
   salesEmails: '銷售部門建檔',
   rotation: '輪流指派',
+  replyTemplates: '回信範本',
 } as const;
 
 /** Words of the consent text. */

@@ -48,6 +48,8 @@ export interface SessionAccount {
   publicOrigin?: string | null;
   website?: string | null;
   websiteName?: string;
+  /** Groups of the menu that were left open; null if none was ever folded, omitted by servers that forget. */
+  openGroups?: readonly string[] | null;
   /** Parts of the server beyond the specification; omitted by servers without any. */
   features?: readonly Feature[];
 }

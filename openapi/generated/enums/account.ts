@@ -10,6 +10,7 @@ export const Feature = {
   enquiryForm: "enquiryForm",
   appointments: "appointments",
   appointmentMails: "appointmentMails",
+  contactReplies: "contactReplies",
   mailCheck: "mailCheck",
   caseRequests: "caseRequests",
   exports: "exports",
@@ -56,5 +57,6 @@ export const Feature = {
   calendar: "calendar",
   linkSettings: "linkSettings",
   releaseSets: "releaseSets",
+  menuMemory: "menuMemory",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

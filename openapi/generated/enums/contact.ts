@@ -14,6 +14,15 @@ export const CallResult = {
 } as const;
 export type CallResult = (typeof CallResult)[keyof typeof CallResult];
 
+export const ContactMailState = {
+  waiting: "waiting",
+  sent: "sent",
+  filed: "filed",
+  failed: "failed",
+  givenUp: "givenUp",
+} as const;
+export type ContactMailState = (typeof ContactMailState)[keyof typeof ContactMailState];
+
 export const ContactSort = {
   newest: "newest",
   oldest: "oldest",
@@ -33,6 +42,14 @@ export const ContactSource = {
   other: "other",
 } as const;
 export type ContactSource = (typeof ContactSource)[keyof typeof ContactSource];
+
+export const ReplyPlaceholder = {
+  name: "name",
+  caseTitle: "caseTitle",
+  sender: "sender",
+  tel: "tel",
+} as const;
+export type ReplyPlaceholder = (typeof ReplyPlaceholder)[keyof typeof ReplyPlaceholder];
 
 export const SpamReason = {
   trap: "trap",

@@ -308,6 +308,7 @@ export const RefusalCode = {
   shownTooMany: "shownTooMany",
   lastAdministrator: "lastAdministrator",
   liveSiteChanged: "liveSiteChanged",
+  markedAsSpam: "markedAsSpam",
   nameFrozen: "nameFrozen",
   nameInTrash: "nameInTrash",
   nameMissing: "nameMissing",

@@ -16,3 +16,14 @@ export const ContactNote = {
   callResult: "通話結果",
   nextCallOn: "下次聯絡",
 } as const;
+
+export const ContactReply = {
+  subject: "主旨",
+  body: "內文",
+} as const;
+
+export const ReplyTemplate = {
+  name: "範本名稱",
+  subject: "主旨",
+  body: "內文",
+} as const;

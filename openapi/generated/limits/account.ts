@@ -1,4 +1,11 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const OpenGroups = {
+  "openGroups": {
+    "required": true,
+    "maxItems": 20
+  }
+} as const;
+
 export const OwnPasswordUpdate = {
   "currentPassword": {
     "required": true,

@@ -150,6 +150,10 @@ export const ContactEmailInput = {
   "rotation": {
     "required": false,
     "maxItems": 100
+  },
+  "replyTemplates": {
+    "required": false,
+    "maxItems": 20
   }
 } as const;
 
@@ -237,6 +241,29 @@ export const ContactRecipient = {
   }
 } as const;
 
+export const ContactReply = {
+  "subject": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "body": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "id": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "rowVersion": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const ContactSpam = {
   "id": {
     "required": true,
@@ -245,6 +272,24 @@ export const ContactSpam = {
   },
   "isSpam": {
     "required": true
+  }
+} as const;
+
+export const ReplyTemplate = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 50
+  },
+  "subject": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "body": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 2000
   }
 } as const;
 

@@ -12,6 +12,14 @@ export const callResultWords = {
   wrong: "打錯",
 } as const;
 
+export const contactMailStateWords = {
+  waiting: "等待寄出",
+  sent: "已寄出",
+  filed: "只存成檔案，沒有寄出",
+  failed: "寄送失敗，系統會再試",
+  givenUp: "寄送失敗，沒有寄出",
+} as const;
+
 export const contactSourceWords = {
   website: "官網",
   casePage: "建案網頁",
@@ -20,6 +28,13 @@ export const contactSourceWords = {
   google: "Google",
   line: "LINE",
   other: "其他來源",
+} as const;
+
+export const replyPlaceholderWords = {
+  name: "姓名",
+  caseTitle: "建案",
+  sender: "寄信人",
+  tel: "電話",
 } as const;
 
 export const spamReasonWords = {

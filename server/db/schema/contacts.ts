@@ -130,6 +130,11 @@ export const contactNotes = pgTable(
     assigneeId: integer('assignee_id'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>(),
     callResult: varchar('call_result', { length: 20 }).$type<Schemas['CallResult']>(),
+    /** Reply that was mailed to the visitor; null in other rows. */
+    mailSubject: varchar('mail_subject', { length: 200 }),
+    mailBody: varchar('mail_body', { length: 4000 }),
+    /** Message id of the reply in the outbox. */
+    messageId: uuid('message_id'),
   },
   (t) => [index('contact_notes_contact').on(t.contactId, t.id)],
 );

@@ -5,6 +5,7 @@ import {
   char,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -67,6 +68,14 @@ export const accounts = pgTable(
   },
   (t) => [uniqueIndex('accounts_account').on(sql`lower(${t.account})`), index('accounts_role').on(t.roleId)],
 );
+
+/** Groups of the menu that an account left open. */
+export const menuGroups = pgTable('menu_groups', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  open: jsonb('open').$type<string[]>().notNull(),
+});
 
 /** Single-use recovery codes; argon2id, one salt per account. */
 export const recoveryCodes = pgTable(

@@ -49,7 +49,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
     >
       {handling && <ContactNeighbours neighbours={handling.neighbours} filter={filter} />}
       <div className="grid gap-x-6 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)] desktop:grid-rows-[auto_1fr]">
-        <ContactFacts record={record} shown={shown} />
+        <ContactFacts record={record} shown={shown} canEdit={canEdit} />
         <div className="grid content-start gap-4 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
           <StepsCard
             record={record}

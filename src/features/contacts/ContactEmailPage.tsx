@@ -5,6 +5,7 @@ import { offers } from '../../api/features';
 import { getContactEmail, updateContactEmail } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { recipientText } from '../../list/text';
+import type { BoundFields } from '../../record/form-fields';
 import { FormPage } from '../../record/FormPage';
 import { optionalText } from '../../fields/rules';
 import { TextAreaField } from '../../fields/TextField';
@@ -16,6 +17,8 @@ import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import { contactTypes } from './contact-types';
 import { MailCheck } from './MailCheck';
+import { replyText } from './reply-text';
+import { ReplyTemplatesCard } from './ReplyTemplatesCard';
 import { RotationField } from './RotationField';
 import { contactText } from './text';
 
@@ -25,6 +28,7 @@ const address = new RegExp(limits.Email.pattern);
 
 const isList = (value: string) => value.split(',').every((each) => address.test(each));
 const emails = v.pipe(optionalText(rule), v.check(isList, contactText.emailWrong));
+const templateText = (name: keyof typeof limits.ReplyTemplate) => optionalText(limits.ReplyTemplate[name]);
 const schema = v.object({
   type1: emails,
   type2: emails,
@@ -33,6 +37,13 @@ const schema = v.object({
   type5: emails,
   salesEmails: emails,
   rotation: v.array(v.number()),
+  replyTemplates: v.pipe(
+    v.array(
+      v.object({ name: templateText('name'), subject: templateText('subject'), body: templateText('body') }),
+    ),
+    v.check((all) => all.every(({ name, subject, body }) => name && subject && body), replyText.incomplete),
+    v.check((all) => new Set(all.map(({ name }) => name)).size === all.length, replyText.nameTwice),
+  ),
 });
 
 function emailValues(record: components['schemas']['ContactEmail']) {
@@ -45,6 +56,7 @@ function emailValues(record: components['schemas']['ContactEmail']) {
     type5: of(5),
     salesEmails: record.salesEmails ?? '',
     rotation: record.rotation ?? [],
+    replyTemplates: record.replyTemplates ?? [],
   };
 }
 
@@ -64,6 +76,8 @@ export function ContactEmailPage() {
         ids
           .map((id) => candidates.find((each) => each.id === id)?.name ?? String(id))
           .join(contactText.space),
+      replyTemplates: (templates) =>
+        templates.map(({ name, subject, body }) => `【${name}】${subject}\n${body}`).join('\n\n'),
     },
     rename: Object.fromEntries(types.map((type, index) => [`recipients[${index}].emails`, `type${type}`])),
     send: (values, rowVersion, options) =>
@@ -72,6 +86,7 @@ export function ContactEmailPage() {
           rowVersion,
           recipients: types.map((type) => ({ type, emails: values[`type${type}`] })),
           ...(record.salesEmails === undefined ? {} : { salesEmails: values.salesEmails }),
+          ...(record.replyTemplates === undefined ? {} : { replyTemplates: values.replyTemplates }),
           ...(record.rotation === undefined ? {} : { rotation: values.rotation }),
         },
         options,
@@ -82,31 +97,7 @@ export function ContactEmailPage() {
   return (
     <FormPage editing={editing} canSave={canEdit}>
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
-        <Card className="grid content-start gap-4 p-6">
-          <p className="text-ink-soft">{contactText.emailIntro}</p>
-          {missing.length > 0 && <Note tone="warning">{recipientText.missing(missing)}</Note>}
-          {types.map((type) => (
-            <TextAreaField
-              key={type}
-              field={fields[`type${type}`]}
-              label={emailLabels[`type${type}`]}
-              help={contactText.emailHelp}
-              max={rule.maxLength}
-              rows={2}
-              readOnly={!canEdit}
-            />
-          ))}
-          {record.salesEmails !== undefined && (
-            <TextAreaField
-              field={fields.salesEmails}
-              label={emailLabels.salesEmails}
-              help={contactText.salesHelp}
-              max={rule.maxLength}
-              rows={2}
-              readOnly={!canEdit}
-            />
-          )}
-        </Card>
+        <RecipientsCard record={record} fields={fields} missing={missing} canEdit={canEdit} />
         <div className="grid content-start gap-6">
           {record.rotation && (
             <RotationField field={fields.rotation} candidates={candidates} canEdit={canEdit} />
@@ -122,7 +113,50 @@ export function ContactEmailPage() {
             </p>
           )}
         </div>
+        {record.replyTemplates && (
+          <div className="desktop:col-span-2">
+            <ReplyTemplatesCard field={fields.replyTemplates} canEdit={canEdit} />
+          </div>
+        )}
       </div>
     </FormPage>
+  );
+}
+
+interface RecipientsCardProps {
+  record: components['schemas']['ContactEmail'];
+  fields: BoundFields<v.InferInput<typeof schema>, object>;
+  /** Types without recipients. */
+  missing: readonly string[];
+  canEdit: boolean;
+}
+
+function RecipientsCard({ record, fields, missing, canEdit }: RecipientsCardProps) {
+  return (
+    <Card className="grid content-start gap-4 p-6">
+      <p className="text-ink-soft">{contactText.emailIntro}</p>
+      {missing.length > 0 && <Note tone="warning">{recipientText.missing(missing)}</Note>}
+      {contactTypes().map((type) => (
+        <TextAreaField
+          key={type}
+          field={fields[`type${type}`]}
+          label={emailLabels[`type${type}`]}
+          help={contactText.emailHelp}
+          max={rule.maxLength}
+          rows={2}
+          readOnly={!canEdit}
+        />
+      ))}
+      {record.salesEmails !== undefined && (
+        <TextAreaField
+          field={fields.salesEmails}
+          label={emailLabels.salesEmails}
+          help={contactText.salesHelp}
+          max={rule.maxLength}
+          rows={2}
+          readOnly={!canEdit}
+        />
+      )}
+    </Card>
   );
 }

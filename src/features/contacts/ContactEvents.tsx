@@ -5,7 +5,9 @@ import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
 import { callResultWords } from '../../../openapi/generated/words';
 import type { ContactEvent, ContactRecord } from './contact-loaders';
+import { replyText } from './reply-text';
 import { contactText } from './text';
+import { Tag } from '../../ui/Tag';
 import { whenDrawn } from '../../ui/when-drawn';
 
 const NoteDialog = whenDrawn(async () => (await import('./NoteDialog')).NoteDialog);
@@ -55,6 +57,8 @@ export function ContactEvents({ record, canEdit }: ContactEventsProps) {
               <p className="whitespace-pre-wrap wrap-anywhere">{event.text}</p>
             </div>
           </li>
+        ) : event.mail ? (
+          <MailLine key={event.id} event={event} mail={event.mail} now={now} />
         ) : (
           <MachineLine key={event.id} on={event.at} now={now} text={changeText(event)} />
         ),
@@ -62,6 +66,45 @@ export function ContactEvents({ record, canEdit }: ContactEventsProps) {
       <MachineLine on={record.createdOn} now={now} text={contactText.sent(record.caseTitle)} />
       {edited && <NoteDialog note={edited} onClose={() => setEdited(null)} />}
     </ol>
+  );
+}
+
+const stateTones = {
+  waiting: 'neutral',
+  sent: 'success',
+  filed: 'warning',
+  failed: 'warning',
+  givenUp: 'danger',
+} as const;
+
+interface MailLineProps {
+  event: ContactEvent;
+  mail: NonNullable<ContactEvent['mail']>;
+  now: number;
+}
+
+/** A reply with its words and its state of sending. */
+function MailLine({ event: { author, at, handleStatus }, mail, now }: MailLineProps) {
+  return (
+    <li className={rowClass}>
+      <Avatar name={author} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <b>{author}</b>
+          <span className="text-caption text-ink-soft">
+            <Time at={at} to="near" now={now} />
+          </span>
+          <span className="text-caption">
+            {replyText.mailed}
+            {handleStatus !== null &&
+              contactText.separator + contactText.moved(contactText.statuses[handleStatus])}
+          </span>
+          {mail.state && <Tag tone={stateTones[mail.state]}>{replyText.states[mail.state]}</Tag>}
+        </p>
+        <p className="mt-1 font-bold wrap-anywhere">{mail.subject}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{mail.body}</p>
+      </div>
+    </li>
   );
 }
 

@@ -7,12 +7,19 @@ import { Note } from '../../ui/Note';
 import { Tag } from '../../ui/Tag';
 import type { ContactRecord } from './contact-loaders';
 import { PhoneLink } from './PhoneLink';
+import { ReplyButton } from './ReplyButton';
 import { MaskedIn, ShowButton } from './ShowButton';
 import { contactText } from './text';
 import type { ShownContacts } from './use-shown-contacts';
 
+interface ContactFactsProps {
+  record: ContactRecord;
+  shown: ShownContacts;
+  canEdit: boolean;
+}
+
 /** Input of the visitor. */
-export function ContactFacts({ record, shown }: { record: ContactRecord; shown: ShownContacts }) {
+export function ContactFacts({ record, shown, canEdit }: ContactFactsProps) {
   const full = shown.of(record.id);
   const { name, tel, email } = full?.person ?? record;
   const isMasked = record.isMasked === true && !full;
@@ -58,6 +65,7 @@ export function ContactFacts({ record, shown }: { record: ContactRecord; shown: 
           ) : (
             contactText.empty
           )}
+          {canEdit && <ReplyButton record={record} />}
         </dd>
         <dt className="text-ink-soft">{contactText.caseTitle}</dt>
         <dd>{record.caseTitle || contactText.empty}</dd>

@@ -47,6 +47,7 @@ const asked: Partial<Record<OperationId, Asked>> = {
   removePasskey: 'its own account',
   removeCompanyLink: 'its own account',
   markNewsSeen: 'its own account',
+  keepOpenGroups: 'its own account',
   refuseFirstSteps: 'its own account',
   listDownloads: 'anyone signed in',
   getAbout: 'anyone signed in',

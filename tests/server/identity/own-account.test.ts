@@ -449,3 +449,19 @@ describe('my account', () => {
     expect((await token({ refreshToken: renewed.data['refreshToken'] })).status).toBe(401);
   });
 });
+
+it('the groups of the menu that an account opened follow it to another sign-in, and to no other account', async () => {
+  const { headers } = await signedIn('folds');
+  const groups = async (by: Record<string, string>) =>
+    (await call('GET', `${own}/me`, undefined, by)).data['openGroups'];
+  expect(await groups(headers)).toBeNull();
+  for (const openGroups of [['建案管理', '聯絡我們', '建案管理'], ['聯絡我們']]) {
+    expect((await call('PUT', `${own}/menu`, { openGroups }, headers)).succeeded).toBe(true);
+    const { data } = await token({ account: 'folds', password });
+    expect(await groups(bearer(data['token']))).toEqual([...new Set(openGroups)]);
+  }
+  expect(await groups((await signedIn('unfolds')).headers)).toBeNull();
+  const many = { openGroups: Array.from({ length: 21 }, String) };
+  expect((await call('PUT', `${own}/menu`, many, headers)).status).toBe(400);
+  expect(await groups(headers)).toEqual(['聯絡我們']);
+});

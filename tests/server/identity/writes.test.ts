@@ -67,9 +67,10 @@ async function send(
 const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
 /**
  * False for presence, which each open form sends every 15 seconds without an audit entry
- * (decisions/048-comments-and-presence).
+ * (decisions/048-comments-and-presence), and for the folds of the menu.
  */
-const isTold = ({ operationId }: ContractOperation) => operationId !== 'tellPresence';
+const isTold = ({ operationId }: ContractOperation) =>
+  !['tellPresence', 'keepOpenGroups'].includes(operationId);
 /** Tables that refusals may change. */
 const refusals = ['audit_entries', 'login_attempts'];
 const newest = sql`(select max(id) from accounts)`;

@@ -37,6 +37,7 @@ const others = new Set([
   'accounts.password_hash',
   'accounts.totp_secret',
   'accounts.totp_pending',
+  'menu_groups.open',
   'recovery_codes.hash',
   'passkeys.credential_id',
   'passkeys.public_key',

@@ -513,6 +513,7 @@ it('Every column that can name a picture has the trigger that records uses', asy
     'record_versions',
     'jobs',
     'password_requests',
+    'menu_groups',
     'recovery_codes',
     'passkeys',
     'company_links',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { features } from '../../../openapi/generated/features';
+import { contactText } from '../../../server/contacts/text';
 import { accounts, contacts, roles } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { hashPassword } from '../../../server/secrets/passwords';
@@ -105,6 +106,7 @@ export const officeCalls: ValidCalls = {
       isSecondFactorDue: false,
       publicOrigin: null,
       websiteName: '官方網站',
+      openGroups: null,
       website: null,
       // Two need settings of their own.
       features: features.filter((each) => each !== 'passkeys' && each !== 'companySignIn'),
@@ -274,7 +276,7 @@ export const officeCalls: ValidCalls = {
           items: [{ id: expect.any(Number), action: 'open', at: time, name: caller.name }],
         },
         note: '已回電',
-        notes: [{ ...note, assignee: null, handleStatus: null, callResult: null }],
+        notes: [{ ...note, assignee: null, handleStatus: null, callResult: null, mail: null }],
       }),
     };
   },
@@ -297,6 +299,7 @@ export const officeCalls: ValidCalls = {
       recipients: [1, 2, 3, 4, 5].map((type) => ({ type, emails: '' })),
       salesEmails: '',
       rotation: [],
+      replyTemplates: contactText.reply.templates,
       rowVersion: 1,
       updateRecord: made().updateRecord,
     },
@@ -311,6 +314,7 @@ export const officeCalls: ValidCalls = {
         recipients: [...recipients, { type: 5, emails: '' }],
         salesEmails: '',
         rotation: [],
+        replyTemplates: contactText.reply.templates,
         rowVersion: 2,
         updateRecord: made(caller.name).updateRecord,
       },

@@ -8,6 +8,11 @@ export function updateProfile(body: components['schemas']['ProfileInput'], optio
   return settle(client.PUT('/api/identity/account/profile', { body, bodySerializer: toFormData, ...requestInit(options, 'ownAccount') }));
 }
 
+/** Remembers which groups of the menu the caller opened. Source: decisions/018-undo-focus-and-home-page. Claim: signed-in. */
+export function keepOpenGroups(body: components['schemas']['OpenGroups'], options?: CallOptions) {
+  return settle(client.PUT('/api/identity/account/menu', { body, ...requestInit(options, 'menuMemory') }));
+}
+
 /** Changes the own password and ends other sessions; requires the old password. Source: decisions/015-own-account. Claim: signed-in. */
 export function updateOwnPassword(body: components['schemas']['OwnPasswordUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/password', { body, ...requestInit(options, 'ownAccount') }));

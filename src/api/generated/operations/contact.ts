@@ -82,6 +82,16 @@ export function getAppointmentCalendar(query: NonNullable<operations['getAppoint
   return settle(client.GET('/api/v1/contact/appointment-calendar', { params: { query }, ...requestInit(options, 'appointments') }));
 }
 
+/** The reply templates, filled in for one enquiry. Source: decisions/063-replies-by-mail. Claim: Permissions.Contacts.Edit. */
+export function getContactReply(query: NonNullable<operations['getContactReply']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/reply', { params: { query }, ...requestInit(options, 'contactReplies') }));
+}
+
+/** Mails a reply to a visitor and keeps its words in the history. Source: decisions/063-replies-by-mail. Claim: Permissions.Contacts.Edit. */
+export function replyToContact(body: components['schemas']['ContactReply'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/contact/reply', { body, ...requestInit(options, 'contactReplies') }));
+}
+
 /** Mails a planned appointment to its visitor, with a calendar file. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
 export function sendAppointment(body: components['schemas']['AppointmentMail'], options?: CallOptions) {
   return settle(client.POST('/api/v1/contact/send-appointment', { body, ...requestInit(options, 'appointmentMails') }));

@@ -11094,6 +11094,9 @@ export interface components {
             to: string;
         };
         RedirectList: {
+            count: number;
+            /** @description Number of those that lead nowhere. */
+            broken: number;
             /** @description Redirects that there may be. */
             limit: number;
             items: components["schemas"]["Redirect"][];
@@ -20431,7 +20434,10 @@ export interface operations {
     };
     listRedirects: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With true, only their numbers, and no redirects. */
+                countOnly?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

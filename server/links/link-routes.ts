@@ -30,7 +30,7 @@ export const linkHandlers = (config: Config) =>
       await write((tx) => settings.saveUncheckedHosts(tx, body));
       return new Done(null, serverText.saved);
     },
-    listRedirects: ({ db, account }) => redirects.listRedirects(db, account.claims, config),
+    listRedirects: ({ db, query, account }) => redirects.listRedirects(db, query, account.claims, config),
     listRedirectTargets: ({ db }) => redirects.listRedirectTargets(db, config),
     saveRedirect: async ({ body, write }) => {
       await write((tx, caller) => redirects.saveRedirect(tx, body, caller, config));

@@ -48,9 +48,10 @@ function given(address: string, origins: Origins): OwnAddress | null {
   return found?.kind === 'other' && base ? ownAddressOf(base + found.path, origins) : found;
 }
 
-/** Redirects of addresses of units that the caller may view, newest first. */
+/** Redirects of addresses of units that the caller may view, newest first, or only their numbers. */
 export async function listRedirects(
   db: Db,
+  { countOnly }: { countOnly?: boolean | undefined },
   claims: ReadonlySet<Claim>,
   origins: Origins,
 ): Promise<Schemas['RedirectList']> {
@@ -63,8 +64,8 @@ export async function listRedirects(
     viewed.flatMap(({ from, to }) => [...(from ? [from] : []), ...(to ? [to] : [])]),
   );
   const isShown = (address: OwnAddress | null) => address !== null && shown.has(address.path);
-  return {
-    items: viewed.map(({ id, fromPath, toPath, createdBy, createdById, createdOn, from, to }) => ({
+  const items = viewed.map(
+    ({ id, fromPath, toPath, createdBy, createdById, createdOn, from, to }): Schemas['Redirect'] => ({
       id,
       from: fromPath,
       to: toPath,
@@ -72,7 +73,12 @@ export async function listRedirects(
       createdBy: currentName(createdById, createdBy),
       createdOn: createdOn.toISOString(),
       mayEdit: has(claims, unitOf(from), 'Edit'),
-    })),
+    }),
+  );
+  return {
+    items: countOnly ? [] : items,
+    count: items.length,
+    broken: items.filter(({ state }) => state === 'broken').length,
     limit: maxRedirects,
   };
 }

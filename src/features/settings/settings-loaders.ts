@@ -92,10 +92,10 @@ function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
         return { text: text.releases(open.length, planned, held), isUrgent: held > 0 };
       });
     case 'redirect':
-      return said(listRedirects(), ({ items }) => {
-        const broken = items.filter(({ state }) => state === 'broken').length;
-        return { text: text.redirects(items.length, broken), isUrgent: broken > 0 };
-      });
+      return said(listRedirects({ countOnly: true }), ({ count, broken }) => ({
+        text: text.redirects(count, broken),
+        isUrgent: broken > 0,
+      }));
     case 'deadLinks':
       return said(listDeadLinks(), ({ items, check }) => {
         const open = items.filter(({ isIgnored }) => !isIgnored).length;

@@ -53,6 +53,15 @@ describe('A redirect', () => {
     expect(await visit('/site/old.html')).toEqual([301, '/site/news']);
   });
 
+  it('is counted without being sent', async () => {
+    await save(`/site/news/${goneId}`, `/site/news/${shownId}`);
+    await save('/old.html', '/news');
+    await test.db.update(news).set({ status: 0 });
+    const { items, count, broken } = (await test.call(clerk, 'GET', 'Redirects?countOnly=true')).data;
+    expect({ items, count, broken }).toEqual({ items: [], count: 2, broken: 1 });
+    expect((await test.call(clerk, 'GET', 'Redirects')).data).toMatchObject({ count: 2, broken: 1 });
+  });
+
   it('leads from a site and to one, in any case of its name', async () => {
     const [site] = await test.db.select().from(siteSets).where(eq(siteSets.caseId, test.page().caseId));
     const name = site?.siteName ?? '';

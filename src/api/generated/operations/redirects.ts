@@ -3,8 +3,8 @@ import { client, requestInit, settle, type CallOptions } from '../../client';
 import type { components, operations } from '../../../../openapi/generated/types';
 
 /** Redirects of addresses of units that the caller may view, newest first. Source: decisions/055-links. Claim: signed-in. */
-export function listRedirects(options?: CallOptions) {
-  return settle(client.GET('/api/v1/Redirects', { ...requestInit(options, 'links') }));
+export function listRedirects(query: NonNullable<operations['listRedirects']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Redirects', { params: { query }, ...requestInit(options, 'links') }));
 }
 
 /** Leads an address to another page once its own is gone, and replaces the redirect that it has. Needs Edit of the unit of the page that is gone, or of the website for any other address. Source: decisions/055-links. Claim: signed-in. */

@@ -256,3 +256,40 @@ test('Approval: all news that a filter finds is sent at once, and read on one pa
   await expect(review.getByText('最新消息 12 則都決定了')).toBeVisible();
   await review.close();
 });
+
+test('Approval: an approver names a deputy until a day, whom both screens name, and ends it', async ({
+  browser,
+}) => {
+  const server = serverAs(await tokensOf());
+  const { rowVersion } = await server.get<{ rowVersion: number }>('/api/v1/Approvals/rules');
+  const { assignableRoles } = await server.get<{ assignableRoles: { id: number; name: string }[] }>(
+    '/api/identity/invitation',
+  );
+  const role = assignableRoles[0];
+  if (!role) throw new Error('No role');
+  await server.json('PUT', '/api/v1/Approvals/rules', {
+    rowVersion,
+    rules: [{ kind: 'news', part: 'words', roleIds: [role.id] }],
+  });
+  const away = await approverPage(browser, await newAccount({ name: '高振宇', role: role.name }));
+  const deputy = await approverPage(browser, await newAccount({ name: '蔡宜庭', role: role.name }));
+  await away.goto('/mng/approval');
+  await away.getByRole('button', { name: '代理人', exact: true }).click();
+  const dialog = away.getByRole('dialog', { name: '核准的代理人', exact: true });
+  await dialog.getByRole('combobox', { name: '代理人', exact: true }).selectOption('蔡宜庭');
+  await dialog.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(dialog.getByText('此欄位為必填')).toHaveCount(1);
+  await dialog.getByRole('textbox', { name: '最後一天', exact: true }).fill('2999/12/31');
+  await expectAccessible(away);
+  await dialog.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(away.getByText(/～2999\/12\/31 由蔡宜庭代理您核准$/)).toBeVisible();
+  await deputy.goto('/mng/approval');
+  await expect(deputy.getByText('您目前代理高振宇核准。', { exact: true })).toBeVisible();
+  await away.getByRole('button', { name: '更改代理人', exact: true }).click();
+  await dialog.getByRole('button', { name: '取消代理', exact: true }).click();
+  await expect(away.getByRole('button', { name: '代理人', exact: true })).toBeVisible();
+  await deputy.reload();
+  await expect(deputy.getByRole('heading', { name: '待我核准' }).first()).toBeVisible();
+  await expect(deputy.getByText('您目前代理高振宇核准。', { exact: true })).toHaveCount(0);
+  for (const page of [away, deputy]) await page.close();
+});

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { maskName } from '../../server/contacts/mask';
+import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { contactLink, expectToast, exportContacts, holdCalls, mainMenu, signIn } from './support/pages';
 
@@ -231,4 +232,74 @@ test('Contacts: an enquiry that arrives while the list is open is announced and 
   await mine.click();
   await expect(contactLink(page, `${mark}乙`)).toBeVisible();
   await expect(page.getByText(/^總計/).last()).toContainText(`總計 ${count} 筆`);
+});
+
+test('Contacts: a reply is mailed from a template, stands in the history with its words, and leaves a typed note alone', async ({
+  page,
+  request,
+}) => {
+  const name = `許文馨${Date.now()}`;
+  const answer = await request.post('/api/v1/contact', {
+    data: { type: 4, name, tel: '0225718170', email: 'hsu@example.com', content: '想了解保固。' },
+  });
+  const { data } = (await answer.json()) as { data: { id: number } };
+  await signIn(page);
+  await page.goto(`/mng/contact/edit/${data.id}`);
+  await page.getByLabel('新增備註').fill('已寄保固說明');
+  await page.getByRole('button', { name: '回信', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '回信', exact: true });
+  await dialog.getByLabel('範本', { exact: true }).selectOption('約時間賞屋');
+  await expect(dialog.getByLabel('內文')).toHaveValue(new RegExp(`^${name} 您好`));
+  await dialog.getByRole('button', { name: '寄出', exact: true }).click();
+  // The enquiry has no case.
+  await expect(
+    dialog.getByText('這筆聯絡資料沒有「建案」，請刪掉或改寫 {建案}', { exact: true }),
+  ).toHaveCount(1);
+  await dialog.getByLabel('主旨').fill('保固說明');
+  await dialog.getByLabel('內文').fill('{姓名} 您好，附上保固說明。');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '寄出', exact: true }).click();
+  await expectToast(page, '已排入寄送，內容記在經過');
+  const reply = page.getByRole('listitem').filter({ hasText: '回信給訪客，狀態改為處理中' });
+  await expect(reply).toContainText(`保固說明${name} 您好，附上保固說明。`);
+  await expect(page.getByLabel('新增備註')).toHaveValue('已寄保固說明');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page.getByRole('listitem').filter({ hasText: '已寄保固說明' })).toHaveCount(1);
+});
+
+test('Contacts: a past visit without a result stands out in the list of visits, and what became of it is recorded from there', async ({
+  page,
+  request,
+}) => {
+  const name = `郭育誠${Date.now()}`;
+  const answer = await request.post('/api/v1/contact', {
+    data: { type: 5, name, tel: '0225718170', content: '想看房。' },
+  });
+  const { data } = (await answer.json()) as { data: { id: number } };
+  const server = serverAs(await tokensOf());
+  await server.json('POST', '/api/v1/contact/edit-note', {
+    id: data.id,
+    rowVersion: 1,
+    handleStatus: 1,
+    appointment: { at: new Date(Date.now() - 26 * 3_600_000).toISOString(), state: 0 },
+  });
+  await signIn(page);
+  await page.goto('/mng/contact');
+  const visits = page.getByRole('dialog', { name: '賞屋行程', exact: true });
+  const listed = visits.getByRole('listitem').filter({ hasText: maskName(name) });
+  const openPast = async () => {
+    await page.getByRole('button', { name: '賞屋行程', exact: true }).click();
+    await visits.getByRole('radio', { name: '過去 30 天', exact: true }).check();
+  };
+  await openPast();
+  await expect(listed).toContainText('還沒記錄');
+  await expectAccessible(page);
+  await listed.getByRole('link').click();
+  await page.getByLabel('到訪狀態').selectOption('已到訪');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await page.goto('/mng/contact');
+  await openPast();
+  await expect(listed).toContainText('已到訪');
 });

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { signIn } from './support/pages';
 
-test('a list of articles is previewed, imported and undone as a whole', async ({ page }) => {
+test('a list of articles is previewed, a refused row is mended in place, and all is imported and undone as a whole', async ({
+  page,
+}) => {
   const mark = Date.now().toString(36);
   const lines = [
     '標題,刊登日,分類,內文',
@@ -21,9 +23,15 @@ test('a list of articles is previewed, imported and undone as a whole', async ({
   await page.getByRole('combobox', { name: '文章日期', exact: true }).selectOption('刊登日');
   await expect(page.getByRole('row').filter({ hasText: '昨天' })).toContainText('無法匯入');
   await expectAccessible(page);
+  await page.getByRole('button', { name: /^修改/ }).click();
+  const mending = page.getByRole('dialog', { name: /^修改/ });
+  await mending.getByLabel('文章日期').fill('2026/11/02');
+  await expectAccessible(page);
+  await mending.getByRole('button', { name: '套用並重新試算', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: '2026/11/02' })).not.toContainText('無法匯入');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideways(page);
-  await page.getByRole('button', { name: '匯入 1 筆', exact: true }).click();
+  await page.getByRole('button', { name: '匯入 2 筆', exact: true }).click();
   await expect(page.getByText('匯入完成')).toBeVisible({ timeout: 40_000 });
 
   await page.getByRole('button', { name: '復原這次匯入', exact: true }).click();

@@ -4,7 +4,7 @@ import { replyPlaceholderWords } from '../../openapi/generated/words';
 import type { FieldErrors } from '../contract/errors';
 import { contactText } from './text';
 
-export type ReplyTemplate = components['schemas']['ReplyTemplate'];
+type ReplyTemplate = components['schemas']['ReplyTemplate'];
 /** Values by placeholder; an empty one is not filled in. */
 export type ReplyValues = Readonly<Record<ReplyPlaceholder, string>>;
 

@@ -238,7 +238,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...webhookHandlers(config, db),
     ...adCheckHandlers,
     ...reviewHandlers(config),
-    ...releaseHandlers(releaseNeeds(config)),
+    ...releaseHandlers(releaseNeeds(config), config),
     ...linkHandlers(config),
     ...replaceHandlers,
     ...sharedBlockHandlers,

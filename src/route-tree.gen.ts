@@ -66,6 +66,7 @@ import { Route as CasePreviewIdRouteImport } from './routes/case/preview.$id';
 import { Route as NewsPreviewIdRouteImport } from './routes/news/preview.$id';
 import { Route as LayoutAccountEditIdRouteImport } from './routes/_layout/account/edit.$id';
 import { Route as LayoutApprovalBatchKindRouteImport } from './routes/_layout/approval/batch.$kind';
+import { Route as LayoutApprovalReleaseIdRouteImport } from './routes/_layout/approval/release.$id';
 import { Route as LayoutApprovalReviewIdRouteImport } from './routes/_layout/approval/review.$id';
 import { Route as LayoutArticleContentIdRouteImport } from './routes/_layout/article/content.$id';
 import { Route as LayoutArticleEditIdRouteImport } from './routes/_layout/article/edit.$id';
@@ -390,6 +391,11 @@ const LayoutApprovalBatchKindRoute = LayoutApprovalBatchKindRouteImport.update({
   path: '/approval/batch/$kind',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutApprovalReleaseIdRoute = LayoutApprovalReleaseIdRouteImport.update({
+  id: '/approval/release/$id',
+  path: '/approval/release/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutApprovalReviewIdRoute = LayoutApprovalReviewIdRouteImport.update({
   id: '/approval/review/$id',
   path: '/approval/review/$id',
@@ -654,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/web/': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/approval/batch/$kind': typeof LayoutApprovalBatchKindRoute;
+  '/approval/release/$id': typeof LayoutApprovalReleaseIdRoute;
   '/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
@@ -750,6 +757,7 @@ export interface FileRoutesByTo {
   '/web': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/approval/batch/$kind': typeof LayoutApprovalBatchKindRoute;
+  '/approval/release/$id': typeof LayoutApprovalReleaseIdRoute;
   '/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
@@ -848,6 +856,7 @@ export interface FileRoutesById {
   '/_layout/web/': typeof LayoutWebIndexRoute;
   '/_layout/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/_layout/approval/batch/$kind': typeof LayoutApprovalBatchKindRoute;
+  '/_layout/approval/release/$id': typeof LayoutApprovalReleaseIdRoute;
   '/_layout/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/_layout/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/_layout/article/edit/$id': typeof LayoutArticleEditIdRoute;
@@ -946,6 +955,7 @@ export interface FileRouteTypes {
     | '/web/'
     | '/account/edit/$id'
     | '/approval/batch/$kind'
+    | '/approval/release/$id'
     | '/approval/review/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
@@ -1042,6 +1052,7 @@ export interface FileRouteTypes {
     | '/web'
     | '/account/edit/$id'
     | '/approval/batch/$kind'
+    | '/approval/release/$id'
     | '/approval/review/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
@@ -1139,6 +1150,7 @@ export interface FileRouteTypes {
     | '/_layout/web/'
     | '/_layout/account/edit/$id'
     | '/_layout/approval/batch/$kind'
+    | '/_layout/approval/release/$id'
     | '/_layout/approval/review/$id'
     | '/_layout/article/content/$id'
     | '/_layout/article/edit/$id'
@@ -1592,6 +1604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutApprovalBatchKindRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/approval/release/$id': {
+      id: '/_layout/approval/release/$id';
+      path: '/approval/release/$id';
+      fullPath: '/approval/release/$id';
+      preLoaderRoute: typeof LayoutApprovalReleaseIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/approval/review/$id': {
       id: '/_layout/approval/review/$id';
       path: '/approval/review/$id';
@@ -1911,6 +1930,7 @@ interface LayoutRouteChildren {
   LayoutWebIndexRoute: typeof LayoutWebIndexRoute;
   LayoutAccountEditIdRoute: typeof LayoutAccountEditIdRoute;
   LayoutApprovalBatchKindRoute: typeof LayoutApprovalBatchKindRoute;
+  LayoutApprovalReleaseIdRoute: typeof LayoutApprovalReleaseIdRoute;
   LayoutApprovalReviewIdRoute: typeof LayoutApprovalReviewIdRoute;
   LayoutArticleContentIdRoute: typeof LayoutArticleContentIdRoute;
   LayoutArticleEditIdRoute: typeof LayoutArticleEditIdRoute;
@@ -2000,6 +2020,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutWebIndexRoute: LayoutWebIndexRoute,
   LayoutAccountEditIdRoute: LayoutAccountEditIdRoute,
   LayoutApprovalBatchKindRoute: LayoutApprovalBatchKindRoute,
+  LayoutApprovalReleaseIdRoute: LayoutApprovalReleaseIdRoute,
   LayoutApprovalReviewIdRoute: LayoutApprovalReviewIdRoute,
   LayoutArticleContentIdRoute: LayoutArticleContentIdRoute,
   LayoutArticleEditIdRoute: LayoutArticleEditIdRoute,

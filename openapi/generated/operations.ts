@@ -238,6 +238,8 @@ export const claims = {
   deleteRelease: 'Permissions.Releases.Delete',
   addReleaseItem: 'Permissions.Releases.Edit',
   listReleaseCandidates: 'Permissions.Releases.Edit',
+  getReleaseApprovals: 'Permissions.Approvals.View',
+  requestReleaseApprovals: 'Permissions.Releases.Edit',
   removeReleaseItem: 'Permissions.Releases.Edit',
   runRelease: 'Permissions.Releases.Edit',
   undoRelease: 'Permissions.Releases.Edit',
@@ -594,6 +596,8 @@ export interface Bodies {
   deleteRelease: undefined;
   addReleaseItem: components['schemas']['ReleaseItemInput'];
   listReleaseCandidates: undefined;
+  getReleaseApprovals: undefined;
+  requestReleaseApprovals: components['schemas']['ReleaseRequest'];
   removeReleaseItem: undefined;
   runRelease: components['schemas']['ReleaseRun'];
   undoRelease: components['schemas']['ReleaseUndo'];

@@ -3948,6 +3948,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Releases/{id}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests of the release's records that wait for the caller, whole and in the order of its items.
+         * @description Source: decisions/054-releases.
+         */
+        get: operations["getReleaseApprovals"];
+        /**
+         * Requests the missing approvals of all its records with one mail for each approver.
+         * @description Each record is its own request and needs the claim of its unit; what waits unchanged is refused by name, so a repeated call sends nothing twice. Source: decisions/054-releases.
+         */
+        put: operations["requestReleaseApprovals"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Releases/items/{id}": {
         parameters: {
             query?: never;
@@ -6213,10 +6237,7 @@ export interface components {
         };
         ApprovalBatchSent: {
             sentIds: components["schemas"]["Id"][];
-            refused: {
-                id: components["schemas"]["Id"];
-                message: string;
-            }[];
+            refused: components["schemas"]["ApprovalRefused"][];
         };
         ApprovalBlock: {
             key: components["schemas"]["ApprovalBlockKey"];
@@ -6501,6 +6522,10 @@ export interface components {
          * @enum {string}
          */
         ApprovalRecordKind: "site" | "article" | "news" | "popup" | "otherPopup";
+        ApprovalRefused: {
+            id: components["schemas"]["Id"];
+            message: string;
+        };
         ApprovalReminder: {
             id: components["schemas"]["Id"];
             roleId: components["schemas"]["Id"];
@@ -11164,6 +11189,12 @@ export interface components {
          * @enum {string}
          */
         ReleaseAction: "online" | "offline" | "change";
+        ReleaseApprovals: {
+            name: string;
+            /** Format: date-time */
+            dueOn: string | null;
+            items: components["schemas"]["Approval"][];
+        };
         ReleaseCandidate: {
             kind: components["schemas"]["ReleaseKind"];
             recordId: components["schemas"]["Id"];
@@ -11244,6 +11275,8 @@ export interface components {
             state: components["schemas"]["ReleaseItemState"];
             /** @description True if the kind needs approval. */
             isRuled: boolean;
+            /** @description True while an approval is missing. */
+            lacksApproval: boolean;
             /** @description Why the item stays behind, or was not restored. */
             reasons: string[];
             /** @description True if the record was saved after it was put into the release. */
@@ -11297,6 +11330,17 @@ export interface components {
             /** @description Items that stayed as they were. */
             left: number;
             rowVersion: components["schemas"]["RowVersion"];
+        };
+        ReleaseRequest: {
+            note: components["schemas"]["ApprovalNote"];
+            /** Format: date-time */
+            dueOn: string;
+        };
+        ReleaseRequested: {
+            /** @description Items that were sent. */
+            sentIds: components["schemas"]["Id"][];
+            /** @description Items that were not sent. */
+            refused: components["schemas"]["ApprovalRefused"][];
         };
         ReleaseRun: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -20127,6 +20171,66 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ReleaseCandidates"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReleaseApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseApprovals"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestReleaseApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReleaseRequested"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -12,6 +12,7 @@ export const appPaths = {
   site: (caseId: Id) => `/web/home/${caseId}` as const,
   privacy: () => '/privacy',
   calendar: () => '/schedule/calendar',
+  releaseApprovals: (id: Id) => `/approval/release/${id}` as const,
   release: (id: Id) => `/release/${id}` as const,
 } as const;
 

@@ -1,6 +1,9 @@
 import { checkBody, Done, type Handlers } from '../calls/operations';
 import { serverText } from '../contract/text';
 import type { FindNeeds } from './prospects';
+import type { Config } from '../config/config';
+import { appAddress, appPaths } from '../contract/app-address';
+import { getReleaseApprovals, requestReleaseApprovals } from './approvals';
 import { listReleaseCandidates } from './candidates';
 import * as service from './releases';
 import { runRelease } from './run';
@@ -9,7 +12,7 @@ import { undoRelease } from './undo';
 import { getRelease, getReleaseOf, listReleases } from './view';
 
 /** Releases (decisions/054-releases). */
-export const releaseHandlers = (findNeeds: FindNeeds) =>
+export const releaseHandlers = (findNeeds: FindNeeds, { adminOrigin }: Pick<Config, 'adminOrigin'>) =>
   ({
     listReleases: ({ db, account }) => listReleases(db, account, findNeeds),
     getRelease: ({ db, params, account }) => getRelease(db, params.id, account, findNeeds),
@@ -35,6 +38,12 @@ export const releaseHandlers = (findNeeds: FindNeeds) =>
     },
     removeReleaseItem: async ({ params, write }) =>
       new Done(await write((tx, caller) => service.removeItem(tx, params.id, caller)), text.removed),
+    getReleaseApprovals: ({ db, params, account }) => getReleaseApprovals(db, params.id, account),
+    requestReleaseApprovals: ({ params, body, write }) =>
+      write((tx, caller) => {
+        const link = appAddress(adminOrigin, appPaths.releaseApprovals(params.id));
+        return requestReleaseApprovals(tx, { ...params, ...body }, caller, link);
+      }),
     runRelease: async ({ params, body, write }) => {
       const ran = await write((tx, caller) => runRelease(tx, { ...params, ...body }, caller, findNeeds));
       return new Done(ran, text.ran(ran.done, ran.left));

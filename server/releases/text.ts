@@ -16,6 +16,7 @@ export const releaseText = {
   otherSchedule: (what: string) => `這個網站另外排定「${what}」，請先取消那個排程，或移出這一組`,
   mayNot: (name: string, kind: Kind) => `${name}沒有「${kindNames[kind]}」的權限，不能一起上線`,
   you: '您',
+  nothingLacks: '這一組沒有缺核准的項目',
   named: ({ kind, title }: { kind: Kind; title: string }) => `${kindNames[kind]}「${title}」`,
   staysWith: (page: string) => `連到${page}，那一項留下來，訪客會找不到網頁，所以一起留下`,
   holds: (titles: readonly string[]) => `連到這裡的${titles.join('、')}會一起留下`,

@@ -165,6 +165,7 @@ function shownItem(prospect: Prospect, { claims }: Reader): Schemas['ReleaseItem
     title: mayView ? item.title : null,
     state: result ?? stateOfFaults(faults),
     isRuled: present?.isRuled ?? false,
+    lacksApproval: faults.some((fault) => fault.state === 'approvalMissing'),
     reasons: mayView || all.length === 0 ? all : [text.notYours(kind)],
     isEdited: result === null && present !== null && present.version !== shownVersion,
     siteName: mayView ? (present?.siteName ?? null) : null,

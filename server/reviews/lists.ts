@@ -75,6 +75,23 @@ export async function waitingOfKind(
     .map(({ id }) => id);
 }
 
+/** Ids of the requests of these records that wait for the caller, in the order of the records. */
+export async function waitingAmong(
+  db: Db,
+  records: readonly Pick<RequestRow, 'kind' | 'recordId'>[],
+  caller: CurrentAccount,
+): Promise<number[]> {
+  const reviewer = await reviewerOf(db, caller);
+  const placeOf = ({ kind, recordId }: Pick<RequestRow, 'kind' | 'recordId'>) =>
+    records.findIndex((each) => each.kind === kind && each.recordId === recordId);
+  const open = await openRows(db, reviewer, { isOf: (request) => placeOf(request) >= 0 });
+  const mine = new Set(boxesOf(open, reviewer).mine.map(({ id }) => id));
+  return open
+    .filter(({ request }) => mine.has(request.id))
+    .toSorted((a, b) => placeOf(a.request) - placeOf(b.request))
+    .map(({ request }) => request.id);
+}
+
 interface Page {
   from: number;
   to: number;
@@ -107,6 +124,8 @@ interface Opened {
   decided?: readonly number[];
   /** Only requests of this kind. */
   kind?: RequestRow['kind'];
+  /** Only requests of which this is true. */
+  isOf?: (request: RequestRow) => boolean;
   /** Rules, if they are known already. */
   rules?: RuleBook;
 }
@@ -118,7 +137,7 @@ interface Opened {
 async function openRows(
   db: Db,
   reviewer: Reviewer,
-  { decided = [], kind: only, rules: read }: Opened = {},
+  { decided = [], kind: only, isOf = () => true, rules: read }: Opened = {},
 ): Promise<OpenRow[]> {
   const rules = read ?? (await readRules(db));
   const all = await db
@@ -131,7 +150,7 @@ async function openRows(
     const hasPart = requestedById === reviewer.id || hasDecided || isApprover(reviewer, ruled);
     return hasPart && mayRead(reviewer, kind, ruled, hasDecided);
   };
-  const requests = all.filter(concerns);
+  const requests = all.filter((request) => isOf(request) && concerns(request));
   const decisionsOf = await decisionsOnEach(
     db,
     requests.map(({ id }) => id),

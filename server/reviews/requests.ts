@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ApprovalRecordKind } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import { deputiesOf } from '../approvals/deputies';
@@ -43,35 +44,65 @@ export async function requestApproval(
 }
 
 /**
- * Submits several records as they are stored now, with one mail for each approver. Records that need none, or already
- * wait unchanged, are refused. Throws 403 and 400.
+ * Submits several records of a kind as they are stored now, with one mail for each approver. Records that need none, or
+ * already wait unchanged, are refused. Throws 403 and 400.
  */
 export async function requestApprovals(
   tx: Tx,
-  { kind, recordIds, note: typed, dueOn }: Bodies['requestApprovals'],
+  { kind, recordIds, ...asked }: Bodies['requestApprovals'],
   by: CurrentAccount,
   link: string,
 ): Promise<components['schemas']['ApprovalBatchSent']> {
   assertUnit(by, kind, 'Edit');
+  const records = recordIds.map((recordId) => ({ kind, recordId }));
+  const { sent, refused } = await requestEach(tx, records, { ...asked, by, link });
+  return {
+    sentIds: sent.map(({ recordId }) => recordId),
+    refused: refused.map(({ recordId: id, message }) => ({ id, message })),
+  };
+}
+
+/** A record that can be approved; the id of a site's draft is that of its theme. */
+export type RequestedRecord = Pick<RequestRow, 'kind' | 'recordId'>;
+
+interface AskedOfEach extends Pick<Bodies['requestApprovals'], 'note' | 'dueOn'> {
+  by: CurrentAccount;
+  link: string;
+}
+
+/**
+ * Submits records of any kinds, each as its own request, with one mail for each approver. Refuses those that need none,
+ * that already wait unchanged, and that the caller may not edit. Throws 400.
+ */
+export async function requestEach(
+  tx: Tx,
+  records: readonly RequestedRecord[],
+  { note: typed, dueOn, by, link }: AskedOfEach,
+) {
   await assertDue(tx, dueOn);
   const sent: { request: RequestRow; to: readonly number[] }[] = [];
-  const refused: { id: number; message: string }[] = [];
-  // In the order of their ids, as two batches may have records in common.
-  for (const recordId of recordIds.toSorted((a, b) => a - b)) {
+  const refused: (RequestedRecord & { message: string })[] = [];
+  // In one order, as two batches may have records in common.
+  for (const { kind, recordId } of records.toSorted(inOrder)) {
     try {
+      assertUnit(by, kind, 'Edit');
       const { rowVersion } = await findSubject(tx, kind, recordId);
       const asked = { kind, recordId, rowVersion, note: typed, dueOn, people: [] };
       const { request, approvalState } = await submit(tx, asked, by, { isOnce: true });
       sent.push({ request, to: await allWaitingFor(tx, request, approvalState) });
     } catch (error) {
       // Refusals are thrown before the first write.
-      if (!(error instanceof ServiceError) || ![200, 404, 409].includes(error.status)) throw error;
-      refused.push({ id: recordId, message: error.message });
+      if (!(error instanceof ServiceError) || ![200, 403, 404, 409].includes(error.status)) throw error;
+      refused.push({ kind, recordId, message: error.message });
     }
   }
   await queueBatchNotice(tx, { sent, by: by.name, note: typed.trim(), link });
-  return { sentIds: sent.map(({ request }) => request.recordId), refused };
+  return { sent: sent.map(({ request }) => request), refused };
 }
+
+const kindOrder: readonly string[] = Object.values(ApprovalRecordKind);
+const inOrder = (a: RequestedRecord, b: RequestedRecord) =>
+  kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) || a.recordId - b.recordId;
 
 async function assertDue(tx: Tx, dueOn: string): Promise<void> {
   if (new Date(dueOn) <= (await databaseTime(tx))) throw fieldError('dueOn', serverText.dueInPast);

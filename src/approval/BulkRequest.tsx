@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { getOwnApprovals } from '../api/generated/operations';
+import { kindNames } from '../../openapi/generated/kinds';
+import { limits } from '../../openapi/generated/limits';
+import type { components } from '../../openapi/generated/types';
+import { getOwnApprovals, requestApprovals } from '../api/generated/operations';
 import { offers } from '../api/features';
 import { ContentStatus } from '../../openapi/generated/enums';
 import type { ApiResult } from '../api/result';
@@ -7,10 +10,15 @@ import { useCall } from '../calls/use-call';
 import type { Selection } from '../list/selection';
 import { Button } from '../ui/Button';
 import { whenDrawn } from '../ui/when-drawn';
-import type { BatchKind } from './BulkRequestDialog';
-import { approvalText as text } from './text';
+import { approvalText as text, bulkRequestText } from './text';
 
 const BulkRequestDialog = whenDrawn(async () => (await import('./BulkRequestDialog')).BulkRequestDialog);
+
+type Sent = components['schemas']['ApprovalBatchSent'];
+const { recordIds } = limits.ApprovalRequestBatch;
+
+/** Kinds whose records may be sent several at once. */
+export type BatchKind = 'article' | 'news';
 
 interface Row {
   id: number;
@@ -48,7 +56,13 @@ export function BulkRequest({ kind, rows, selection }: BulkRequestProps) {
       </Button>
       {asked && (
         <BulkRequestDialog
-          kind={kind}
+          title={bulkRequestText.title(asked.length, kindNames[kind])}
+          send={(more) =>
+            sendAll(
+              { kind, ...more },
+              asked.map(({ id }) => id),
+            )
+          }
           rows={asked}
           onClose={() => setAsked(null)}
           onSent={() => selection?.set([])}
@@ -71,4 +85,21 @@ function useIsRuled(kind: BatchKind): boolean {
     };
   }, [kind]);
   return isRuled;
+}
+
+/** Sends as many records in a call as it takes, one call after another. */
+async function sendAll(
+  asked: Omit<components['schemas']['ApprovalRequestBatch'], 'recordIds'>,
+  ids: readonly number[],
+): Promise<ApiResult<Sent>> {
+  const result = await requestApprovals({ ...asked, recordIds: ids.slice(0, recordIds.maxItems) });
+  const left = ids.slice(recordIds.maxItems);
+  if (!result.ok || left.length === 0) return result;
+  const rest = await sendAll(asked, left);
+  if (!rest.ok) return rest;
+  const { sentIds, refused } = result.data;
+  return {
+    ...rest,
+    data: { sentIds: [...sentIds, ...rest.data.sentIds], refused: [...refused, ...rest.data.refused] },
+  };
 }

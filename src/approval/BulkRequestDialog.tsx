@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
 import type { components } from '../../openapi/generated/types';
-import { kindNames } from '../../openapi/generated/kinds';
 import { limits } from '../../openapi/generated/limits';
-import { requestApprovals } from '../api/generated/operations';
 import type { ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
@@ -20,14 +18,15 @@ import { TextArea } from '../ui/TextArea';
 import { defaultDueOn, readDue } from './due';
 import { bulkRequestText as text, requestText } from './text';
 
-const { note: noteLimits, recordIds } = limits.ApprovalRequestBatch;
+const { note: noteLimits } = limits.ApprovalRequestBatch;
 type Sent = components['schemas']['ApprovalBatchSent'];
 
-/** Kinds whose records may be sent several at once. */
-export type BatchKind = 'article' | 'news';
-
 interface BulkRequestDialogProps {
-  kind: BatchKind;
+  title: string;
+  /** Sends all rows; names those that were not sent by their ids. */
+  send: (
+    asked: Pick<components['schemas']['ApprovalRequestBatch'], 'note' | 'dueOn'>,
+  ) => Promise<ApiResult<Sent>>;
   rows: readonly { id: number; title: string }[];
   onClose: () => void;
   /** Called when at least one record was sent. */
@@ -35,7 +34,7 @@ interface BulkRequestDialogProps {
 }
 
 /** Sends several records for approval, with one due date and note; names those that were not sent. */
-export function BulkRequestDialog({ kind, rows, onClose, onSent }: BulkRequestDialogProps) {
+export function BulkRequestDialog({ title, send, rows, onClose, onSent }: BulkRequestDialogProps) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
   const [due, setDue] = useState<MomentValue>(() => momentValue(defaultDueOn(noRequest, Date.now())));
@@ -57,8 +56,7 @@ export function BulkRequestDialog({ kind, rows, onClose, onSent }: BulkRequestDi
     const read = readDue(due);
     setProblem('problem' in read ? read.problem : null);
     if ('problem' in read) return;
-    const ids = rows.map(({ id }) => id);
-    void call(() => sendAll({ kind, note: note.trim(), dueOn: read.dueOn }, ids), end);
+    void call(() => send({ note: note.trim(), dueOn: read.dueOn }), end);
   };
   return (
     <Dialog
@@ -66,7 +64,7 @@ export function BulkRequestDialog({ kind, rows, onClose, onSent }: BulkRequestDi
       onOpenChange={onClose}
       dismissible={!isBusy}
       initialFocus={first}
-      title={text.title(rows.length, kindNames[kind])}
+      title={title}
       description={text.help}
       footer={
         <>
@@ -91,8 +89,8 @@ export function BulkRequestDialog({ kind, rows, onClose, onSent }: BulkRequestDi
             </Note>
           )}
           <ul className="list-disc pl-5" aria-label={text.rows}>
-            {rows.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+            {rows.map(({ id, title: named }) => (
+              <li key={id}>{named}</li>
             ))}
           </ul>
           <Asked {...{ due, setDue, note, setNote, problem, first }} />
@@ -100,23 +98,6 @@ export function BulkRequestDialog({ kind, rows, onClose, onSent }: BulkRequestDi
       )}
     </Dialog>
   );
-}
-
-/** Sends as many records in a call as it takes, one call after another. */
-async function sendAll(
-  asked: Omit<components['schemas']['ApprovalRequestBatch'], 'recordIds'>,
-  ids: readonly number[],
-): Promise<ApiResult<Sent>> {
-  const result = await requestApprovals({ ...asked, recordIds: ids.slice(0, recordIds.maxItems) });
-  const left = ids.slice(recordIds.maxItems);
-  if (!result.ok || left.length === 0) return result;
-  const rest = await sendAll(asked, left);
-  if (!rest.ok) return rest;
-  const { sentIds, refused } = result.data;
-  return {
-    ...rest,
-    data: { sentIds: [...sentIds, ...rest.data.sentIds], refused: [...refused, ...rest.data.refused] },
-  };
 }
 
 interface AskedProps {

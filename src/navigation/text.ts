@@ -73,6 +73,7 @@ export const titleText = {
   ...unitTitles,
   approvalReview: '審閱',
   approvalBatch: '一頁讀完',
+  approvalRelease: '一起上線的核准',
   projectFacts: '建案檔案',
   roleList: '角色權限設定',
   accountList: '帳號管理',

@@ -85,3 +85,33 @@ test('Redirects: staff see, change and remove where addresses without a page lea
   await expect(row).toHaveCount(0);
   expect((await page.request.get(`/site${from}`)).status()).toBe(404);
 });
+
+test('Dead links: a website is left alone once it is listed, and links are checked on demand', async ({
+  page,
+}) => {
+  const host = `award-${Date.now().toString(36)}.example`;
+  await signIn(page);
+  await page.goto('/mng/dead-links');
+  const open = page.getByRole('button', { name: '不檢查的網站', exact: true });
+  const dialog = page.getByRole('dialog', { name: '不檢查的網站', exact: true });
+  const hosts = dialog.getByRole('textbox');
+  await open.click();
+  await expect(hosts).toBeEnabled();
+  const before = await hosts.inputValue();
+  await hosts.fill(`${before}\n_award`);
+  await expect(dialog).toContainText('不是主機名稱');
+  await expect(dialog.getByRole('button', { name: '儲存', exact: true })).toBeDisabled();
+  await hosts.fill(`${before}\nhttps://${host}/prize`);
+  await dialog.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await open.click();
+  await expect(hosts).toHaveValue(new RegExp(`(^|\\n)${host.replaceAll('.', '\\.')}(\\n|$)`));
+  await hosts.fill(before);
+  await dialog.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: '現在檢查', exact: true }).click();
+  await expect(
+    page.getByText(/^(開始檢查，完成後這一頁會更新|正在檢查，或十分鐘內才檢查過)$/).first(),
+  ).toBeVisible();
+});

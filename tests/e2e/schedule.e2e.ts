@@ -75,3 +75,33 @@ test('An article gets its times: the form shows what visitors will see, and list
   await expectAccessible(page);
   await expectNoSideways(page);
 });
+
+test('The calendar shows when a release goes live, and leads there', async ({ page }) => {
+  const server = serverAs(await tokensOf());
+  const name = `月曆 ${Date.now().toString(36)}`;
+  const { id: recordId } = await server.multipart<{ id: number }>('POST', '/api/v1/News', {
+    title: `消息 ${name}`,
+    publishDate: '2026-12-01',
+    content: '<p>三案同步開放</p>',
+    status: 0,
+  });
+  const year = new Date().getFullYear() + 1;
+  const item = { kind: 'news', recordId, action: 'online' };
+  const release = await server.json<{ id: number; rowVersion: number }>('POST', '/api/v1/Releases', {
+    name,
+    item,
+  });
+  await server.json('PUT', '/api/v1/Releases', { ...release, dueOn: `${year}-05-15T10:00:00+08:00` });
+  await signIn(page);
+  await page.goto(`/mng/schedule/calendar?month=${year}-04`);
+  await expect(page.getByRole('heading', { name: `${year} 年 4 月`, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: '下個月', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `${year} 年 5 月`, exact: true })).toBeVisible();
+  const day = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${year}-05-15"]`) });
+  const entry = day.getByRole('link', { name: new RegExp(name) });
+  await expect(entry).toContainText('10:00');
+  await expect(entry).toContainText('一起上線 1 項');
+  await expectAccessible(page);
+  await entry.click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});

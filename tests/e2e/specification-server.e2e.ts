@@ -137,6 +137,7 @@ const ownScreens = [
   '/mng/approval',
   '/mng/approval/rules',
   '/mng/approval/batch/news',
+  '/mng/approval/release/1',
   '/mng/case/facts/1',
   '/mng/schedule',
   '/mng/about',

@@ -6,21 +6,6 @@ export const ApprovalBox = {
 } as const;
 export type ApprovalBox = (typeof ApprovalBox)[keyof typeof ApprovalBox];
 
-export const ApprovalChange = {
-  added: "added",
-  changed: "changed",
-  removed: "removed",
-} as const;
-export type ApprovalChange = (typeof ApprovalChange)[keyof typeof ApprovalChange];
-
-export const ApprovalDepartmentState = {
-  waiting: "waiting",
-  approved: "approved",
-  changesAsked: "changesAsked",
-  needsAgain: "needsAgain",
-} as const;
-export type ApprovalDepartmentState = (typeof ApprovalDepartmentState)[keyof typeof ApprovalDepartmentState];
-
 export const ApprovalKind = {
   site: "site",
   article: "article",
@@ -28,21 +13,3 @@ export const ApprovalKind = {
   popup: "popup",
 } as const;
 export type ApprovalKind = (typeof ApprovalKind)[keyof typeof ApprovalKind];
-
-export const ApprovalReason = {
-  documents: "documents",
-  oldPlan: "oldPlan",
-  wording: "wording",
-  labelMissing: "labelMissing",
-  other: "other",
-} as const;
-export type ApprovalReason = (typeof ApprovalReason)[keyof typeof ApprovalReason];
-
-export const ApprovalRecordKind = {
-  site: "site",
-  article: "article",
-  news: "news",
-  popup: "popup",
-  otherPopup: "otherPopup",
-} as const;
-export type ApprovalRecordKind = (typeof ApprovalRecordKind)[keyof typeof ApprovalRecordKind];

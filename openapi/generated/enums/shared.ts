@@ -56,12 +56,45 @@ export const AdSeverity = {
 } as const;
 export type AdSeverity = (typeof AdSeverity)[keyof typeof AdSeverity];
 
+export const ApprovalChange = {
+  added: "added",
+  changed: "changed",
+  removed: "removed",
+} as const;
+export type ApprovalChange = (typeof ApprovalChange)[keyof typeof ApprovalChange];
+
+export const ApprovalDepartmentState = {
+  waiting: "waiting",
+  approved: "approved",
+  changesAsked: "changesAsked",
+  needsAgain: "needsAgain",
+} as const;
+export type ApprovalDepartmentState = (typeof ApprovalDepartmentState)[keyof typeof ApprovalDepartmentState];
+
 export const ApprovalPart = {
   words: "words",
   figures: "figures",
   terms: "terms",
 } as const;
 export type ApprovalPart = (typeof ApprovalPart)[keyof typeof ApprovalPart];
+
+export const ApprovalReason = {
+  documents: "documents",
+  oldPlan: "oldPlan",
+  wording: "wording",
+  labelMissing: "labelMissing",
+  other: "other",
+} as const;
+export type ApprovalReason = (typeof ApprovalReason)[keyof typeof ApprovalReason];
+
+export const ApprovalRecordKind = {
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  otherPopup: "otherPopup",
+} as const;
+export type ApprovalRecordKind = (typeof ApprovalRecordKind)[keyof typeof ApprovalRecordKind];
 
 export const ApprovalState = {
   requested: "requested",

@@ -1,17 +1,4 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-export const ApprovalBlockKey = {
-  "minLength": 1,
-  "maxLength": 40,
-  "pattern": "^[A-Za-z0-9-]{1,40}$",
-  "message": "格式不正確"
-} as const;
-
-export const ApprovalHash = {
-  "maxLength": 64,
-  "pattern": "^[0-9a-f]{64}$",
-  "message": "格式不正確"
-} as const;
-
 export const ApprovalBatch = {
   "items": {
     "required": true,

@@ -29,6 +29,16 @@ export const ReleaseItemInput = {
   }
 } as const;
 
+export const ReleaseRequest = {
+  "note": {
+    "required": true,
+    "maxLength": 500
+  },
+  "dueOn": {
+    "required": true
+  }
+} as const;
+
 export const ReleaseRun = {
   "rowVersion": {
     "required": true,

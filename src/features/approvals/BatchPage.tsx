@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { approvalRecordKindWords } from '../../../openapi/generated/words';
 import { failureText } from '../../calls/failure-words';
@@ -32,11 +32,20 @@ export function BatchPage() {
   return items.length === 0 ? (
     <EmptyState icon="stamp" title={queueText.empty.mine} />
   ) : (
-    <Batch items={items} />
+    <Batch items={items} of={items[0] ? approvalRecordKindWords[items[0].kind] : ''} />
   );
 }
 
-function Batch({ items }: { items: readonly Approval[] }) {
+interface BatchProps {
+  items: readonly Approval[];
+  /** Name of all of them, in the count of those that are left. */
+  of: string;
+  /** Stands above them. */
+  children?: ReactNode;
+}
+
+/** Requests to be read from top to bottom, each decided as its own. */
+export function Batch({ items, of, children }: BatchProps) {
   const review = useBatchReview(items);
   const hasKeys = useSingleKeys();
   const { left, change } = review;
@@ -49,12 +58,13 @@ function Batch({ items }: { items: readonly Approval[] }) {
   });
   return (
     <div className="-m-4 flex flex-1 flex-col tablet:-m-6">
+      {children}
       <ul className="mx-auto grid w-full max-w-280 min-w-0 flex-1 content-start gap-4 p-6 max-tablet:px-0 max-tablet:py-3">
         {items.map((item) => (
           <BatchItem key={item.id} item={item} review={review} />
         ))}
       </ul>
-      <BatchBar items={items} review={review} hasKeys={hasKeys && left.length > 0} />
+      <BatchBar items={items} of={of} review={review} hasKeys={hasKeys && left.length > 0} />
       <RootMark of="save-bar" />
       {change && (
         <ChangeDialog
@@ -202,16 +212,16 @@ function BatchDecision({ item, review }: ItemProps) {
 
 interface BarProps {
   items: readonly Approval[];
+  of: string;
   review: BatchReview;
   hasKeys: boolean;
 }
 
 /** Number of requests left, and one decision on all without a finding that were read to their end. */
-function BatchBar({ items, review, hasKeys }: BarProps) {
+function BatchBar({ items, of, review, hasKeys }: BarProps) {
   const { left, ready, error } = review;
   const unread = left.filter((item) => !hasHint(item)).length - ready.length;
   const hints = left.filter(hasHint);
-  const [first] = items;
   return (
     <footer className="sticky bottom-0 z-save flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-6 py-3 max-tablet:px-4">
       {hasKeys && (
@@ -224,7 +234,7 @@ function BatchBar({ items, review, hasKeys }: BarProps) {
         />
       )}
       <p role="status" className="text-table text-ink-soft">
-        {first && text.left(approvalRecordKindWords[first.kind], left.length, items.length)}
+        {text.left(of, left.length, items.length)}
       </p>
       {error && !review.change && (
         <Note tone="danger" role="alert">

@@ -5,6 +5,7 @@ import {
   getApprovalBatch,
   getApprovalDeputy,
   getApprovalRules,
+  getReleaseApprovals,
   listApprovals,
 } from '../../api/generated/operations';
 import { idIn, missing, unwrap } from '../../calls/load';
@@ -64,6 +65,9 @@ export async function loadBatch({ kind }: { kind: string }) {
   if (!known) throw missing();
   return { items: await unwrap(getApprovalBatch({ kind: known })) };
 }
+
+/** Requests of a release that wait for the account, whole. Throws LoadError. */
+export const loadReleaseBatch = ({ id }: { id: string }) => unwrap(getReleaseApprovals({ id: idIn(id) }));
 
 export async function loadApprovalRules() {
   return { record: await unwrap(getApprovalRules()) };

@@ -157,6 +157,16 @@ export const batchText = {
   keys: { next: '上下一則', approve: '核准', change: '要求修改' },
 } as const;
 
+/** Texts of a release whose requests are read as one. */
+export const releaseBatchText = {
+  of: (name: string) => `「${name}」`,
+  due: (time: string) => `預定 ${time} 一起上線`,
+  undated: '還沒有決定上線的時間',
+  help: '每一項各自決定。沒有核准的不會跟著上線；核准之後又改過的，只有那一項要再看。',
+  none: '沒有待您核准的',
+  noneHelp: (name: string) => `「${name}」裡沒有等您核准的內容。`,
+} as const;
+
 /** Texts of asking for changes. */
 export const changeText = {
   title: '要求修改',

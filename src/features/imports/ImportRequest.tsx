@@ -1,6 +1,5 @@
 import { listImportRows } from '../../api/generated/operations';
-import { BulkRequest } from '../../approval/BulkRequest';
-import type { BatchKind } from '../../approval/BulkRequestDialog';
+import { type BatchKind, BulkRequest } from '../../approval/BulkRequest';
 import { findAll } from '../../list/load-list';
 import type { Import, ImportRow } from './import-loaders';
 import { importedTexts } from './import-words';

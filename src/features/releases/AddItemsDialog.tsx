@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { StatusDot } from '../../ui/StatusDot';
 import { TextInput } from '../../ui/TextInput';
+import { pendingItems } from './items';
 import type { Release } from './release-loaders';
 import { releaseText as text } from './text';
 
@@ -40,7 +41,7 @@ export function AddItemsDialog({ release, onClose }: AddItemsDialogProps) {
   );
   useEffect(load, [load]);
   const found = shownData(answer);
-  const waiting = items.filter(({ state }) => state !== 'done' && state !== 'undone');
+  const waiting = pendingItems(items);
   return (
     <Dialog
       open

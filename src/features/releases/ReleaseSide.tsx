@@ -12,6 +12,7 @@ import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { whenDrawn } from '../../ui/when-drawn';
 import type { Release } from './release-loaders';
+import { ReleaseApprovals } from './ReleaseApprovals';
 import { releaseText as text } from './text';
 import { commonText } from '../../navigation/text';
 
@@ -67,6 +68,7 @@ export function ReleaseSide({ release, moment, onMoment, hasPending }: ReleaseSi
             )}
           </TitledCard>
           <Rest release={release} canEdit={canEdit} />
+          <ReleaseApprovals release={release} canEdit={canEdit} />
         </>
       )}
       <More release={release} canEdit={canEdit} />

@@ -6,9 +6,13 @@ import { releaseText as text } from './text';
 type Schemas = components['schemas'];
 type Item = Pick<Schemas['ReleaseItem'], 'state'>;
 
-/** Items that have not gone live, and whether they would. */
+/** Items that have not gone live. */
+export const pendingItems = <T extends Item>(items: readonly T[]): T[] =>
+  items.filter(({ state }) => state !== 'done' && state !== 'undone');
+
+/** Numbers of items that have not gone live, and of those that would. */
 export function pendingOf(items: readonly Item[]) {
-  const pending = items.filter(({ state }) => state !== 'done' && state !== 'undone');
+  const pending = pendingItems(items);
   const ready = pending.filter(({ state }) => state === 'ready').length;
   return { pending: pending.length, ready, left: pending.length - ready };
 }

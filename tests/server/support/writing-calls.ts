@@ -118,6 +118,7 @@ export type Records = Record<
   | 'incidentId'
   | 'releaseId'
   | 'readyReleaseId'
+  | 'askedReleaseId'
   | 'doneReleaseId'
   | 'releaseItemId'
   | 'deadLinkId'
@@ -554,6 +555,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     id,
     json: { kind: 'case', recordId, action: 'online' },
   }),
+  requestReleaseApprovals: ({ askedReleaseId: id }) => ({
+    id,
+    json: { note: '請核准', dueOn: '2999-01-01T00:00:00Z' },
+  }),
   removeReleaseItem: ({ releaseItemId: id }) => ({ id }),
   runRelease: ({ readyReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
   undoRelease: ({ doneReleaseId: id }) => ({ id, json: { rowVersion }, changes: 2 }),
@@ -729,17 +734,25 @@ async function addApproval(
   return { approvalId, askedThemeId, askedRoleId };
 }
 
-/** An open release, one that can run, and one that has run. */
+/** An open release, one that can run, one with a draft that needs approval, and one that has run. */
 async function addReleases(
   db: Db,
-  { articleId, newsId }: Pick<Records, 'articleId' | 'newsId'>,
-): Promise<Pick<Records, 'releaseId' | 'readyReleaseId' | 'doneReleaseId' | 'releaseItemId'>> {
+  records: Pick<Records, 'articleId' | 'newsId' | 'caseId' | 'askedThemeId'>,
+): Promise<
+  Pick<Records, 'releaseId' | 'readyReleaseId' | 'askedReleaseId' | 'doneReleaseId' | 'releaseItemId'>
+> {
+  const { articleId, newsId, caseId, askedThemeId } = records;
   const insert = inserter(db);
   const [releaseId, readyReleaseId] = [
     await insert(releases, { name: '年末看屋季' }),
     await insert(releases, { name: '第二波' }),
   ];
   const doneReleaseId = await insert(releases, { name: '開幕', ranOn: new Date() });
+  const askedReleaseId = await insert(releases, { name: '送核准' });
+  if (askedThemeId) {
+    const draft = { kind: 'site', recordId: caseId, themeId: askedThemeId, action: 'online' } as const;
+    await insert(releaseItems, { ...draft, releaseId: askedReleaseId, title: item.title, shownVersion: 1 });
+  }
   const newsItem = { kind: 'news', recordId: newsId, title: item.title, shownVersion: 1 } as const;
   await db.insert(releaseItems).values([
     { ...newsItem, releaseId: readyReleaseId, action: 'online' },
@@ -753,7 +766,7 @@ async function addReleases(
     title: article.title,
     shownVersion: 1,
   });
-  return { releaseId, readyReleaseId, doneReleaseId, releaseItemId };
+  return { releaseId, readyReleaseId, askedReleaseId, doneReleaseId, releaseItemId };
 }
 
 /** Shared blocks: unused, on a draft that is behind, and in the trash. */
@@ -921,10 +934,13 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     values: {},
     step: 'done',
   });
+  const approval = hasApproval
+    ? await addApproval(db, caseId)
+    : { approvalId: 0, askedThemeId: 0, askedRoleId: 0 };
   return {
     threadId,
     commentId,
-    ...(hasApproval ? await addApproval(db, caseId) : { approvalId: 0, askedThemeId: 0, askedRoleId: 0 }),
+    ...approval,
     apiTokenId: await insert(apiTokens, {
       name: '公司官網',
       prefix: 'mng_pk_7Qd2',
@@ -932,7 +948,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       scopes: ['published'],
       expiresOn: new Date('2999-01-01T00:00:00Z'),
     }),
-    ...(await addReleases(db, { articleId, newsId })),
+    ...(await addReleases(db, { articleId, newsId, caseId, ...approval })),
     deadLinkId: await insert(linkChecks, { url: deadLink, reason: 'gone', deadOn: new Date() }),
     listViewId: oldest
       ? await insert(listViews, {

@@ -37,6 +37,16 @@ export function listReleaseCandidates(path: operations['listReleaseCandidates'][
   return settle(client.GET('/api/v1/Releases/{id}/candidates', { params: { path, query }, ...requestInit(options, 'releaseSets') }));
 }
 
+/** Requests of the release's records that wait for the caller, whole and in the order of its items. Source: decisions/054-releases. Claim: Permissions.Approvals.View. */
+export function getReleaseApprovals(path: operations['getReleaseApprovals']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Releases/{id}/approvals', { params: { path }, ...requestInit(options, 'releaseSets') }));
+}
+
+/** Requests the missing approvals of all its records with one mail for each approver. Each record is its own request and needs the claim of its unit; what waits unchanged is refused by name, so a repeated call sends nothing twice. Source: decisions/054-releases. Claim: Permissions.Releases.Edit. */
+export function requestReleaseApprovals(path: operations['requestReleaseApprovals']['parameters']['path'], body: components['schemas']['ReleaseRequest'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Releases/{id}/approvals', { params: { path }, body, ...requestInit(options, 'releaseSets') }));
+}
+
 /** Takes an item that has not gone live out of its release. Source: decisions/054-releases. Claim: Permissions.Releases.Edit. */
 export function removeReleaseItem(path: operations['removeReleaseItem']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Releases/items/{id}', { params: { path }, ...requestInit(options, 'releases') }));

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { loadReleaseBatch } from '../../../features/approvals/approval-loaders';
+import { ReleaseBatchPage } from '../../../features/approvals/ReleaseBatchPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/approval/release/$id')({
+  staticData: page({
+    title: titleText.approvalRelease,
+    claim: kindUnits.approvalRules,
+    back: '/approval',
+    unit: 'approval',
+    level: 2,
+  }),
+  loader: ({ params }) => loadReleaseBatch(params),
+  component: ReleaseBatchPage,
+});

@@ -289,7 +289,7 @@ test('Approval: an approver names a deputy until a day, whom both screens name, 
   await dialog.getByRole('button', { name: '取消代理', exact: true }).click();
   await expect(away.getByRole('button', { name: '代理人', exact: true })).toBeVisible();
   await deputy.reload();
-  await expect(deputy.getByRole('heading', { name: '待我核准' }).first()).toBeVisible();
+  await expect(deputy.getByRole('heading', { name: '待我核准', exact: true }).first()).toBeVisible();
   await expect(deputy.getByText('您目前代理高振宇核准。', { exact: true })).toHaveCount(0);
   for (const page of [away, deputy]) await page.close();
 });

@@ -34,7 +34,7 @@ export function PreviewPins({ document, pins, onPin }: PreviewPinsProps) {
         if (!place) return null;
         return (
           <div key={partId} style={{ top: place.top, left: Math.min(place.right, width - 24) }}>
-            {typing !== null && <span>{typing}</span>}
+            {typing !== null && <span data-after={place.right < width / 2 || undefined}>{typing}</span>}
             {count !== null && (
               <button
                 type="button"
@@ -53,14 +53,17 @@ export function PreviewPins({ document, pins, onPin }: PreviewPinsProps) {
   );
 }
 
-/** Styles of the pins, and the bronze frame around a block in which somebody types. */
+/**
+ * Styles of the pins, and the bronze frame around a block in which somebody types. Beside a block in the left half,
+ * words stand after it, as before it the page may end.
+ */
 export function pinStyles(pins: readonly PartPin[]): string {
   if (pins.length === 0) return '';
   const typed = pins
     .filter(({ typing }) => typing !== null)
     .map(({ partId }) => `[data-part-id="${partId}"]`)
     .join(',');
-  return `${typed && `${typed}{outline:3px solid #a9743a;outline-offset:6px}`}[data-preview-pins]>div{position:absolute;z-index:5;writing-mode:horizontal-tb;letter-spacing:0}[data-preview-pins] span{position:absolute;right:-10px;bottom:9px;padding:2px 12px;border-radius:4px 4px 0 0;background:#85571f;color:#fff;font:700 16px/24px sans-serif;white-space:nowrap}[data-preview-pins] button{position:absolute;right:-22px;top:-24px;width:44px;height:44px;padding:0;border:3px solid #1f5b4e;border-radius:22px 22px 22px 5px;background:#fff;color:#1f5b4e;font:700 20px/1 sans-serif;cursor:pointer}[data-preview-pins] button[data-active]{background:#1f5b4e;color:#fff}`;
+  return `${typed && `${typed}{outline:3px solid #a9743a;outline-offset:6px}`}[data-preview-pins]>div{position:absolute;z-index:5;writing-mode:horizontal-tb;letter-spacing:0}[data-preview-pins] span{position:absolute;right:-10px;bottom:9px;padding:2px 12px;border-radius:4px 4px 0 0;background:#85571f;color:#fff;font:700 16px/24px sans-serif;white-space:nowrap}[data-preview-pins] span[data-after]{right:auto;left:26px}[data-preview-pins] button{position:absolute;right:-22px;top:-24px;width:44px;height:44px;padding:0;border:3px solid #1f5b4e;border-radius:22px 22px 22px 5px;background:#fff;color:#1f5b4e;font:700 20px/1 sans-serif;cursor:pointer}[data-preview-pins] button[data-active]{background:#1f5b4e;color:#fff}`;
 }
 
 /** Pins of findings; their words stand beside them under the pointer and with the focus. */

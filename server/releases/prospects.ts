@@ -1,4 +1,5 @@
 import type { Claim } from '../../openapi/generated/claims';
+import { kindNames } from '../../openapi/generated/kinds';
 import type { Db } from '../db/client';
 import { mayAct } from '../identity/direct-calls';
 import { actOf } from './carry-out';
@@ -71,10 +72,10 @@ export async function prospectsOf(
   });
 }
 
-/** Says which item keeps another from going live. */
-export const staysWith = (page: Pick<ItemRow, 'kind' | 'title'>): Fault => ({
+/** Says which kind of item keeps another from going live; its title is only for those who may view it. */
+export const staysWith = ({ kind }: Pick<ItemRow, 'kind'>): Fault => ({
   state: 'dependent',
-  reason: text.staysWith(text.named(page)),
+  reason: text.staysWith(kindNames[kind]),
 });
 
 /** Those ready items that would lead to the page of an item that stays, by their id, with that item. */

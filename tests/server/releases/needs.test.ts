@@ -49,7 +49,7 @@ describe('An item that leads to a page that stays behind', () => {
     expect(await test.run(id)).toMatchObject({ data: { done: 1, left: 2 } });
     expect(await isShown()).toEqual([false, false]);
     const [mail] = await test.db.select().from(outbox);
-    expect(mail?.body).toContain('其他彈窗「年末看屋季」上線：連到文章「冬天看房子」');
+    expect(mail?.body).toContain('其他彈窗「年末看屋季」上線：連到文章，那一項留下來');
     await test.rule([]);
     expect(await test.states(id)).toMatchObject({ article: 'ready', otherPopup: 'ready' });
     expect(await test.run(id)).toMatchObject({ data: { done: 2, left: 0 } });

@@ -100,10 +100,8 @@ function VisitRow(props: Visit & { isPast: boolean }) {
         </Link>
         {'　'}
         {caseTitle || text.unnamedCase}
-        <span className="text-caption text-ink-soft">
-          {'　'}
-          {assignee || text.unassigned}
-        </span>
+        {'　'}
+        <span className="text-caption whitespace-nowrap text-ink-soft">{assignee || text.unassigned}</span>
       </span>
       {isPast && (
         <Tag tone={pastTones[state]}>

@@ -2,7 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { named } from './named';
+import { statementNames } from './named';
 import * as schema from './schema';
 
 /** Database or transaction; first parameter of every service. */
@@ -46,6 +46,7 @@ export function connect(url: string, options: pg.PoolConfig = {}): Database {
  */
 function inOneWrite(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const named = statementNames();
   let isHeld = false;
   const held = (asked: unknown, ...args: unknown[]) => {
     if (!isHeld) {

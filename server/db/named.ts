@@ -6,7 +6,6 @@ interface Query {
 
 /** PostgreSQL keeps each named statement for as long as the connection. */
 const maxNames = 1_000;
-const names = new Map<string, string>();
 
 const isStatement = /^[\s(]*(?:select|with|insert|update|delete)\b/i;
 
@@ -16,18 +15,20 @@ const isStatement = /^[\s(]*(?:select|with|insert|update|delete)\b/i;
  */
 const isPlannedAnew = /\bin \(\$|\), \((?:\$|default)|\bsearch_query\(|;\s*[a-z]+\s/i;
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= maxNames || !isStatement.test(text) || isPlannedAnew.test(text)) return undefined;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
-}
-
-/** The query with a name, so that PostgreSQL parses its text once per connection. */
-export function named<T>(query: T | Query): T | Query {
-  if (typeof query !== 'object' || query === null || !('text' in query) || query.name) return query;
-  const name = nameOf(query.text);
-  return name === undefined ? query : { ...query, name };
+/** Gives the queries of one connection names, so that PostgreSQL parses each text once. */
+export function statementNames(): <T>(query: T | Query) => T | Query {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= maxNames || !isStatement.test(text) || isPlannedAnew.test(text)) return undefined;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  return (query) => {
+    if (typeof query !== 'object' || query === null || !('text' in query) || query.name) return query;
+    const name = nameOf(query.text);
+    return name === undefined ? query : { ...query, name };
+  };
 }

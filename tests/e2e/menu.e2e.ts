@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { newAccount } from './support/accounts';
 import { homeLink, mainMenu, signIn, unfold } from './support/pages';
 
 test('Menu: a fresh sign-in shows the entries of the specification folded, and what was opened stays open for the account', async ({
   page,
 }) => {
-  await signIn(page);
+  const account = await newAccount();
+  await signIn(page, account);
   await page.goto('/mng');
   const menu = mainMenu(page);
   const rows = menu.getByRole('list').first().locator('> li');
@@ -26,7 +28,7 @@ test('Menu: a fresh sign-in shows the entries of the specification folded, and w
   await page.getByRole('button', { name: '登出', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
   await expect(page).toHaveURL(/\/mng\/logout$/);
-  await signIn(page);
+  await signIn(page, account);
   await page.goto('/mng');
   await expect(cases).toBeVisible();
   await menu.getByRole('button', { name: '建案管理', exact: true }).click();
@@ -34,7 +36,7 @@ test('Menu: a fresh sign-in shows the entries of the specification folded, and w
 });
 
 test('Menu: arrow keys move, open and fold, and the group of the open page stays open', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, await newAccount());
   await page.goto('/mng');
   const menu = mainMenu(page);
   await homeLink(page).focus();

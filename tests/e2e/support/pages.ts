@@ -155,11 +155,12 @@ export const mainMenu = (page: Page) => page.getByRole('navigation', { name: '�
 export const homeLink = (page: Page) =>
   mainMenu(page).getByRole('link', { name: /^首頁(?: 待我核准 \d+)?$/ });
 
-/** Opens a folded group of the main menu. */
+/** Opens a group of the main menu, unless the account has left it open. */
 export async function unfold(page: Page, group: string): Promise<void> {
-  await mainMenu(page)
-    .getByRole('button', { name: new RegExp(`^(展開)?${group}( 未處理 \\d+)?$`), expanded: false })
-    .click();
+  const title = mainMenu(page).getByRole('button', {
+    name: new RegExp(`^(展開|收合)?${group}( 未處理 \\d+)?$`),
+  });
+  if ((await title.getAttribute('aria-expanded')) === 'false') await title.click();
 }
 
 /** Follows a link of a group of the main menu, which it opens if it is folded. */

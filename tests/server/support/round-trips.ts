@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { named } from '../../../server/db/named';
+import { statementNames } from '../../../server/db/named';
 
 interface Statement {
   text: string;
@@ -31,6 +31,7 @@ export function watchRoundTrips(pool: pg.Pool): { take: () => RoundTrip[] } {
   pool.prependListener('acquire', (client) => {
     if (known.has(client)) return;
     known.add(client);
+    const named = statementNames();
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
     const watched = (...args: unknown[]): unknown => {
       const [asked] = args;

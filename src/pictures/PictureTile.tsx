@@ -14,7 +14,7 @@ interface PictureTileProps {
 /** Grid columns of pictures. */
 export const tilesClass = 'grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-5';
 
-/** A library picture with name, size and uses, and a mark if it needs attention. */
+/** A library picture with name, size and uses, and below them a mark if it needs attention. */
 export function PictureTile({ picture, unfit }: PictureTileProps) {
   const { file, useCount, altText, sourceType, isReplaced } = picture;
   const mark = unfit ? (
@@ -24,24 +24,24 @@ export function PictureTile({ picture, unfit }: PictureTileProps) {
   ) : altText === '' ? (
     <Tag tone="warning">{text.noAlt}</Tag>
   ) : sourceType ? (
-    <Tag className="soft:bg-card soft:text-ink">{text.converted[sourceType]}</Tag>
+    <Tag>{text.converted[sourceType]}</Tag>
   ) : null;
   return (
     <span className="grid min-w-0 gap-1">
-      <span className="relative block overflow-hidden rounded-control">
+      <span className="block overflow-hidden rounded-control">
         <Thumb
           shape="fill"
           picture={file}
           alt=""
           className={classNames('block', Boolean(unfit) && 'opacity-40')}
         />
-        {mark && <span className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">{mark}</span>}
       </span>
       <span className="truncate font-bold">{pictureName(picture)}</span>
       <span className="flex flex-wrap justify-between gap-x-2 text-caption text-ink-soft">
         <span>{unfit ?? sizeText(file)}</span>
         <span>{useCount > 0 ? text.uses(useCount) : text.unused}</span>
       </span>
+      {mark && <span>{mark}</span>}
     </span>
   );
 }

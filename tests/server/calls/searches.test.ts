@@ -18,6 +18,9 @@ beforeAll(async () => {
   // The id that contractOperations() fills into paths.
   await test.db.execute(sql`insert into webhooks (id, name, url, events, secret)
     overriding system value values (999999, '官網', 'https://hooks.invalid/', '{}', 'plain:whsec_')`);
+  await test.db.execute(
+    sql`insert into releases (id, name) overriding system value values (999999, '年末看屋季')`,
+  );
 });
 afterAll(() => test.close());
 

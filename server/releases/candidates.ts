@@ -20,7 +20,6 @@ import {
 } from '../db/schema';
 import { mayAct } from '../identity/direct-calls';
 import { findsKeyword } from '../records/records';
-
 import { actOf } from './carry-out';
 import type { Subject } from './present';
 import { releaseRecords } from './records';

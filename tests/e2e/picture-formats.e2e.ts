@@ -37,7 +37,10 @@ test('A picture of a public page is loaded once, as AVIF where the browser knows
   expect(await shown(page)).toBe('jpg');
 
   // Made in the background by a process of the lowest priority.
-  const isOffered = async () => (await (await page.request.get(path)).text()).includes('image/avif');
+  const isOffered = async () => {
+    const html = await (await page.request.get(path)).text();
+    return html.includes('image/avif') && html.includes('image/webp');
+  };
   await expect.poll(isOffered, { timeout: 90_000, intervals: [2000] }).toBe(true);
   await watchShifts(page);
   const loaded: string[] = [];

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maskName } from '../../server/contacts/mask';
+import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
 import { mainMenu, signIn, unfold } from './support/pages';
 
@@ -85,7 +86,7 @@ test('Privacy: filled lists fit a phone, a cleared period stays empty, and the m
     accountId: null,
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await signIn(page, await newAccount());
   for (const list of ['requests', 'incidents']) {
     await page.goto(`/mng/privacy/${list}`);
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();

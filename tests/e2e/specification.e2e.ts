@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { expectToast, mainMenu, signIn, unfold } from './support/pages';
@@ -262,7 +263,8 @@ test.describe('2 Screens', () => {
   test('the home screen lists what has to be done, enquiries not yet handled among it, and what was changed last', async ({
     page,
   }) => {
-    await signIn(page);
+    // With the menu of a new account, whose groups are folded.
+    await signIn(page, await newAccount());
     const changed = page.getByRole('link', { name: /網頁|建案/ }).filter({ hasText: '剛剛新增的建案' });
     // Retries, because changes of other tests may replace it in the list.
     await expect(async () => {

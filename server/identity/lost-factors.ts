@@ -23,14 +23,14 @@ export async function dropSecondFactor(
 ): Promise<AccountRow> {
   const account = await lockAccount(tx, accountId);
   if (!account) throw new Refusal('noSecondFactor');
-  const hadOthers = await hasOtherFactor(tx, accountId);
-  if (account.totpSecret !== null) await dropApp(tx, accountId);
-  else if (!hadOthers) throw new Refusal('noSecondFactor');
-  await dropOtherFactors(tx, accountId);
+  const hadApp = account.totpSecret !== null;
+  if (hadApp) await dropApp(tx, accountId);
+  else if (!(await hasOtherFactor(tx, accountId))) throw new Refusal('noSecondFactor');
+  const hadPasskeys = await dropOtherFactors(tx, accountId);
   await endSessions(tx, accountId);
   const changed: WayIn[] = [
-    ...(account.totpSecret === null ? [] : ['secondFactor' as const]),
-    ...(hadOthers ? ['passkey' as const] : []),
+    ...(hadApp || !hadPasskeys ? ['secondFactor' as const] : []),
+    ...(hadPasskeys ? ['passkey' as const] : []),
   ];
   await notifyOwner(tx, account, changed, by);
   return account;

@@ -169,11 +169,15 @@ export async function removePasskey(
 
 /**
  * Removes the passkeys of an account whose owner lost them, and no longer counts its company account as two factors
- * until that shows them again.
+ * until that shows them again. Resolves to whether there were passkeys.
  */
-export async function dropOtherFactors(tx: Db, accountId: number): Promise<void> {
-  await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
+export async function dropOtherFactors(tx: Db, accountId: number): Promise<boolean> {
+  const removed = await tx
+    .delete(passkeys)
+    .where(eq(passkeys.accountId, accountId))
+    .returning({ id: passkeys.id });
   await tx.update(companyLinks).set({ isVerified: false }).where(eq(companyLinks.accountId, accountId));
+  return removed.length > 0;
 }
 
 /** Refuses the removal of the last factor of an account whose role requires one. Call it after the removal. */

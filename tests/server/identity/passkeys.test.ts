@@ -3,7 +3,15 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { accounts, auditEntries, outbox, passkeys, roles, signInStarts } from '../../../server/db/schema';
+import {
+  accounts,
+  auditEntries,
+  companyLinks,
+  outbox,
+  passkeys,
+  roles,
+  signInStarts,
+} from '../../../server/db/schema';
 import { presentClaims } from '../../../server/identity/key-makers';
 import { partyOf } from '../../../server/identity/passkeys';
 import { authenticator } from '../support/authenticator';
@@ -239,6 +247,18 @@ describe('a role that requires a second factor', () => {
     expect((await call(chief.headers, 'GET', at)).data['hasSecondFactor']).toBe(false);
     expect(await enter(device.answer(await challenge()))).toMatchObject({ messages: [refused] });
     expect((await me({ ...(await byPassword(of.account)) })).status).toBe(200);
+  });
+
+  it('of which a reset tells the owner only where there were any', async () => {
+    const [chief, of] = [await person({ claims: ['Permissions.Users.Edit'] }), await person()];
+    await test.db
+      .insert(companyLinks)
+      .values({ accountId: of.id, issuer: 'https://id.example', subject: of.account, isVerified: true });
+    const at = `/api/identity/user/${of.id}/second-factor`;
+    expect(await call(chief.headers, 'DELETE', at)).toMatchObject({ succeeded: true });
+    const [mail] = await test.db.select().from(outbox);
+    expect(mail?.body).toContain('・兩步驟驗證');
+    expect(mail?.body).not.toContain('通行金鑰');
   });
 });
 

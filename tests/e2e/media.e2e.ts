@@ -59,6 +59,7 @@ test('A picture added with a case is found in the library by its name, chosen in
   await page.getByRole('button', { name: '篩選', exact: true }).click();
   await page.getByLabel('關鍵字').fill(name);
   await page.getByRole('button', { name: '套用', exact: true }).click();
+  await expect(page.getByRole('button', { name: `移除條件 關鍵字：${name}`, exact: true })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(`${name}.*1 處`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: '編輯圖片', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(title) })).toContainText('封面圖片、第 1 個區塊');

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { approvalRequests, approvalRules, news, outbox, siteThemeVersions } from '../../../server/db/schema';
-import { approves, soon, type Staff, unchanged } from '../support/approvals';
+import { approvalRequests, approvalRules, news, outbox } from '../../../server/db/schema';
+import { approves, soon, type Staff } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 
 let test: ReleasesTest;
@@ -16,13 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.clear();
-  await test.rule([]);
   await test.db.delete(approvalRequests);
-  await test.db.delete(outbox);
-  const { themeId } = await test.begin();
-  const publishedOn = new Date();
-  await test.db.insert(siteThemeVersions).values({ themeId, parts: unchanged, publishedOn, publishedBy: '' });
+  await test.beginPublished();
   articleId = await test.addArticle();
   newsId = await test.addNews();
   await test.rule([['words', editor]], 'site');

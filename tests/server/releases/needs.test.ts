@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articles, outbox, siteSets, siteThemes, siteThemeVersions } from '../../../server/db/schema';
+import { articles, outbox, siteSets, siteThemes } from '../../../server/db/schema';
 import { keptBy } from '../../../server/releases/prospects';
-import { approves, type Staff, unchanged, words } from '../support/approvals';
+import { approves, type Staff, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 
 let test: ReleasesTest;
@@ -16,12 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.clear();
-  await test.rule([]);
-  await test.db.delete(outbox);
-  const { themeId } = await test.begin();
-  const publishedOn = new Date();
-  await test.db.insert(siteThemeVersions).values({ themeId, parts: unchanged, publishedOn, publishedBy: '' });
+  await test.beginPublished();
   articleId = await test.addArticle();
   popupId = await test.addPopup({ url: `/site/articles/${articleId}?from=popup` });
   id = await test.create('年末看屋季');

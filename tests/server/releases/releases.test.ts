@@ -9,9 +9,8 @@ import {
   roles,
   siteSchedules,
   siteSets,
-  siteThemeVersions,
 } from '../../../server/db/schema';
-import { approves, type Staff, unchanged, words } from '../support/approvals';
+import { approves, type Staff, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 
 let test: ReleasesTest;
@@ -25,12 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.clear();
-  await test.rule([]);
-  await test.db.delete(outbox);
-  const { themeId } = await test.begin();
-  const publishedOn = new Date();
-  await test.db.insert(siteThemeVersions).values({ themeId, parts: unchanged, publishedOn, publishedBy: '' });
+  await test.beginPublished();
   articleId = await test.addArticle();
   newsId = await test.addNews({ status: 1 });
   id = await test.create('年末看屋季');

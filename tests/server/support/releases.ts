@@ -1,10 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/types';
 import { runJob } from '../../../server/db/job-runner';
-import { articles, files, news, popups, releaseItems, releases, siteThemes } from '../../../server/db/schema';
+import {
+  articles,
+  files,
+  news,
+  outbox,
+  popups,
+  releaseItems,
+  releases,
+  siteThemes,
+  siteThemeVersions,
+} from '../../../server/db/schema';
 import { releaseNeeds } from '../../../server/links/release-needs';
 import { releasesJob } from '../../../server/releases/release-job';
-import { approvalsTest, type Staff } from './approvals';
+import { approvalsTest, type Staff, unchanged } from './approvals';
 
 type Schemas = components['schemas'];
 
@@ -27,6 +37,10 @@ export async function releasesTest(env: Record<string, string> = {}) {
     rowVersion: (await get(id)).rowVersion,
     ...more,
   });
+  const clear = async () => {
+    await test.db.delete(releaseItems);
+    await test.db.delete(releases);
+  };
   return {
     ...test,
     clerk,
@@ -111,9 +125,17 @@ export async function releasesTest(env: Record<string, string> = {}) {
       const [row] = await test.db.select().from(siteThemes).where(eq(siteThemes.id, test.page().themeId));
       return row;
     },
-    clear: async () => {
-      await test.db.delete(releaseItems);
-      await test.db.delete(releases);
+    clear,
+    /** Adds a page that was published once, without releases, rules and mails of the tests before. */
+    beginPublished: async () => {
+      await clear();
+      await test.rule([]);
+      await test.db.delete(outbox);
+      const { themeId } = await test.begin();
+      const publishedOn = new Date();
+      await test.db
+        .insert(siteThemeVersions)
+        .values({ themeId, parts: unchanged, publishedOn, publishedBy: '' });
     },
   };
 }

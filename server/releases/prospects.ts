@@ -90,7 +90,7 @@ export async function stayingWith(
   return keptBy(await findNeeds(db, all.filter(isOnline)), { ready, staying });
 }
 
-/** What stays because of links, also over several of them. */
+/** Items that stay because of links, also over several of them. */
 export function keptBy<Item extends Pick<ItemRow, 'id'>>(
   needs: readonly Need[],
   { ready, staying }: { ready: readonly Item[]; staying: readonly Item[] },

@@ -23,7 +23,7 @@ const due = (db: Db) =>
 
 type LinkOf = (id: number) => string;
 
-/** What a run needs of other rooms. */
+/** Functions of other rooms that a run needs. */
 interface How {
   linkOf: LinkOf;
   findNeeds: FindNeeds;

@@ -18,6 +18,7 @@ export interface PickerFilter {
 }
 
 const perPage = 20;
+
 /** Filtered and paged list of library pictures; starts with the open case or unit. */
 export function usePickerList({ unit, caseId }: PickerPlace) {
   const [filter, setFilter] = useState<PickerFilter>({

@@ -37,6 +37,8 @@ export async function releasesTest(env: Record<string, string> = {}) {
     rowVersion: (await get(id)).rowVersion,
     ...more,
   });
+  const runReleases = () =>
+    runJob(test.db, releasesJob(test.db, office, releaseNeeds(office)), silent, { isForced: true });
   const clear = async () => {
     await test.db.delete(releaseItems);
     await test.db.delete(releases);
@@ -61,9 +63,7 @@ export async function releasesTest(env: Record<string, string> = {}) {
         .update(releases)
         .set({ dueOn: sql`now() - ${late}::interval` })
         .where(sql`due_on is not null and held_on is null`);
-      await runJob(test.db, releasesJob(test.db, office, releaseNeeds(office)), silent, {
-        isForced: true,
-      });
+      await runReleases();
     },
     /** The moment of all planned releases is this far away. */
     nears: async (time: string, isNew = true) => {
@@ -73,9 +73,7 @@ export async function releasesTest(env: Record<string, string> = {}) {
           .set({ dueOn: sql`now() + ${time}::interval` })
           .where(sql`due_on is not null and held_on is null`);
       }
-      await runJob(test.db, releasesJob(test.db, office, releaseNeeds(office)), silent, {
-        isForced: true,
-      });
+      await runReleases();
     },
     states: async (id: number) =>
       Object.fromEntries((await get(id)).items.map(({ kind, state }) => [kind, state])),

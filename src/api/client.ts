@@ -74,6 +74,7 @@ const calls = new WeakMap<Response, { token: string | null; withoutAppText: bool
 client.use({
   async onRequest({ request, schemaPath, options }) {
     sentOn.set(request, Date.now());
+    if (options.fetch === fetchNothing) return request;
     // Sign-in and renewal are public: waiting for the session would be a deadlock.
     if (publicCalls.includes(`${request.method} ${schemaPath}`) || request.headers.has('authorization')) {
       return request;

@@ -1,4 +1,4 @@
-import { offers } from '../api/features';
+import { offered } from '../api/offered';
 import { failureText } from '../calls/failure-words';
 import { approvalLife, type ApprovalSubject, isPublishingBlocked } from '../machines/approval.rules';
 import { Button } from '../ui/Button';
@@ -23,9 +23,7 @@ interface ApprovalBarProps {
 }
 
 /** Approval state of an article, news or popup, above its form. Renders nothing without rules. */
-export function ApprovalBar(props: ApprovalBarProps) {
-  return offers('approvals') ? <Bar {...props} /> : null;
-}
+export const ApprovalBar = offered('approvals', Bar);
 
 function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
   const approving = useApproval(subject, version);

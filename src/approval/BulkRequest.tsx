@@ -3,7 +3,6 @@ import { kindNames } from '../../openapi/generated/kinds';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 import { getOwnApprovals, requestApprovals } from '../api/generated/operations';
-import { offers } from '../api/features';
 import { ContentStatus } from '../../openapi/generated/enums';
 import type { ApiResult } from '../api/result';
 import { useCall } from '../calls/use-call';
@@ -75,7 +74,6 @@ export function BulkRequest({ kind, rows, selection }: BulkRequestProps) {
 function useIsRuled(kind: BatchKind): boolean {
   const [isRuled, setRuled] = useState(false);
   useEffect(() => {
-    if (!offers('approvals')) return undefined;
     let isGone = false;
     void getOwnApprovals().then((result) => {
       if (!isGone && result.ok) setRuled(result.data.ruledKinds.includes(kind));

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { components } from '../../openapi/generated/types';
-import { offers } from '../api/features';
 import {
   createCommentThread,
   deleteComment,
@@ -72,7 +71,7 @@ export function useComments(themeId: number): Comments {
       if (mine !== turn.current) return;
       setRead((before) => {
         if (result.ok) return { state: 'ready', data: result.data };
-        return before.state === 'ready' ? before : { ...before, state: 'failed' };
+        return before.state === 'loading' ? { ...before, state: 'failed' } : before;
       });
     },
     [themeId],
@@ -101,7 +100,6 @@ export function useComments(themeId: number): Comments {
 /** Loads at once, when the page becomes visible again, and every half minute while visible. */
 function useReading(read: (isQuiet: boolean) => Promise<void>): void {
   useEffect(() => {
-    if (!offers('comments')) return undefined;
     void read(false);
     const look = () => {
       if (document.visibilityState === 'visible') void read(true);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { offered } from '../api/offered';
 import { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import { offers } from '../api/features';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
@@ -42,7 +42,7 @@ const views: { [F in FormField]: FieldView<F> } = {
   picture: (props) => (
     <PictureField {...fieldProps(props, 'picture')} block={props.block} onChange={props.onChange} />
   ),
-  kind: (props) => offers('pictureKinds') && <OwnKindField {...props} />,
+  kind: (props) => <OwnKindField {...props} />,
   alt: (props) => asksForAlt(props.block) && <AltField {...props} />,
   url: (props) => <UrlField {...props} />,
   urlTarget: (props) => <UrlTargetField {...props} />,
@@ -144,14 +144,14 @@ function AutoPlayField({ block, onChange }: BlockFormProps<BlockWith<'autoPlay'>
 }
 
 /** Kind of a picture block, which need not be stated. */
-const OwnKindField = ({ block, onChange }: BlockFormProps<BlockWith<'kind'>>) => (
+const OwnKindField = offered('pictureKinds', ({ block, onChange }: BlockFormProps<BlockWith<'kind'>>) => (
   <KindField
     label={editorText.images.ownKind}
     value={block.kind ?? 'none'}
     others={{ none: editorText.images.noKind }}
     onChange={(kind) => onChange({ kind })}
   />
-);
+));
 
 /** Alternative text of a picture; marking the picture as decoration is also an answer. */
 function AltField(props: BlockFormProps<BlockWith<'alt'>>) {

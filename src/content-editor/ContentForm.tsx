@@ -1,9 +1,9 @@
 import { versionNoteLabel } from '../kinds/text';
 import { type ReactNode, useState } from 'react';
+import { offered } from '../api/offered';
 import type { CallOptions } from '../api/client';
 import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
-import { offers } from '../api/features';
 import { formText } from '../record/text';
 import { TextInput } from '../ui/TextInput';
 import { FormPage } from '../record/FormPage';
@@ -76,20 +76,7 @@ export function ContentForm({
       editing={editing}
       canSave={canSave}
       openRecord={{ kind, recordId: id, partId: outline.find(({ key }) => key === selected)?.id ?? null }}
-      actions={
-        canSave &&
-        (editing.isDirty || note !== '') &&
-        offers('versionNotes') && (
-          <span className="w-96 max-tablet:w-full">
-            <TextInput
-              aria-label={versionNoteLabel}
-              placeholder={`${versionNoteLabel}（${formText.versionNoteHelp}）`}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </span>
-        )
-      }
+      actions={canSave && (editing.isDirty || note !== '') && <NoteInput note={note} onChange={setNote} />}
       onJump={({ blockKey }) => {
         if (!blockKey) return;
         setView('blocks');
@@ -117,3 +104,19 @@ export function ContentForm({
     </FormPage>
   );
 }
+
+interface NoteInputProps {
+  note: string;
+  onChange: (note: string) => void;
+}
+
+const NoteInput = offered('versionNotes', ({ note, onChange }: NoteInputProps) => (
+  <span className="w-96 max-tablet:w-full">
+    <TextInput
+      aria-label={versionNoteLabel}
+      placeholder={`${versionNoteLabel}（${formText.versionNoteHelp}）`}
+      value={note}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </span>
+));

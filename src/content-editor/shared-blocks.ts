@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { offers } from '../api/features';
 import { listSharedBlockChoices } from '../api/generated/operations';
 import type { components } from '../../openapi/generated/types';
 import { isSameValue } from '../machines/same-value';
@@ -16,7 +15,7 @@ let isReading = false;
 
 /** Reads the shared blocks as they are now. */
 export async function readShared(): Promise<void> {
-  if (isReading || !offers('sharedBlocks')) return;
+  if (isReading) return;
   isReading = true;
   const result = await listSharedBlockChoices();
   isReading = false;

@@ -46,7 +46,7 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
       >
         {title}
       </h1>
-      {account && offers('search') && <SearchButton />}
+      {account && <SearchButton />}
       {account &&
         (offers('ownAccount') ? (
           <Link to="/my-account" className={classNames(accountClass, 'hover:bg-hover')}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { offered } from '../api/offered';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { hasShortcutKey, shortcutText } from '../ui/shortcut';
@@ -16,7 +17,7 @@ const buttonClass = classNames(
  * Opens the search over screens and records, also by Ctrl+K (⌘K on a Mac) outside dialogs. A field can keep those keys
  * by `preventDefault`.
  */
-export function SearchButton() {
+export const SearchButton = offered('search', function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
   // Collects keys until the search has focus, instead of typing into the focused field.
@@ -60,4 +61,4 @@ export function SearchButton() {
       {isOpen && <Palette takeTyped={takeTyped} onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

@@ -1,5 +1,4 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
-import { offers } from '../api/features';
 import { keepOpenGroups } from '../api/generated/operations';
 import { session } from '../machines/actors';
 import { accountOf } from '../machines/session';
@@ -43,7 +42,5 @@ export function switchGroup(title: string, isOpen: boolean): void {
   // Without storage the choice lasts until the page is closed.
   if (id !== undefined) void set(id, openGroups, store()).catch(() => undefined);
   // One after the other, so that the last choice stays.
-  if (offers('menuMemory')) {
-    sending = sending.then(() => keepOpenGroups({ openGroups }, { isQuiet: true }));
-  }
+  sending = sending.then(() => keepOpenGroups({ openGroups }, { isQuiet: true }));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offers } from '../api/features';
+import { offered } from '../api/offered';
 import { formText } from '../record/text';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
@@ -18,9 +18,9 @@ interface LinksCardProps {
 }
 
 /** Card next to a form: what links to its record. */
-export function LinksCard({ record, name, removal = null }: LinksCardProps) {
+export const LinksCard = offered('links', function LinksCard(props: LinksCardProps) {
+  const { record, name, removal = null } = props;
   const [isOpen, setOpen] = useState(false);
-  if (!offers('links')) return null;
   return (
     <Card>
       <button
@@ -41,4 +41,4 @@ export function LinksCard({ record, name, removal = null }: LinksCardProps) {
       {isOpen && <LinksDialog record={record} name={name} onClose={() => setOpen(false)} />}
     </Card>
   );
-}
+});

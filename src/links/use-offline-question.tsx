@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { offers } from '../api/features';
 import { whenDrawn } from '../ui/when-drawn';
 import type { LinkedRecord } from './linked';
 import type { OfflineQuestion } from './OfflineDialog';
@@ -15,7 +14,7 @@ export function useOfflineQuestion(
   about: Pick<OfflineQuestion, 'name' | 'removal'>,
 ): { mayGo: () => Promise<boolean>; dialog: ReactNode } {
   const [answer, setAnswer] = useState<OfflineQuestion['answer'] | null>(null);
-  const isAsked = record !== null && offers('links');
+  const isAsked = record !== null;
   useEffect(() => {
     if (isAsked) OfflineDialog.loadWhenIdle();
   }, [isAsked]);

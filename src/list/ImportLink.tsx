@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { offered } from '../api/offered';
 import type { ImportKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
-import { offers } from '../api/features';
 import { mayImport } from '../session/permissions';
 import { useClaims } from '../session/session';
 import { buttonClass } from '../ui/button-class';
@@ -10,13 +10,13 @@ import { Icon } from '../ui/Icon';
 import { listText } from './text';
 
 /** Link to 資料匯入 for this kind, by permission; hidden on a phone, where the menu has it. */
-export function ImportLink({ kind }: { kind: ImportKind }) {
+export const ImportLink = offered('imports', function ImportLink({ kind }: { kind: ImportKind }) {
   const claims = useClaims();
-  if (!offers('imports') || !mayImport(claims, kindUnits[kind])) return null;
+  if (!mayImport(claims, kindUnits[kind])) return null;
   return (
     <Link to="/import" search={{ kind }} className={classNames(buttonClass({}), 'max-tablet:hidden')}>
       <Icon name="upload" />
       {listText.import}
     </Link>
   );
-}
+});

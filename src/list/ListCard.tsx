@@ -1,6 +1,6 @@
 import type { ImportKind, ListName } from '../../openapi/generated/enums';
-import { offers } from '../api/features';
 import { type ReactNode } from 'react';
+import { offered } from '../api/offered';
 import { Card } from '../ui/Card';
 import type { IconName } from '../ui/icon-paths';
 import { Toolbar } from '../ui/Toolbar';
@@ -20,7 +20,10 @@ import { useUndoKey } from './use-undo-key';
 import { whenDrawn } from '../ui/when-drawn';
 import { ViewsWaiting } from './views/ViewsWaiting';
 
-const SavedViews = whenDrawn(async () => (await import('./views/SavedViews')).SavedViews, ViewsWaiting);
+const SavedViews = offered(
+  'listViews',
+  whenDrawn(async () => (await import('./views/SavedViews')).SavedViews, ViewsWaiting),
+);
 const OtherTabs = whenDrawn(async () => (await import('./OtherTabs')).OtherTabs);
 
 export interface ListCardProps<TFilter> {
@@ -75,7 +78,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   return (
     <Card>
       <ListStatus page={page} pageSize={search.pageSize} isFiltered={isFiltered} />
-      {offers('listViews') && <SavedViews list={list} search={search} chips={filterForm.chips} />}
+      <SavedViews list={list} search={search} chips={filterForm.chips} />
       <Toolbar
         actions={
           <>

@@ -1,12 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { offers } from '../api/features';
 import { useState } from 'react';
+import { offeredOf } from '../api/offered';
 import { buttonClass, iconButtonClass } from '../ui/button-class';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-paths';
 import { IconButton } from '../ui/IconButton';
 import { useIsPhone } from '../ui/use-is-phone';
+import type { Feature } from '../../openapi/generated/enums';
 import { listText } from './text';
 import { whenDrawn } from '../ui/when-drawn';
 
@@ -26,6 +27,7 @@ interface RowActionsProps {
 }
 
 interface RowAction {
+  feature?: Feature;
   icon: IconName;
   /** Label with the record's name, to distinguish rows. */
   label: string;
@@ -61,13 +63,13 @@ function actionsOf({ name, preview, edit, duplicate, canDelete, onDelete }: RowA
       isNewTab: true,
     },
     edit && { icon: 'edit', label: listText.edit(name), short: listText.editAction, act: edit },
-    duplicate &&
-      offers('duplicates') && {
-        icon: 'copy',
-        label: listText.duplicateOf(name),
-        short: listText.duplicate,
-        act: duplicate,
-      },
+    duplicate && {
+      feature: 'duplicates',
+      icon: 'copy',
+      label: listText.duplicateOf(name),
+      short: listText.duplicate,
+      act: duplicate,
+    },
     canDelete && {
       icon: 'trash',
       label: listText.remove(name),
@@ -76,7 +78,7 @@ function actionsOf({ name, preview, edit, duplicate, canDelete, onDelete }: RowA
       isDanger: true,
     },
   ];
-  return actions.filter((action) => action !== undefined && action !== false);
+  return offeredOf(actions.filter((action) => action !== undefined && action !== false));
 }
 
 const newTab = { target: '_blank', rel: 'noopener' };

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import type { components } from '../../openapi/generated/types';
-import { offers } from '../api/features';
 import { tellPresence } from '../api/generated/operations';
 import { randomId } from '../api/random-id';
 import { session } from '../machines/actors';
@@ -63,12 +62,9 @@ function start(): void {
 /** A record open in a form, and the block with the user's focus. */
 export type OpenRecord = PresentAt & { partId?: number | null };
 
-/**
- * Reports the record as open while the calling form is mounted. Does nothing without a record, or if the server lacks
- * presence.
- */
+/** Reports the record as open while the calling form is mounted; does nothing without a record. */
 export function usePresence(record: OpenRecord | undefined): void {
-  const isReported = record !== undefined && offers('presence');
+  const isReported = record !== undefined;
   const { kind, recordId, partId = null } = record ?? {};
   useEffect(() => {
     if (!isReported || kind === undefined || recordId === undefined) return undefined;

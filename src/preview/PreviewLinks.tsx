@@ -1,4 +1,4 @@
-import { offers } from '../api/features';
+import { offered } from '../api/offered';
 import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -9,10 +9,10 @@ import { previewText } from './text';
 import { usePreviewLinks } from './use-preview-links';
 
 /** Toolbar button for a draft's links; hidden without permission. */
-export function PreviewLinksButton(draft: LinkedDraft) {
+export const PreviewLinksButton = offered('previewLinks', function PreviewLinksButton(draft: LinkedDraft) {
   const { canEdit } = usePermission(kindUnits[draft.kind]);
   const { open, dialog } = usePreviewLinks(draft);
-  if (!canEdit || !offers('previewLinks')) return null;
+  if (!canEdit) return null;
   return (
     <>
       <Button size="sm" icon="link" onClick={open}>
@@ -21,13 +21,13 @@ export function PreviewLinksButton(draft: LinkedDraft) {
       {dialog}
     </>
   );
-}
+});
 
 /** Card for a draft's links next to a form. */
-export function PreviewLinksCard(draft: LinkedDraft) {
+export const PreviewLinksCard = offered('previewLinks', function PreviewLinksCard(draft: LinkedDraft) {
   const { canEdit } = usePermission(kindUnits[draft.kind]);
   const { open, dialog } = usePreviewLinks(draft);
-  if (!canEdit || !offers('previewLinks')) return null;
+  if (!canEdit) return null;
   return (
     <Card>
       <button
@@ -42,4 +42,4 @@ export function PreviewLinksCard(draft: LinkedDraft) {
       {dialog}
     </Card>
   );
-}
+});

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { offers } from '../api/features';
 import { kindNames } from '../../openapi/generated/kinds';
 import { ContentStatus, type TrashKind } from '../../openapi/generated/enums';
 import type { ApiResult } from '../api/result';
-import { afterDeletion } from './after-deletion';
+import { afterDeletion, ifKept } from './after-deletion';
 import { BulkBar } from './BulkBar';
 import type { BulkAction, BulkRow, WholeList } from '../list/bulk-props';
 import type { Selection } from '../list/selection';
@@ -86,7 +85,7 @@ function deleteAction({ kind, remove, restore, findLive }: ContentCalls): BulkAc
     label: listText.delete,
     icon: 'trash',
     call: ({ id }) => remove({ id }),
-    ...(offers('trash') ? { undo: ({ id }) => restore({ id }) } : {}),
+    ...ifKept({ undo: ({ id }: { id: number }) => restore({ id }) }),
     subject: ({ id }) => `${kind}-${id}`,
     done: (count) => bulkText.done.delete(count, kindNames[kind]),
     question: {

@@ -1,6 +1,5 @@
 import type { ApiResult } from '../api/result';
 import { useState } from 'react';
-import { offers } from '../api/features';
 import { BreakingLinks } from '../links/BreakingLinks';
 import { linkedRecord } from '../links/linked';
 import { saveRedirects } from '../links/save-redirects';
@@ -46,7 +45,7 @@ export function DeleteDialog({ kind, target, onClose, remove, onDeleted }: Delet
       }}
       onClose={onClose}
     >
-      {record && offers('links') && <BreakingLinks record={record} removal="delete" redirect={redirect} />}
+      {record && <BreakingLinks record={record} removal="delete" redirect={redirect} />}
     </CallDialog>
   );
 }

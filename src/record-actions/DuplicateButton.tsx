@@ -1,11 +1,12 @@
-import { offers } from '../api/features';
+import { offered } from '../api/offered';
 import { Button } from '../ui/Button';
 import { listText } from '../list/text';
 import { type useDuplication } from './use-duplication';
 
 /** Duplicates the stored record of a form and opens the copy. */
-export function DuplicateButton({ id, copying }: { id: number; copying: ReturnType<typeof useDuplication> }) {
-  if (!offers('duplicates')) return null;
+export const DuplicateButton = offered('duplicates', Duplicate);
+
+function Duplicate({ id, copying }: { id: number; copying: ReturnType<typeof useDuplication> }) {
   return (
     <Button
       icon="copy"

@@ -1,6 +1,9 @@
 import { offers } from '../api/features';
 import { listText } from '../list/text';
 
+/** What undoes a deletion, for the object that it is part of; nothing without a trash on the server. */
+export const ifKept = <Undo extends object>(undo: Undo): Partial<Undo> => (offers('trash') ? undo : {});
+
 /** Text about restoring; without a trash on the server, deletion is final. */
 export function afterDeletion(): string {
   return offers('trash') ? listText.kept : listText.forGood;

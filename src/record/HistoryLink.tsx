@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { offers } from '../api/features';
+import { offered } from '../api/offered';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/Icon';
 import { formText } from './text';
@@ -17,12 +17,11 @@ interface HistoryLinkProps {
 }
 
 /** Link from a form to the versions, if the server stores them. */
-export function HistoryLink({ to, id }: HistoryLinkProps) {
-  if (!offers('history')) return null;
+export const HistoryLink = offered('history', function HistoryLink({ to, id }: HistoryLinkProps) {
   return (
     <Link to={to} params={{ id: String(id) }} className={buttonClass({})}>
       <Icon name="clock" />
       {formText.history}
     </Link>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offers } from '../api/features';
+import { offered } from '../api/offered';
 import { ContentStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { usePermission } from '../session/session';
@@ -24,10 +24,11 @@ interface ReleaseButtonProps extends InRelease {
 }
 
 /** Button that puts a record into a release; inactive while it stands in one. */
-export function ReleaseButton({ release, reload, canEdit, ...asked }: ReleaseButtonProps) {
+export const ReleaseButton = offered('releases', function ReleaseButton(props: ReleaseButtonProps) {
+  const { release, reload, canEdit, ...asked } = props;
   const permission = usePermission(text.unit);
   const [isOpen, setOpen] = useState(false);
-  if (!offers('releases') || !canEdit || !permission.canEdit) return null;
+  if (!canEdit || !permission.canEdit) return null;
   return (
     <>
       <Button icon="copy" disabled={release !== null} onClick={() => setOpen(true)}>
@@ -46,4 +47,4 @@ export function ReleaseButton({ release, reload, canEdit, ...asked }: ReleaseBut
       )}
     </>
   );
-}
+});

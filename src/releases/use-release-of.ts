@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { offers } from '../api/features';
 import { getReleaseOf } from '../api/generated/operations';
 import type { components } from '../../openapi/generated/types';
 import { usePermission } from '../session/session';
@@ -23,16 +22,15 @@ export interface InRelease {
 /** Follows the open release of a record. */
 export function useReleaseOf({ kind, recordId }: ReleaseSubject): InRelease {
   const { canView } = usePermission(joinText.unit);
-  const isThere = canView && offers('releases');
   const [release, setRelease] = useState<Schemas['ReleaseChoice'] | null>(null);
   const newest = useRef(0);
   const reload = useCallback(() => {
     const read = ++newest.current;
-    if (!isThere) return;
+    if (!canView) return;
     void getReleaseOf({ kind, recordId }).then((result) => {
       if (read === newest.current) setRelease(result.ok && result.data ? result.data.release : null);
     });
-  }, [isThere, kind, recordId]);
+  }, [canView, kind, recordId]);
   useEffect(reload, [reload]);
   return { release, reload };
 }

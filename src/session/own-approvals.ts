@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { kindUnits } from '../../openapi/generated/kinds';
-import { offers } from '../api/features';
 import { getOwnApprovals } from '../api/generated/operations';
 import { claimMap, permissionOf } from './permissions';
 import { watching } from './watching';
@@ -12,8 +11,7 @@ const { actor: approvals, watch } = watching({
     const result = await getOwnApprovals(options);
     return result.ok ? { ...result, data: { count: result.data.mine, latestId: 0, arrived: 0 } } : result;
   },
-  mayLook: ({ roleClaims }) =>
-    offers('approvals') && permissionOf(claimMap(roleClaims), kindUnits.approvalRules).canView,
+  mayLook: ({ roleClaims }) => permissionOf(claimMap(roleClaims), kindUnits.approvalRules).canView,
 });
 
 /** Polls at once, such as after a decision. */

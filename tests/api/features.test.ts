@@ -106,6 +106,28 @@ describe('A part beyond the specification', () => {
     expect([...new Set([...named, ...ofFields])].toSorted()).toEqual(Object.keys(Feature).toSorted());
   });
 
+  it('is named by a part of the app, unless only calls without a button belong to it', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(?!api\/).*\.tsx?$/.test(name))
+      .map((name) => readFileSync(`src/${name}`, 'utf8'))
+      .join('');
+    const unnamed = Object.keys(Feature).filter(
+      (feature) =>
+        !new RegExp(`(?:offers\\(|offered\\(\\s*|feature(?:: | = )|exports: |\\]: )'${feature}'`).test(
+          sources,
+        ),
+    );
+    expect(unnamed.toSorted()).toEqual([
+      'codeSuggestions',
+      'incidentLetters',
+      'mailCheck',
+      'menuMemory',
+      'passkeys',
+      'popups',
+      'presence',
+    ]);
+  });
+
   it('has a name at each operation that the specification and the calls it leaves open do not list', () => {
     interface Operation {
       operationId: string;

@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, requestInit, settle, type CallOptions } from '../client';
+import { client, orWithout, requestInit, settle, type CallOptions } from '../client';
 import type { components, operations } from '../../../openapi/generated/types';
 
 /** Signs in or renews. Source: specification 7, decisions/003-calls-beyond-the-specification. Claim: public. */
@@ -54,7 +54,7 @@ export function startCompanySignIn(options?: CallOptions) {
 
 /** Passkeys of the own account, oldest first. Source: decisions/058-passkeys-and-company-sign-in. Claim: own-account. */
 export function listPasskeys(options?: CallOptions) {
-  return settle(client.GET('/api/identity/account/passkeys', { ...requestInit(options, 'passkeys') }));
+  return orWithout('passkeys', null, () => settle(client.GET('/api/identity/account/passkeys', { ...requestInit(options) })));
 }
 
 /** Adds a passkey that the browser has made for a challenge of `startPasskey`. Source: decisions/058-passkeys-and-company-sign-in. Claim: own-account. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { createPasswordLink, resetSecondFactor } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../record-actions/CallDialog';
@@ -12,13 +12,15 @@ import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
 import { accountText as text, invitationText } from './text';
 
 /** Recovery after a lost password or second factor: a password link, and removal of the second factor. */
-export function AccountRecovery({ record: { id, name, hasSecondFactor } }: { record: EditedAccount }) {
+export const AccountRecovery = offered('accountRecovery', Recovery);
+
+function Recovery({ record: { id, name, hasSecondFactor } }: { record: EditedAccount }) {
   const { canEdit } = usePermission(text.unit);
   const router = useRouter();
   const making = useCall();
   const [link, setLink] = useState<PasswordLink | null>(null);
   const [asks, setAsks] = useState(false);
-  if (!canEdit || !offers('accountRecovery')) return null;
+  if (!canEdit) return null;
   return (
     <Field label={text.recovery} group help={text.recoveryHelp}>
       <span className="flex flex-wrap gap-2">

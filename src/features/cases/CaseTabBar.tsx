@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { titleText } from '../../navigation/text';
 import { usePermission } from '../../session/session';
 import { ContentTabBar } from '../../layout/ContentTabBar';
 import { tabClass } from '../../ui/Tabs';
+
+const FactsTab = offered('projectFacts', (link: { params: { id: string }; className: string }) => (
+  <Link to="/case/facts/$id" {...link}>
+    {titleText.projectFacts}
+  </Link>
+));
 
 /** Tabs of a case: basic information, content, and facts by permission. */
 export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: number | undefined }) {
@@ -22,15 +28,7 @@ export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: n
         </Link>
       )}
       partCount={partCount}
-      {...(canView && offers('projectFacts')
-        ? {
-            more: (
-              <Link to="/case/facts/$id" {...link}>
-                {titleText.projectFacts}
-              </Link>
-            ),
-          }
-        : {})}
+      more={canView && <FactsTab {...link} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { offered } from '../../api/offered';
 import { UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
 import { unitAvailabilityWords, unitPriceBasisWords } from '../../../openapi/generated/words';
 import { offers } from '../../api/features';
@@ -97,9 +98,7 @@ export function UnitRow({
         />
         <IconButton icon="trash" size="sm" label={unitText.remove(name)} onClick={onRemove} />
       </span>
-      {offers('unitFacts') && (
-        <UnitFacts row={row} position={position} name={name} problems={problems} onChange={onChange} />
-      )}
+      <UnitFacts row={row} position={position} name={name} problems={problems} onChange={onChange} />
     </div>
   );
 }
@@ -109,7 +108,8 @@ interface UnitFactsProps extends Pick<UnitRowProps, 'row' | 'position' | 'name' 
 }
 
 /** Second line of a unit's row: facts for buyers. */
-function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) {
+const UnitFacts = offered('unitFacts', function UnitFacts(props: UnitFactsProps) {
+  const { row, position, name, problems, onChange } = props;
   const { priceBasis } = row;
   const isPriced = hasPrice(row);
   return (
@@ -173,7 +173,7 @@ function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) 
       </Field>
     </div>
   );
-}
+});
 
 const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, word]) => (

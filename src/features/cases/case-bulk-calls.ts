@@ -1,4 +1,3 @@
-import { offers } from '../../api/features';
 import {
   deleteCaseInfo,
   getCaseDeletion,
@@ -6,13 +5,14 @@ import {
   updateCaseStatus,
 } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
+import { ifKept } from '../../record-actions/after-deletion';
 import type { ContentCalls } from '../../record-actions/ContentBulkBar';
 
 /** Bulk actions of cases; those with a public site cannot be deleted in bulk. */
 export const caseBulkCalls: ContentCalls = {
   kind: 'case',
   setStatus: updateCaseStatus,
-  remove: (target) => deleteCaseInfo(target, offers('trash') ? { siteName: '' } : {}),
+  remove: (target) => deleteCaseInfo(target, ifKept({ siteName: '' })),
   restore: restoreCaseInfo,
   findLive,
 };

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { offered } from '../../api/offered';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { offers } from '../../api/features';
 import { getCompany, saveCompany } from '../../api/generated/operations';
 import { AtOnceNote, reasonBody } from '../../approval/AtOnceNote';
 import { emergencyText } from '../../approval/text';
@@ -53,10 +53,18 @@ export function CompanyPage() {
   );
 }
 
+const ProofLink = offered('proof', () => (
+  <>
+    {'　'}
+    <Link to="/company-proof" className={linkClass}>
+      {companyText.proof}
+    </Link>
+  </>
+));
+
 function WebsiteState() {
   const website = useWebsite();
   const { canView } = usePermission(kindUnits.site);
-  const canSeeProof = canView && offers('proof');
   return (
     <p className="text-table text-ink-soft">
       {website ? companyText.on : companyText.off}
@@ -66,14 +74,7 @@ function WebsiteState() {
           <a href={website.href} target="_blank" rel="noopener" className={linkClass}>
             {companyText.open}
           </a>
-          {canSeeProof && (
-            <>
-              {'　'}
-              <Link to="/company-proof" className={linkClass}>
-                {companyText.proof}
-              </Link>
-            </>
-          )}
+          {canView && <ProofLink />}
         </>
       )}
     </p>

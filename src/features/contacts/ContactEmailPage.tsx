@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { offered } from '../../api/offered';
 import { limits } from '../../../openapi/generated/limits';
-import { offers } from '../../api/features';
 import { getContactEmail, updateContactEmail } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { recipientText } from '../../list/text';
@@ -103,15 +103,7 @@ export function ContactEmailPage() {
             <RotationField field={fields.rotation} candidates={candidates} canEdit={canEdit} />
           )}
           {mail && <MailCheck mail={mail} canEdit={canEdit} />}
-          {offers('enquiryForm') && (
-            <p className="text-caption text-ink-soft">
-              {contactText.noticeAt[0]}
-              <Link to="/privacy/notice" className={linkClass}>
-                {contactText.noticeAt[1]}
-              </Link>
-              {contactText.noticeAt[2]}
-            </p>
-          )}
+          <NoticeLink />
         </div>
         {record.replyTemplates && (
           <div className="desktop:col-span-2">
@@ -160,3 +152,13 @@ function RecipientsCard({ record, fields, missing, canEdit }: RecipientsCardProp
     </Card>
   );
 }
+
+const NoticeLink = offered('enquiryForm', () => (
+  <p className="text-caption text-ink-soft">
+    {contactText.noticeAt[0]}
+    <Link to="/privacy/notice" className={linkClass}>
+      {contactText.noticeAt[1]}
+    </Link>
+    {contactText.noticeAt[2]}
+  </p>
+));

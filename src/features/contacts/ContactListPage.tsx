@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { offered } from '../../api/offered';
 import { offers } from '../../api/features';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import { exportId } from '../../list/export-id';
@@ -72,7 +73,7 @@ export function ContactListPage() {
       actions={
         <>
           <ArrivedButton list={shown} onShow={() => void showArrived()} />
-          {offers('appointments') && <VisitsButton />}
+          <VisitsButton />
           <ContactExport id={exportId} query={contactQuery(search)} count={count} />
         </>
       }
@@ -114,7 +115,7 @@ export function ContactListPage() {
   );
 }
 
-function VisitsButton() {
+const VisitsButton = offered('appointments', function VisitsButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -124,4 +125,4 @@ function VisitsButton() {
       {isOpen && <VisitsDialog onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { Button } from '../../ui/Button';
 import { whenDrawn } from '../../ui/when-drawn';
 import type { ContactRecord } from './contact-loaders';
@@ -8,9 +8,11 @@ import { replyText } from './reply-text';
 const ReplyDialog = whenDrawn(async () => (await import('./ReplyDialog')).ReplyDialog);
 
 /** Opens the reply by mail; nothing without an address, and for spam. */
-export function ReplyButton({ record }: { record: ContactRecord }) {
+export const ReplyButton = offered('contactReplies', Reply);
+
+function Reply({ record }: { record: ContactRecord }) {
   const [isOpen, setOpen] = useState(false);
-  if (!record.email || record.isSpam || !offers('contactReplies')) return null;
+  if (!record.email || record.isSpam) return null;
   return (
     <>
       <Button size="sm" icon="mail" onClick={() => setOpen(true)}>

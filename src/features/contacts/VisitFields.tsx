@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { offered } from '../../api/offered';
 import { AppointmentState } from '../../../openapi/generated/enums';
 import { appointmentStateWords } from '../../../openapi/generated/words';
-import { offers } from '../../api/features';
 import { getAppointmentCalendar, sendAppointment } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { MomentField } from '../../fields/MomentField';
@@ -54,7 +54,7 @@ export function VisitFields({ record, form, canEdit, now }: VisitFieldsProps) {
       {appointment && isSaved && (
         <div className="flex flex-wrap items-center gap-3">
           <CalendarButton id={record.id} />
-          {appointment.state === AppointmentState.planned && offers('appointmentMails') && (
+          {appointment.state === AppointmentState.planned && (
             <VisitorMail
               record={record}
               at={appointment.at}
@@ -90,7 +90,8 @@ interface VisitorMailProps {
 }
 
 /** Mails the saved time to the visitor after a question, and says when that was done. */
-function VisitorMail({ record, at, canSend }: VisitorMailProps) {
+const VisitorMail = offered('appointmentMails', function VisitorMail(props: VisitorMailProps) {
+  const { record, at, canSend } = props;
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const { id, rowVersion = 0, email, appointmentMailedOn } = record;
@@ -120,4 +121,4 @@ function VisitorMail({ record, at, canSend }: VisitorMailProps) {
       )}
     </>
   );
-}
+});

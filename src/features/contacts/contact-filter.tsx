@@ -47,8 +47,7 @@ export function contactFilterOf({ assignees, cases }: ContactChoices) {
             all={contactText.allAssignees}
             choices={[
               'mine',
-              ...(offers('contactTeam') ? (['none'] as const) : []),
-              ...(offers('contactTeam') ? assignees.map(({ id }) => id) : []),
+              ...(offers('contactTeam') ? ['none' as const, ...assignees.map(({ id }) => id)] : []),
             ]}
             nameOf={assigneeName}
             value={value.mine ? 'mine' : value.assignee}

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { offered } from '../../api/offered';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { offers } from '../../api/features';
 import { checkLinks, editDeadLink } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
@@ -66,7 +66,7 @@ export function DeadLinksPage() {
               <TimeIn say={(time) => text.checked(check.count, time)} at={check.on} to="near" now={now} />
             </p>
           )}
-          {offers('linkSettings') && <CheckButtons isRunning={check.isRunning} />}
+          <CheckButtons isRunning={check.isRunning} />
         </div>
         {shown.length === 0 ? (
           <EmptyState icon={check.on === null ? 'clock' : 'success'} title={none}>
@@ -99,7 +99,7 @@ export function DeadLinksPage() {
 }
 
 /** Asks for a check now, and names websites that are left alone. */
-function CheckButtons({ isRunning }: { isRunning: boolean }) {
+const CheckButtons = offered('linkSettings', function CheckButtons({ isRunning }: { isRunning: boolean }) {
   const router = useRouter();
   const { canEdit } = usePermission(kindUnits.deadLink);
   const { call, isBusy } = useCall();
@@ -129,7 +129,7 @@ function CheckButtons({ isRunning }: { isRunning: boolean }) {
       {isOpen && <HostsDialog onClose={() => setOpen(false)} />}
     </span>
   );
-}
+});
 
 function DeadLinkTable({ items, now }: { items: readonly Row[]; now: number }) {
   return (

@@ -1,13 +1,12 @@
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { switchSingleKeys, useSingleKeys } from '../../session/single-keys';
 import { TitledCard } from '../../ui/Card';
 import { SwitchField } from '../../ui/SwitchField';
 import { keysText as text } from './text';
 
 /** Switch for single keys, which speech input or a slip may trigger (WCAG 2.1.4). */
-export function KeysCard() {
+export const KeysCard = offered('approvals', function KeysCard() {
   const isOn = useSingleKeys();
-  if (!offers('approvals')) return null;
   return (
     <TitledCard title={text.title}>
       <div className="grid gap-2">
@@ -18,4 +17,4 @@ export function KeysCard() {
       </div>
     </TitledCard>
   );
-}
+});

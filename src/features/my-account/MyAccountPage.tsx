@@ -1,4 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { offered } from '../../api/offered';
 import { updateProfile } from '../../api/generated/operations';
 import { getProfile } from '../../api/generated/sign-in-operations';
 import { FormPage } from '../../record/FormPage';
@@ -14,12 +15,14 @@ import { ProfileCard } from './ProfileCard';
 import { SecondFactorCard } from './SecondFactorCard';
 import { SessionsCard } from './SessionsCard';
 import { profileLabels, secondFactorText } from './text';
-import { offers } from '../../api/features';
 import { whenDrawn } from '../../ui/when-drawn';
 
 // Loaded separately, because most servers offer neither.
 const PasskeysCard = whenDrawn(async () => (await import('./PasskeysCard')).PasskeysCard);
-const CompanyLinkCard = whenDrawn(async () => (await import('./CompanyLinkCard')).CompanyLinkCard);
+const CompanyLinkCard = offered(
+  'companySignIn',
+  whenDrawn(async () => (await import('./CompanyLinkCard')).CompanyLinkCard),
+);
 
 const route = getRouteApi('/_layout/my-account');
 
@@ -39,8 +42,8 @@ export function MyAccountPage() {
 interface MyAccountProps {
   profile: Profile;
   sessions: Session[];
-  /** Undefined where the server offers none. */
-  passkeys: Passkey[] | undefined;
+  /** Null where the server offers none. */
+  passkeys: Passkey[] | null;
 }
 
 function MyAccount({ profile, sessions, passkeys }: MyAccountProps) {
@@ -68,7 +71,7 @@ function MyAccount({ profile, sessions, passkeys }: MyAccountProps) {
         <div className="grid content-start gap-4">
           <SecondFactorCard profile={profile} />
           {passkeys && <PasskeysCard profile={profile} passkeys={passkeys} />}
-          {offers('companySignIn') && <CompanyLinkCard profile={profile} />}
+          <CompanyLinkCard profile={profile} />
           <KeysCard />
           <SessionsCard sessions={sessions} />
         </div>

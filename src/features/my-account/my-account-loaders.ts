@@ -1,5 +1,4 @@
 import { listSessions } from '../../api/generated/operations';
-import { offers } from '../../api/features';
 import { getProfile, listPasskeys } from '../../api/generated/sign-in-operations';
 import type { components } from '../../../openapi/generated/types';
 import { unwrap } from '../../calls/load';
@@ -16,12 +15,12 @@ export type Session = components['schemas']['SessionList'][number];
 export async function loadMyAccount(): Promise<{
   profile: Profile;
   sessions: Session[];
-  passkeys: Passkey[] | undefined;
+  passkeys: Passkey[] | null;
 }> {
   const profile = await unwrap(getProfile());
   const [sessions, passkeys] = await Promise.all([
     isDue(profile) ? [] : unwrap(listSessions()),
-    offers('passkeys') ? unwrap(listPasskeys()) : undefined,
+    unwrap(listPasskeys()),
   ]);
   return { profile, sessions, passkeys };
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { offeredOf } from '../../api/offered';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { offers } from '../../api/features';
 import { holds } from '../../session/permissions';
 import { useClaims } from '../../session/session';
 import { Tabs, tabClass } from '../../ui/Tabs';
@@ -22,9 +22,8 @@ export function PrivacyTabs() {
   const claims = useClaims();
   return (
     <Tabs aria-label={text.tabs} className="mb-6">
-      {tabs.map(
-        ({ to, label, unit, feature }) =>
-          offers(feature) &&
+      {offeredOf(tabs).map(
+        ({ to, label, unit }) =>
           holds(claims, `${unit}.View`) && (
             <Link key={to} to={to} className={tabClass} activeOptions={{ exact: true }}>
               {label}

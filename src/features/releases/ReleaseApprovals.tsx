@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { offered } from '../../api/offered';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { offers } from '../../api/features';
 import { requestReleaseApprovals } from '../../api/generated/operations';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
@@ -17,14 +17,16 @@ const BulkRequestDialog = whenDrawn(
 );
 
 /** Approvals of a release as one: how many are there, the request for the rest, and what waits for the account. */
-export function ReleaseApprovals({ release, canEdit }: { release: Release; canEdit: boolean }) {
+export const ReleaseApprovals = offered('releaseSets', Approvals);
+
+function Approvals({ release, canEdit }: { release: Release; canEdit: boolean }) {
   const router = useRouter();
   const { canView } = usePermission(kindUnits.approvalRules);
   const [isAsking, setAsking] = useState(false);
   const { id, items } = release;
   const ruled = pendingItems(items).filter(({ isRuled }) => isRuled);
   const lacking = ruled.filter(({ lacksApproval }) => lacksApproval);
-  if (ruled.length === 0 || !offers('releaseSets')) return null;
+  if (ruled.length === 0) return null;
   return (
     <TitledCard title={text.approvals}>
       <p className="text-table">{text.approvedOf(ruled.length - lacking.length, ruled.length)}</p>

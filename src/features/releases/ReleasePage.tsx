@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { undoRelease } from '../../api/generated/operations';
 import { usePermission } from '../../session/session';
 import { dateTimeText } from '../../time/date-time';
@@ -64,7 +64,6 @@ function OneRelease({ release, now }: { release: Release; now: number }) {
 
 function Items({ release, canEdit }: { release: Release; canEdit: boolean }) {
   const { name, items, limit } = release;
-  const [isAdding, setAdding] = useState(false);
   const isFull = items.length >= limit;
   return (
     <Card className="self-start overflow-hidden">
@@ -79,12 +78,7 @@ function Items({ release, canEdit }: { release: Release; canEdit: boolean }) {
             </p>
           )}
         </div>
-        {canEdit && offers('releaseSets') && (
-          <Button icon="plus" disabled={isFull} onClick={() => setAdding(true)}>
-            {text.addItems}
-          </Button>
-        )}
-        {isAdding && <AddItemsDialog release={release} onClose={() => setAdding(false)} />}
+        {canEdit && <AddItems release={release} />}
       </div>
       {items.length === 0 ? (
         <EmptyState icon="copy" title={text.noItems}>
@@ -100,6 +94,18 @@ function Items({ release, canEdit }: { release: Release; canEdit: boolean }) {
     </Card>
   );
 }
+
+const AddItems = offered('releaseSets', function AddItems({ release }: { release: Release }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="plus" disabled={release.items.length >= release.limit} onClick={() => setOpen(true)}>
+        {text.addItems}
+      </Button>
+      {isOpen && <AddItemsDialog release={release} onClose={() => setOpen(false)} />}
+    </>
+  );
+});
 
 /** Result of a release, with the way back. */
 function Result({ release, canEdit }: { release: Release; canEdit: boolean }) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { holds } from '../../session/permissions';
@@ -26,7 +26,6 @@ export function RoleFields({ form: { fields, values }, record }: RoleFieldsProps
   const selected = new Set(values.roleClaims);
   const words = inWords(selected);
   const claims = fields.roleClaims;
-  const secondFactor = fields.needsSecondFactor;
   return (
     <div className="grid gap-6 desktop:grid-cols-[--spacing(72.5)_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
@@ -38,22 +37,7 @@ export function RoleFields({ form: { fields, values }, record }: RoleFieldsProps
               label={labels.description}
               max={roleLimits.description.maxLength}
             />
-            {offers('ownAccount') && (
-              <Field
-                id={secondFactor.id}
-                label={labels.needsSecondFactor}
-                group
-                help={roleText.secondFactorHelp}
-              >
-                <SwitchField
-                  aria-label={labels.needsSecondFactor}
-                  checked={secondFactor.value}
-                  onCheckedChange={secondFactor.onChange}
-                >
-                  {secondFactor.value ? roleText.secondFactorNeeded : roleText.secondFactorFree}
-                </SwitchField>
-              </Field>
-            )}
+            <SecondFactor {...fields.needsSecondFactor} />
           </div>
         </TitledCard>
         {record && <Holders record={record} />}
@@ -118,3 +102,17 @@ function Holders({ record: { accounts } }: { record: RoleRecord }) {
     </TitledCard>
   );
 }
+
+interface SecondFactorProps {
+  id: string;
+  value: boolean;
+  onChange: (isNeeded: boolean) => void;
+}
+
+const SecondFactor = offered('ownAccount', ({ id, value, onChange }: SecondFactorProps) => (
+  <Field id={id} label={labels.needsSecondFactor} group help={roleText.secondFactorHelp}>
+    <SwitchField aria-label={labels.needsSecondFactor} checked={value} onCheckedChange={onChange}>
+      {value ? roleText.secondFactorNeeded : roleText.secondFactorFree}
+    </SwitchField>
+  </Field>
+));

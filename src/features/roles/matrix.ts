@@ -1,3 +1,4 @@
+import { offeredOf } from '../../api/offered';
 import { offers } from '../../api/features';
 import { type ClaimAction, type ClaimUnit, claimUnits } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
@@ -36,9 +37,7 @@ export function units(): Unit[] {
       entry.claim && isThere(entry)
         ? [
             unitOf(entry.claim, entry.title, group),
-            ...(entry.tabs ?? [])
-              .filter(({ feature }) => offers(feature))
-              .map(({ claim, title }) => unitOf(claim, title, group)),
+            ...offeredOf(entry.tabs ?? []).map(({ claim, title }) => unitOf(claim, title, group)),
           ]
         : [],
     );

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { tabClass, Tabs } from '../../ui/Tabs';
 import { calendarText as text } from './text';
 
 /** Scheduled changes as a list or as a month. */
-export function ScheduleTabs() {
-  if (!offers('calendar')) return null;
+export const ScheduleTabs = offered('calendar', function ScheduleTabs() {
   return (
     <Tabs aria-label={text.views} className="mb-6">
       <Link to="/schedule" className={tabClass} activeOptions={{ exact: true, includeSearch: false }}>
@@ -16,4 +15,4 @@ export function ScheduleTabs() {
       </Link>
     </Tabs>
   );
-}
+});

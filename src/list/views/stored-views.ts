@@ -1,4 +1,3 @@
-import { offers } from '../../api/features';
 import { listListViews } from '../../api/generated/operations';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
@@ -33,7 +32,7 @@ let begun: { accountId: number | undefined; views: ReturnType<typeof loadViews> 
 /** Loads the views beside the rows of the first list, which would move if the views came later. */
 export async function beginViews(): Promise<void> {
   const asks = accountId();
-  if (!offers('listViews') || stored.get()?.accountId === asks) return;
+  if (stored.get()?.accountId === asks) return;
   const loading = begun && begun.accountId === asks ? begun : { accountId: asks, views: loadViews() };
   begun = loading;
   await loading.views;

@@ -64,7 +64,7 @@ export function listContactCases(options?: CallOptions) {
 
 /** Versions of the consent text, newest first. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.View. */
 export function listConsentTexts(options?: CallOptions) {
-  return orWithout('enquiryForm', null, () => settle(client.GET('/api/v1/contact/consent-texts', { ...requestInit(options) })));
+  return settle(client.GET('/api/v1/contact/consent-texts', { ...requestInit(options, 'enquiryForm') }));
 }
 
 /** Adds a version of the consent text, shown by public forms from now on. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.Edit. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { offers } from '../../../api/features';
+import { offered } from '../../../api/offered';
 import { getAdCheck } from '../../../api/generated/operations';
 import { type Answer, useAnswer } from '../../../calls/use-answer';
 import type { ThemeSummary, Site } from '../../../machines/publish-site.rules';
@@ -23,9 +23,10 @@ export function useAdCheck({ themeId }: ThemeSummary): Answer<AdCheck | null> {
 }
 
 /** Line of the checklist before publishing; advice unless the company requires more. */
-export function AdCheckLine({ site: { caseId }, theme }: { site: Site; theme: ThemeSummary }) {
+export const AdCheckLine = offered('adCheck', CheckLine);
+
+function CheckLine({ site: { caseId }, theme }: { site: Site; theme: ThemeSummary }) {
   const answer = useAdCheck(theme);
-  if (!offers('adCheck')) return null;
   const open =
     answer.state === 'ready' && answer.data
       ? answer.data.findings.filter((each) => each.putAside === null)

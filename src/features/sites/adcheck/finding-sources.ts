@@ -1,5 +1,4 @@
 import { type AdField, PartType } from '../../../../openapi/generated/enums';
-import { offers } from '../../../api/features';
 import { getAdCheck, getProjectFacts, listDeadLinks } from '../../../api/generated/operations';
 import { type Block, hasField, type ProblemField } from '../../../content-editor/block';
 import { blockText } from '../../../content-editor/block-fields';
@@ -16,7 +15,6 @@ const quiet = { isQuiet: true } as const;
 export const adFindings =
   (themeId: number): FindingSource =>
   async () => {
-    if (!offers('adCheck')) return null;
     const check = await getAdCheck({ id: themeId }, quiet);
     if (!check.ok || !check.data) return null;
     const open = check.data.findings.filter(({ putAside }) => putAside === null);
@@ -42,7 +40,6 @@ export const adFindings =
 export const factFindings =
   (caseId: number): FindingSource =>
   async () => {
-    if (!offers('projectFacts')) return null;
     const file = await getProjectFacts({ id: caseId }, quiet);
     if (!file.ok) return null;
     const values = valuesOfFile(file.data);
@@ -69,7 +66,6 @@ export const factFindings =
 export const deadLinkFindings =
   (themeId: number): FindingSource =>
   async () => {
-    if (!offers('links')) return null;
     const links = await listDeadLinks({ themeId }, quiet);
     if (!links.ok) return null;
     const open = links.data.items.filter(({ isIgnored }) => !isIgnored);

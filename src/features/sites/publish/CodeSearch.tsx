@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { offered } from '../../../api/offered';
 import { limits } from '../../../../openapi/generated/limits';
 import { requestSalesCase, searchSalesCases } from '../../../api/generated/operations';
 import { failureText } from '../../../calls/failure-words';
@@ -28,7 +29,9 @@ interface CodeSearchProps {
 }
 
 /** Help for an unknown code: a search by name, and a request to the sales department. */
-export function CodeSearch({ caseId, code, send }: CodeSearchProps) {
+export const CodeSearch = offered('caseRequests', Search);
+
+function Search({ caseId, code, send }: CodeSearchProps) {
   const [keyword, setKeyword] = useState('');
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState<string | null>(null);

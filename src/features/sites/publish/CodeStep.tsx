@@ -5,7 +5,6 @@ import {
   comparisonOf,
   stepStatus,
 } from '../../../machines/publish-site.rules';
-import { offers } from '../../../api/features';
 import { failureText } from '../../../calls/failure-words';
 import { limits } from '../../../../openapi/generated/limits';
 import { useUnsaved } from '../../../messages/unsaved';
@@ -76,7 +75,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
           )}
         </div>
         {code.near.length > 0 && <NearCodes title={siteText.near} near={code.near} send={send} />}
-        {!isFrozen && code.error?.kind === 'refused' && offers('caseRequests') && (
+        {!isFrozen && code.error?.kind === 'refused' && (
           <CodeSearch caseId={Number(site.caseId)} code={shown} send={send} />
         )}
         {rows.length > 0 && <Comparison rows={rows} />}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { offers } from '../../../api/features';
+import { offered } from '../../../api/offered';
 import { getApproval } from '../../../api/generated/operations';
 import { ApprovalCard } from '../../../approval/ApprovalCard';
 import { Unread } from '../../../approval/ApprovalBar';
@@ -97,10 +97,11 @@ export function PublishApproval(props: PublishApprovalProps) {
 }
 
 /** Asks a person without an account, by a personal link. */
-function AddOutside({ site, theme }: Pick<PublishApprovalProps, 'site' | 'theme'>) {
+const AddOutside = offered('outsideReviews', Outside);
+
+function Outside({ site, theme }: Pick<PublishApprovalProps, 'site' | 'theme'>) {
   const about = previewText.about(site.title, draftName(theme));
   const { open, dialog } = usePreviewLinks({ kind: 'theme', recordId: theme.themeId, about });
-  if (!offers('outsideReviews')) return null;
   return (
     <>
       <button type="button" className={linkClass} onClick={open}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { offers } from '../../../api/features';
 import type { ThemeSummary, Site } from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
@@ -53,7 +52,7 @@ export function PublishChecklist({ site, theme }: PublishChecklistProps) {
         ))}
         {theme && <FactCheckLine key={theme.rowVersion} site={site} theme={theme} />}
         {theme && <AdCheckLine site={site} theme={theme} />}
-        {theme && offers('links') && <DeadLinkLines key={theme.themeId} site={site} theme={theme} />}
+        {theme && <DeadLinkLines key={theme.themeId} site={site} theme={theme} />}
       </ul>
     </section>
   );

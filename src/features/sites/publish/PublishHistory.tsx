@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { offered } from '../../../api/offered';
 import { failureText } from '../../../calls/failure-words';
 import { ListStatus } from '../../../list/ListStatus';
 import { pagerText } from '../../../list/text';
@@ -24,7 +25,8 @@ interface PublishHistoryProps extends StepProps {
 }
 
 /** Published versions of a theme, newest first, with comparison and restoring. */
-export function PublishHistory({ snapshot, send, change, canEdit, themeId }: PublishHistoryProps) {
+export const PublishHistory = offered('history', function PublishHistory(props: PublishHistoryProps) {
+  const { snapshot, send, change, canEdit, themeId } = props;
   const [chosen, setChosen] = useState<ThemeVersion | null>(null);
   const { page, error } = snapshot.context.history;
   const open = (pageNumber: number) => send({ type: 'history.open', themeId, pageNumber });
@@ -101,7 +103,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
       )}
     </>
   );
-}
+});
 
 function OpenButton({ onClick }: { onClick: () => void }) {
   return (

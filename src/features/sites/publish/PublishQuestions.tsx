@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { offered } from '../../../api/offered';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { offers } from '../../../api/features';
 import { EmergencyReason } from '../../../approval/EmergencyReason';
 import { approvalText } from '../../../approval/text';
 import {
@@ -33,7 +33,6 @@ const fates = [
 export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { site, publication } = snapshot.context;
   const [now] = useState(Date.now);
-  const length = [...publication.note].length;
   return (
     <>
       <HiddenCaseNote site={site} />
@@ -75,23 +74,29 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
           </Field>
         </Note>
       ))}
-      {offers('history') && (
-        <Field
-          label={text.note}
-          help={text.noteHelp}
-          error={isNoteValid(publication.note) ? undefined : text.noteTooLong(maxNote)}
-          counter={{ length, max: maxNote }}
-        >
-          <TextArea
-            rows={2}
-            value={publication.note}
-            onChange={(event) => send({ type: 'note.changed', note: event.target.value })}
-          />
-        </Field>
-      )}
+      <NoteField note={publication.note} send={send} />
     </>
   );
 }
+
+interface NoteFieldProps extends Pick<StepProps, 'send'> {
+  note: string;
+}
+
+const NoteField = offered('history', ({ note, send }: NoteFieldProps) => (
+  <Field
+    label={text.note}
+    help={text.noteHelp}
+    error={isNoteValid(note) ? undefined : text.noteTooLong(maxNote)}
+    counter={{ length: [...note].length, max: maxNote }}
+  >
+    <TextArea
+      rows={2}
+      value={note}
+      onChange={(event) => send({ type: 'note.changed', note: event.target.value })}
+    />
+  </Field>
+));
 
 /** True if a rule requires approval; only then do drafts have an approval state. */
 const isRuled = ({ themes }: Site) => themes.some(({ approval }) => approval !== undefined);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { offeredOf } from '../../../api/offered';
 import { LinksCard } from '../../../links/LinksCard';
-import { offers } from '../../../api/features';
 import { activeTheme, isEnabled, type Site } from '../../../machines/publish-site.rules';
 import { CopyField } from '../../../fields/CopyField';
 import { Time } from '../../../time/Time';
@@ -17,6 +17,12 @@ import { SiteSwitch } from '../SiteSwitch';
 import { PublishHistory } from './PublishHistory';
 import { PublishSchedule } from './PublishSchedule';
 import type { StepProps } from './PublishStepFrame';
+
+/** Pages about a site that was published. */
+const publishedPages = [
+  { to: '/web/figures/$caseId', icon: 'chart', label: figuresText.title, feature: 'siteFigures' },
+  { to: '/web/proof/$caseId', icon: 'shield', label: titleText.webProof, feature: 'proof' },
+] as const;
 
 /** Picture, address, last publication and switch of a site, with links to its other pages. */
 export function SiteAside(props: StepProps) {
@@ -47,29 +53,19 @@ export function SiteAside(props: StepProps) {
           <Icon name="search" />
           {siteText.track}
         </Link>
-        {site.publishedOn && offers('siteFigures') && (
-          <Link
-            className="flex min-h-touch items-center gap-3 border-t border-line p-4 hover:bg-hover"
-            to="/web/figures/$caseId"
-            params={params}
-          >
-            <Icon name="chart" />
-            {figuresText.title}
-          </Link>
-        )}
-        {site.publishedOn && offers('proof') && (
-          <Link
-            className="flex min-h-touch items-center gap-3 border-t border-line p-4 hover:bg-hover"
-            to="/web/proof/$caseId"
-            params={params}
-          >
-            <Icon name="shield" />
-            {titleText.webProof}
-          </Link>
-        )}
-        {active && offers('history') && (
-          <PublishHistory key={active.themeId} {...props} themeId={active.themeId} />
-        )}
+        {site.publishedOn &&
+          offeredOf(publishedPages).map(({ to, icon, label }) => (
+            <Link
+              key={to}
+              className="flex min-h-touch items-center gap-3 border-t border-line p-4 hover:bg-hover"
+              to={to}
+              params={params}
+            >
+              <Icon name={icon} />
+              {label}
+            </Link>
+          ))}
+        {active && <PublishHistory key={active.themeId} {...props} themeId={active.themeId} />}
       </Card>
       <LinksCard record={{ kind: 'site', recordId: Number(site.caseId) }} name={site.title} />
     </div>

@@ -62,13 +62,13 @@ const charts: Chart[] = [
     title: 'Enquiries that come in',
     file: 'arrivals.ts',
     machine: arrivalsMachine,
-    text: 'One look every 20 seconds while the page can be seen and somebody who may view enquiries is signed in: menu, home and list show its numbers. After a failure it waits twice as long each time, five minutes at most; where the session or the permission has gone it rests until something is asked for here. It announces no failure, renews no token and ends no session.',
+    text: 'One look every 20 seconds while the page can be seen and somebody who may view enquiries is signed in: menu, home and list show its numbers. After a failure, or half a minute without an answer, it waits twice as long each time, five minutes at most; where the session or the permission has gone it rests until something is asked for here. It announces no failure, renews no token and ends no session.',
   },
   {
     title: 'Presence',
     file: 'presence.ts',
     machine: presenceMachine,
-    text: 'One record of this tab at most. A beat every 15 seconds says where the user is and brings the others; another block, the first key, and a page that is hidden or seen again are told at once. A form that closes waits a moment, as the next tab of the same record may open; a page that closes does not. Without an answer nobody is shown, and it asks again after twice as long, a minute at most; where the session, the permission or the call is missing it rests until another record is opened.',
+    text: 'One record of this tab at most. A beat every 15 seconds says where the user is and brings the others; another block, the first key, and a page that is hidden or seen again are told at once. A form that closes waits a moment, as the next tab of the same record may open; a page that closes does not. Without an answer within 15 seconds nobody is shown, and it asks again after twice as long, a minute at most; where the session, the permission or the call is missing it rests until another record is opened.',
   },
   {
     title: 'Publish flow',

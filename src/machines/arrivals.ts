@@ -31,6 +31,8 @@ interface ArrivalsContext {
 
 const PAUSE_MS = 20_000;
 const LONGEST_PAUSE_MS = 300_000;
+/** Milliseconds after which a query counts as failed: a cut connection may answer nothing for minutes. */
+const PATIENCE_MS = 30_000;
 const nothing: ArrivalsContext = { count: null, arrived: 0, list: null, failures: 0 };
 
 /**
@@ -54,6 +56,7 @@ export const arrivalsMachine = setup({
   actors: { look: notProvided<ArrivalsAnswer, ArrivalsQuestion>('look') },
   delays: {
     pause: ({ context }) => Math.min(PAUSE_MS * 2 ** context.failures, LONGEST_PAUSE_MS),
+    patience: PATIENCE_MS,
   },
   guards: {
     isVisible: (_, { isVisible }: { isVisible: boolean }) => isVisible,
@@ -120,6 +123,7 @@ export const arrivalsMachine = setup({
               { target: 'waiting', actions: 'countFailure' },
             ],
           },
+          after: { patience: { target: 'waiting', actions: 'countFailure' } },
         },
         waiting: {
           after: { pause: 'looking' },

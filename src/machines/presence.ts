@@ -28,6 +28,8 @@ interface PresenceContext {
 
 const BEAT_MS = 15_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** Milliseconds after which a beat counts as lost: a cut connection may answer nothing for minutes. */
+const PATIENCE_MS = 15_000;
 /** Milliseconds that typing lasts after the last key. */
 const TYPING_MS = 12_000;
 /** Milliseconds in which a form may close and reopen without leaving the record, such as between its tabs. */
@@ -69,6 +71,7 @@ export const presenceMachine = setup({
   actors: { beat: notProvided<Schemas['Presence'], BeatInput>('beat') },
   delays: {
     pause: ({ context: { failures } }) => Math.min(BEAT_MS * 2 ** failures, LONGEST_PAUSE_MS),
+    patience: PATIENCE_MS,
     grace: GRACE_MS,
   },
   guards: {
@@ -93,6 +96,7 @@ export const presenceMachine = setup({
     markSent: assign({ sentState: ({ context }) => stateOf(context) }),
     take: assign((_, { others }: Schemas['Presence']) => ({ others, failures: 0 })),
     lose: assign({ others: [], failures: ({ context }) => context.failures + 1 }),
+    forgetOthers: assign({ others: [] }),
     forget: assign(() => nowhere),
     /** Reports leaving the record, without waiting for an answer; provided by src/presence. */
     sayLeft: (_, at: PresentAt | null) => void at,
@@ -149,13 +153,19 @@ export const presenceMachine = setup({
               { target: 'waiting', actions: 'lose' },
             ],
           },
+          after: { patience: { target: 'waiting', actions: 'lose' } },
         },
         waiting: { after: { pause: 'sending' } },
       },
     },
     /** A form may open the same record again immediately. */
     leaving: {
-      on: { 'page.left': 'away' },
+      on: {
+        'page.left': {
+          target: 'off',
+          actions: { type: 'sayLeft', params: ({ context }) => context.at },
+        },
+      },
       after: {
         grace: {
           target: 'off',
@@ -166,7 +176,8 @@ export const presenceMachine = setup({
     away: {
       entry: { type: 'sayLeft', params: ({ context }) => context.at },
       on: {
-        'page.shown': { target: 'here', actions: 'show' },
+        // Meanwhile others may have left.
+        'page.shown': { target: 'here', actions: ['show', 'forgetOthers'] },
         'record.left': 'off',
       },
     },

@@ -1,4 +1,4 @@
-import { assign, emit, setup, stateIn } from 'xstate';
+import { assign, emit, not, setup, stateIn } from 'xstate';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
 import {
@@ -63,7 +63,11 @@ const review = setup({
     isOver: (_, approval: Approval) => isOver(approval),
   },
   actions: {
-    set: assign((_, approval: Approval) => ({ approval })),
+    set: assign(({ context }, approval: Approval) => ({
+      approval,
+      marks: ofUnchanged(context.marks, context.approval, approval),
+      sent: ofUnchanged(context.sent, context.approval, approval),
+    })),
     mark: assign(({ context: { marks } }, params: { key: string; isSeen: boolean }) => ({
       marks: new Map([...marks, [params.key, params.isSeen]]),
       error: null,
@@ -93,6 +97,13 @@ const review = setup({
 /** Marks not sent yet, or changed during the call. */
 function left(marks: Marks, sent: Marks): Marks {
   return new Map([...marks].filter(([key, isOn]) => sent.get(key) !== isOn));
+}
+
+/** Marks of blocks that are as they were: a changed one has not been seen. */
+function ofUnchanged(marks: Marks, before: Approval, after: Approval): Marks {
+  const seen = new Map(before.blocks.map(({ key, hash }) => [key, hash]));
+  const isUnchanged = new Set(after.blocks.flatMap(({ key, hash }) => (seen.get(key) === hash ? [key] : [])));
+  return new Map([...marks].filter(([key]) => isUnchanged.has(key)));
 }
 
 const marks = review.createStateConfig({
@@ -209,6 +220,8 @@ const decision = review.createStateConfig({
     },
     confirming: {
       tags: 'approving',
+      // Content that was read anew may have changed.
+      always: { guard: not('mayApprove'), target: 'open' },
       on: { 'decision.close': 'open', 'approval.confirm': { target: 'approving', actions: 'forgetAsking' } },
     },
     composing: {

@@ -43,6 +43,7 @@ test('every state and every transition of the enquiries that come in is walked',
       rejected('look', status(401)),
       rejected('look', network),
       after('pause', 'arrivals.watching.waiting'),
+      after('patience', 'arrivals.watching.looking'),
     ],
   });
   expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });

@@ -45,6 +45,7 @@ test('every state and every transition of presence is walked', async () => {
       rejected('beat', status(403)),
       rejected('beat', network),
       after('pause', 'presence.here.waiting'),
+      after('patience', 'presence.here.sending'),
       after('grace', 'presence.leaving'),
     ],
   });

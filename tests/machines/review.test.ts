@@ -48,6 +48,7 @@ test('every state and every transition of a review is walked', async () => {
     { type: 'approval.confirm', note: '' },
     { type: 'change.send', asking },
     { type: 'review.loaded', approval: allSeen },
+    { type: 'review.loaded', approval: review },
     ...['reload', 'refresh'].flatMap((id) => [done(id, review), done(id, withdrawn), rejected(id)]),
     ...['approve', 'askChanges'].flatMap((id) => [
       done(id, null),

@@ -11,6 +11,38 @@ export const sentences = {
     'an offer is taken once at most',
     'no two open toasts say the same',
   ],
+  toast: [
+    'a toast is shown for its time, in which the pointer does not count',
+    'a toast closes once, and only then is gone',
+    'what a toast offers runs once, and neither time nor a press ends it',
+  ],
+  batch: [
+    'no record is asked twice in a batch, and none that was left out',
+    'a batch that was stopped asks for no further record',
+    'each record ends as its call did, or is left',
+    'no batch goes on for ever',
+  ],
+  palette: [
+    'what is shown as found belongs to what is typed',
+    'what opens was chosen, or found for what is typed',
+    'no search waits for ever',
+  ],
+  arrivals: [
+    'no enquiry is announced twice, and none that the list shows',
+    'no enquiry is missed',
+    'a page that is hidden, or of nobody, asks nothing',
+  ],
+  presence: [
+    'who left is not shown for longer than two beats',
+    'nobody is shown at another record',
+    'what the server is told of a record is true: open while it is, and left once',
+  ],
+  review: [
+    'nothing is approved that was not seen as it is',
+    'a block shows as seen only what its approver saw',
+    'a review ends once, and decides nothing after',
+    'no screen waits for ever',
+  ],
   'switch-call': ['a switch shows what the server last said'],
   'publish-site': [
     'nothing unapproved is ever public',

@@ -38,14 +38,14 @@ type ApprovalEvent =
   | { type: 'emergency.confirm'; reason: string }
   | { type: 'approver.remind'; roleId: number };
 
-const lives: readonly ApprovalLife[] = [
+/** All but the last, which is left when none of these applies. */
+const lives: readonly Exclude<ApprovalLife, 'approved'>[] = [
   'unruled',
   'unneeded',
   'missing',
   'requested',
   'changesAsked',
   'needsAgain',
-  'approved',
 ];
 
 const request = setup({
@@ -112,7 +112,10 @@ const settled = request.createStateConfig({
   },
   states: {
     sorting: {
-      always: lives.map((life) => ({ guard: { type: 'isLife' as const, params: life }, target: life })),
+      always: [
+        ...lives.map((life) => ({ guard: { type: 'isLife' as const, params: life }, target: life })),
+        { target: 'approved' as const },
+      ],
     },
     unruled: {},
     unneeded: {},
@@ -126,6 +129,7 @@ const settled = request.createStateConfig({
 
 const sending = request.createStateConfig({
   tags: ['asking', 'sending'],
+  entry: 'forgetError',
   invoke: {
     id: 'sendRequest',
     src: 'sendRequest',
@@ -148,7 +152,7 @@ const sending = request.createStateConfig({
 // The record was saved meanwhile: the dialog shows the content that would be sent now.
 const refreshing = request.createStateConfig({
   tags: 'asking',
-  on: { 'request.close': 'reading' },
+  on: { 'request.close': { target: 'reading', actions: 'forgetError' } },
   invoke: {
     id: 'refresh',
     src: 'loadApproval',
@@ -224,11 +228,18 @@ export const approvalMachine = request.createMachine({
     },
     sending,
     // The dialog keeps the typed text.
-    refused: { tags: 'asking', on: { 'request.close': 'settled', 'request.send': 'sending' } },
+    refused: {
+      tags: 'asking',
+      on: {
+        // The dialog told its error, which does not concern the page.
+        'request.close': { target: 'settled', actions: 'forgetError' },
+        'request.send': 'sending',
+      },
+    },
     refreshing,
     asking: {
       on: {
-        'withdrawal.close': 'settled',
+        'withdrawal.close': { target: 'settled', actions: 'forgetError' },
         'withdrawal.confirm': { target: 'withdrawing', actions: 'forgetError' },
       },
     },
@@ -244,7 +255,10 @@ export const approvalMachine = request.createMachine({
     },
     reasoning: {
       tags: 'overruling',
-      on: { 'emergency.close': 'settled', 'emergency.confirm': 'overruling' },
+      on: {
+        'emergency.close': { target: 'settled', actions: 'forgetError' },
+        'emergency.confirm': 'overruling',
+      },
     },
     overruling,
     reminding,

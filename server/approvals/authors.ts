@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, or, sql } from 'drizzle-orm';
 import { actorIdOf } from '../audit/audit';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
@@ -6,7 +6,7 @@ import { contentAuthors, recordVersions } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { shownFields, sourceOf } from '../pages/sources';
-import { hashOfCaseVersion, hashOfOrder, hashOfPart, hashOfRemoval } from './blocks';
+import { hashOfOrder, hashOfPart, hashOfRemoval } from './blocks';
 import type { RecordKind } from './rules';
 
 export interface Subject {
@@ -44,28 +44,29 @@ async function recordSharedAuthors(
 ): Promise<void> {
   const shared = got.flatMap(({ sharedId }) => sharedId ?? []);
   if (shared.length === 0) return;
-  const { recordId, byId, changed } = recordVersions;
-  const writers = await tx
-    .selectDistinct({ sharedId: recordId, byId })
+  const { recordId, byId, writers, changed } = recordVersions;
+  const versions = await tx
+    .selectDistinct({ sharedId: recordId, byId, writers })
     .from(recordVersions)
     .where(
       and(
         eq(recordVersions.kind, 'sharedBlock'),
         inArray(recordId, shared),
-        isNotNull(byId),
-        // The first version names no changes.
-        or(eq(changed, []), sql`'parts' = any(${changed})`),
+        // The first version names no changes, and the oldest that is kept has the writers of those before it.
+        or(eq(changed, []), sql`'parts' = any(${changed})`, sql`cardinality(${writers}) > 0`),
       ),
     );
   const rows = got.flatMap((part) =>
-    writers.flatMap((writer) =>
-      writer.sharedId === part.sharedId && writer.byId !== null
-        ? [{ kind, subjectId, hash: hashOfPart(part), accountId: writer.byId }]
-        : [],
-    ),
+    versions
+      .filter(({ sharedId }) => sharedId === part.sharedId)
+      .flatMap(writersOf)
+      .map((accountId) => ({ kind, subjectId, hash: hashOfPart(part), accountId })),
   );
   await insertAuthors(tx, rows);
 }
+
+const writersOf = ({ byId, writers }: { byId: number | null; writers: number[] }): number[] =>
+  byId === null ? writers : [byId, ...writers];
 
 /** Inserts in one order, so that saves do not wait for each other in a circle. */
 async function insertAuthors(tx: Tx, rows: readonly (typeof contentAuthors.$inferInsert)[]): Promise<void> {
@@ -90,31 +91,27 @@ async function recordCaseAuthors(
   });
   if (shown.length === 0) return;
   const subject: Subject = { kind: 'site', subjectId: caseId };
-  const { kind, recordId, id, rowVersion, at, byId, changed } = recordVersions;
+  const { kind, recordId, id, at, byId, writers, changed } = recordVersions;
   const isOfCase = and(eq(kind, 'case'), eq(recordId, caseId));
   const first = sql<boolean>`${id} = (select min(id) from ${recordVersions} where ${isOfCase})`;
   const versions = await tx
-    .select({ rowVersion, at, byId, changed, isFirst: first })
+    .select({ at, byId, writers, changed, isFirst: first })
     .from(recordVersions)
     .where(
       and(
         isOfCase,
-        isNotNull(byId),
         // The first version names no changes.
         or(first, arrayOverlaps(changed, [...new Set(shown.flatMap(({ fields }) => fields))])),
       ),
     );
-  const versionOf = (version: { rowVersion: number }) => hashOfCaseVersion(version.rowVersion);
-  const further = await authorsOf(tx, subject, versions.map(versionOf));
   const rows = shown.flatMap(({ part, source, fields }) => {
     const isPublic = publishedParts?.some((other) => sourceOf(other) === source);
     const hash = hashOfPart(part);
     return versions.flatMap((version) => {
       const isApproved = isPublic && publishedOn && version.at <= publishedOn;
       const wrote = version.isFirst || version.changed.some((field) => fields.includes(field));
-      if (!wrote || isApproved || version.byId === null) return [];
-      const writers = [version.byId, ...(further.get(versionOf(version)) ?? [])];
-      return writers.map((accountId) => ({ ...subject, hash, accountId }));
+      if (!wrote || isApproved) return [];
+      return writersOf(version).map((accountId) => ({ ...subject, hash, accountId }));
     });
   });
   await insertAuthors(tx, rows);

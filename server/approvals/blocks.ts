@@ -79,9 +79,6 @@ export const hashOfName = ({ title, county, district }: PlacedName): string =>
 export const hashOfOrder = ({ templateCode, parts }: DraftPage): string =>
   contentHash({ templateCode, order: parts.map(({ id }) => id) });
 
-/** Hash of all that a save of a case wrote, for authors beside the account that saved. */
-export const hashOfCaseVersion = (rowVersion: number): string => contentHash({ caseVersion: rowVersion });
-
 export const hashOfSettings = (settings: PageSettings): string =>
   contentHash({ settings: settingsOf(settings) });
 

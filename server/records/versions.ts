@@ -36,7 +36,7 @@ export async function storeVersion(
   restoredFrom: Date | null = null,
 ): Promise<void> {
   const { versionNote } = tx.trail;
-  const row = { ...versionOf(kind, before, after), restoredFrom, note: versionNote };
+  const row = { ...versionOf(kind, before, after), restoredFrom, note: versionNote, writers: writersIn(tx) };
   if (before && row.changed.length === 0 && versionNote === '') return;
   let versionId = before && (await insertBehindOthers(tx, row));
   if (!versionId) {
@@ -54,10 +54,12 @@ export async function storeVersion(
 export async function storeFirstVersions(tx: Tx, kind: VersionKind, rows: readonly Stamped[]): Promise<void> {
   const stored = await tx
     .insert(recordVersions)
-    .values(rows.map((row) => versionOf(kind, null, row)))
+    .values(rows.map((row) => ({ ...versionOf(kind, null, row), writers: writersIn(tx) })))
     .returning({ id: recordVersions.id, recordId: recordVersions.recordId });
   for (const { id, recordId } of stored) noteVersion(tx, kind, recordId, id);
 }
+
+const writersIn = ({ trail }: Tx): number[] => [...(trail.furtherAuthors ?? [])];
 
 /**
  * Inserts a version and deletes the oldest in one statement, as every save waits. Undefined, without an
@@ -70,13 +72,20 @@ async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | 
 
 const behindOthers = (db: Db, name: string) => {
   const { id, ...columns } = getTableColumns(recordVersions);
-  const { kind, recordId } = columns;
+  const { kind, recordId, byId, writers } = columns;
   const isOwn = and(eq(kind, sql.placeholder('kind')), eq(recordId, sql.placeholder('recordId')));
   const own = db.$with('own').as(db.select({ id }).from(recordVersions).where(isOwn).orderBy(desc(id)));
   const kept = sql.raw(String(maxVersions - 1));
   const tooOld = db
     .$with('too_old', {})
-    .as(sql`delete from ${recordVersions} where ${id} in (select id from ${own} offset ${kept})`);
+    .as(
+      sql`delete from ${recordVersions} where ${id} in (select id from ${own} offset ${kept}) returning ${byId}, ${writers}`,
+    );
+  // What nobody changed since is still theirs: an author approves nothing of their own.
+  const handedOn = db.$with('handed_on', {}).as(sql`
+    update ${recordVersions} set ${sql.identifier(writers.name)} = array(
+      select unnest(${writers}) union select unnest(by_id || writers) from too_old order by 1)
+    where ${id} = (select id from ${own} offset ${kept} - 1 limit 1) and exists (select from too_old)`);
   const names = Object.values(columns).map((column) => sql.identifier(column.name));
   const values = Object.entries(columns).map(
     ([key, column]) => sql`${sql.placeholder(key)}::${sql.raw(column.getSQLType())}`,
@@ -84,7 +93,7 @@ const behindOthers = (db: Db, name: string) => {
   const added = db.$with('added', { id: sql<number>`id`.as('id') }).as(sql`
     insert into ${recordVersions} (${sql.join(names, sql`, `)})
     select ${sql.join(values, sql`, `)} where exists (select 1 from ${own}) returning id`);
-  return db.with(own, tooOld, added).select({ id: added.id }).from(added).prepare(name);
+  return db.with(own, tooOld, handedOn, added).select({ id: added.id }).from(added).prepare(name);
 };
 
 /** One page of a record's versions, newest first. */

@@ -2,14 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { assertAdvertising, refusalOf } from '../adcheck/findings';
 import { actorIdOf } from '../audit/audit';
 import { notifyOfEmergency, reasonOf } from '../approvals/assertion';
-import { addAuthors, recordAuthor } from '../approvals/authors';
-import {
-  changedBlocks,
-  hashOfCaseVersion,
-  hashOfName,
-  hashOfSettings,
-  type PageSettings,
-} from '../approvals/blocks';
+import { recordAuthor } from '../approvals/authors';
+import { changedBlocks, hashOfName, hashOfSettings, type PageSettings } from '../approvals/blocks';
 import { ruledRoles } from '../approvals/rules';
 import { approvalStateOf, type Content, requestState } from '../approvals/approval-state';
 import { approvalText } from '../approvals/text';
@@ -118,8 +112,6 @@ const themesOfSite = (db: Db, siteId: number) =>
  */
 export async function recordSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
   const subject = { kind: 'site', subjectId: after.id } as const;
-  const { furtherAuthors = [] } = tx.trail;
-  await addAuthors(tx, subject, [hashOfCaseVersion(after.rowVersion)], furtherAuthors);
   const hashes = (own: CaseRow) => [hashOfSettings(settingsOfCase(own)), hashOfName(own)];
   const known = before ? hashes(before) : [];
   const changed = hashes(after).filter((hash) => !known.includes(hash));

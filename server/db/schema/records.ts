@@ -94,6 +94,8 @@ export const recordVersions = pgTable(
     at: moment('at').notNull(),
     by: short('by'),
     byId: integer('by_id'),
+    /** Accounts that wrote it beside `byId`: who brought an imported file, and who wrote the deleted ones before it. */
+    writers: integer('writers').array().notNull().default([]),
     data: jsonb('data').$type<Changes>().notNull(),
     /** Fields that differ from the previous version. */
     changed: text('changed').array().notNull().default([]),

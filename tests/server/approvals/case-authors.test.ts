@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ContentStatus } from '../../../openapi/generated/enums';
-import { cases, siteThemes } from '../../../server/db/schema';
+import { cases, recordVersions, siteThemes } from '../../../server/db/schema';
 import { runJob } from '../../../server/db/job-runner';
 import { importJob } from '../../../server/imports/import-job';
 import { approves, type Staff } from '../support/approvals';
@@ -50,6 +50,15 @@ async function makePage(by: Staff, caseId: number, webParts: readonly object[]):
   return themeId;
 }
 const bound = (source: string) => ({ partType: 1, textContent: 'x', source });
+
+/** Adds versions of the editor, so that a case has this many. */
+async function addVersions(count: number, id: number): Promise<void> {
+  const [first] = await test.db.select().from(recordVersions).where(eq(recordVersions.recordId, id));
+  if (!first) throw new Error('No first version');
+  const { id: _, ...version } = first;
+  const later = { ...version, byId: test.editor.id, changed: ['tel'] };
+  await test.db.insert(recordVersions).values(Array.from({ length: count - 1 }, () => later));
+}
 
 /** Texts of the blocks that the approver may not approve. */
 async function barred(themeId: number): Promise<string[]> {
@@ -104,4 +113,15 @@ it('who brought the file of a case is author of what its pages show of it, whoev
   const [row] = await test.db.select().from(cases);
   const themeId = await makePage(test.editor, row?.id ?? 0, [bound('title'), bound('subtitle')]);
   expect(await barred(themeId)).toEqual(['匯入一期', '核准者寫的']);
+});
+
+it('who wrote a value is its author after the version with it was deleted as the oldest of a hundred', async () => {
+  const id = await makeCase(approver, { subtitle: '核准者寫的' });
+  await addVersions(100, id);
+  await changeCase(test.editor, id, { tel: '0227005678' });
+  await changeCase(test.editor, id, { tel: '0227009999' });
+  const kept = and(eq(recordVersions.kind, 'case'), eq(recordVersions.recordId, id));
+  expect(await test.db.$count(recordVersions, kept)).toBe(100);
+  expect(await test.db.$count(recordVersions, and(kept, eq(recordVersions.byId, approver.id)))).toBe(0);
+  expect(await barred(await makePage(test.editor, id, [bound('subtitle')]))).toEqual(['核准者寫的']);
 });

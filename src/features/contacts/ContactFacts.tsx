@@ -46,27 +46,32 @@ export function ContactFacts({ record, shown, canEdit }: ContactFactsProps) {
         <span className="text-caption text-ink-soft">{contactText.contactId(idText(record.id))}</span>
       </div>
       <dl className="grid grid-cols-terms items-center gap-2 border-b border-line p-6 max-narrow:grid-cols-1">
-        <dt className="text-ink-soft">{contactText.tel}</dt>
-        <dd className="flex flex-wrap items-center gap-2">
-          <PhoneLink tel={tel} />
-          {!isMasked && <CopyField text={tel} name={contactText.tel} />}
-        </dd>
-        <dt className="text-ink-soft">{contactText.email}</dt>
-        <dd className="flex min-w-0 items-center gap-2">
-          {email && isMasked ? (
-            email
-          ) : email ? (
-            <>
-              <a className={`${linkClass} truncate`} href={`mailto:${email}`}>
-                {email}
-              </a>
-              <CopyField text={email} name={contactText.email} />
-            </>
-          ) : (
-            contactText.empty
-          )}
-          {canEdit && <ReplyButton record={record} />}
-        </dd>
+        {/* Erased and anonymised visitors have no number any more. */}
+        {tel && (
+          <>
+            <dt className="text-ink-soft">{contactText.tel}</dt>
+            <dd className="flex flex-wrap items-center gap-2">
+              <PhoneLink tel={tel} />
+              {!isMasked && <CopyField text={tel} name={contactText.tel} />}
+            </dd>
+            <dt className="text-ink-soft">{contactText.email}</dt>
+            <dd className="flex min-w-0 items-center gap-2">
+              {email && isMasked ? (
+                email
+              ) : email ? (
+                <>
+                  <a className={`${linkClass} truncate`} href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                  <CopyField text={email} name={contactText.email} />
+                </>
+              ) : (
+                contactText.empty
+              )}
+              {canEdit && <ReplyButton record={record} />}
+            </dd>
+          </>
+        )}
         <dt className="text-ink-soft">{contactText.caseTitle}</dt>
         <dd>{record.caseTitle || contactText.empty}</dd>
         {record.source && (

@@ -7,15 +7,15 @@ import type { ShownContacts } from './use-shown-contacts';
 const text = contactText.masking;
 
 interface ShowButtonProps {
-  /** Masked name. */
-  item: { id: number; name: string; isMasked?: boolean };
+  /** Masked name and number. */
+  item: { id: number; name: string; tel: string; isMasked?: boolean };
   shown: ShownContacts;
 }
 
-/** Shows or masks an enquiry of a masked list; renders nothing without permission. */
-export function ShowButton({ item: { id, name, isMasked }, shown }: ShowButtonProps) {
+/** Shows or masks an enquiry of a masked list; renders nothing without permission or where nothing is left to show. */
+export function ShowButton({ item: { id, name, tel, isMasked }, shown }: ShowButtonProps) {
   const { canView } = usePermission(text.unit);
-  if (!isMasked || !canView) return null;
+  if (!isMasked || !tel || !canView) return null;
   const isShown = shown.of(id) !== undefined;
   return (
     <>

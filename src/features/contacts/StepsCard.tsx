@@ -21,7 +21,7 @@ const results = Object.values(CallResult);
 
 interface StepsCardProps extends Pick<ContactData, 'record' | 'handling'> {
   form: HandlingForm;
-  /** Telephone number, masked or not. */
+  /** Telephone number, masked or not; empty once the visitor is erased or anonymised. */
   tel: string;
   canEdit: boolean;
   /** Present time in milliseconds. */
@@ -36,7 +36,7 @@ export function StepsCard({ record, handling, form, tel, canEdit, now }: StepsCa
     <Card className="px-6 py-5 max-tablet:p-4">
       <h2 className="sr-only">{contactText.handling}</h2>
       <ol className="grid gap-6">
-        {hasCalls && (
+        {hasCalls && tel && (
           <Step title={contactText.steps.call}>
             <PhoneLink tel={tel} className="inline-block py-1 text-section" />
             {canEdit && <CallField form={form} now={now} />}

@@ -86,9 +86,10 @@ it('a second press masks at once, and a refusal shows nothing', async () => {
   expect([row.tel(), row.button()?.getAttribute('aria-busy')]).toEqual(['0912-***-678', null]);
 });
 
-it('the eye is disabled after the limit of an hour, and absent without permission or mask', () => {
+it('the eye is disabled after the limit of an hour, and absent without permission, mask or number', () => {
   expect(drawn(<Row first={{ ...count, isStopped: true }} />).button()?.disabled).toBe(true);
   expect(drawn(<Row own={{ ...item, isMasked: false }} />).button()).toBeNull();
+  expect(drawn(<Row own={{ ...item, name: '（已刪除）', tel: '' }} />).button()).toBeNull();
   calls.canView = false;
   expect(drawn().button()).toBeNull();
 });

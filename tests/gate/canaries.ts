@@ -33,8 +33,8 @@ interface Named {
 }
 
 /** Walks of a model's transitions (`tests/machines/tours.ts`): the gate has the tours, the deep run the single paths. */
-const tour = / › tour \d+ of /;
-const path = / › path: /;
+const tour = / [›>] tour \d+ of /;
+const path = / [›>] path: /;
 
 /** Screens (`tests/e2e/screens.e2e.ts`): the gate has each in one dress, the deep run in all. */
 const oneDress = /, in one dress › /;

@@ -74,4 +74,4 @@ export const versionSaves = {
 } as const;
 
 /** Kinds with preview links. */
-export const previewKinds = ["case","theme","article","news"] as const;
+export const previewKinds = ["case","theme","article","news","release"] as const;

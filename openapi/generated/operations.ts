@@ -350,6 +350,9 @@ export const claims = {
   getRoleVersion: 'Permissions.Roles.View',
   restoreRoleVersion: 'Permissions.Roles.Edit',
   createContactImport: 'Permissions.Contacts.Create',
+  listReleasePreviewLinks: 'Permissions.Releases.Edit',
+  createReleasePreviewLink: 'Permissions.Releases.Edit',
+  deleteReleasePreviewLink: 'Permissions.Releases.Edit',
   restoreSharedBlock: 'Permissions.Shared.Delete',
   purgeSharedBlock: 'Permissions.Shared.Delete',
   listSharedBlockVersions: 'Permissions.Shared.View',
@@ -708,6 +711,9 @@ export interface Bodies {
   getRoleVersion: undefined;
   restoreRoleVersion: components['schemas']['RecordVersionRestore'];
   createContactImport: components['schemas']['ImportFile'];
+  listReleasePreviewLinks: undefined;
+  createReleasePreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteReleasePreviewLink: undefined;
   restoreSharedBlock: undefined;
   purgeSharedBlock: undefined;
   listSharedBlockVersions: undefined;

@@ -5772,6 +5772,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/preview-links/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview links of a release, valid ones first.
+         * @description Source: decisions/012-preview.
+         */
+        get: operations["listReleasePreviewLinks"];
+        put?: never;
+        /**
+         * Creates a preview link of a release.
+         * @description Source: decisions/012-preview.
+         */
+        post: operations["createReleasePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/release/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of a release.
+         * @description Source: decisions/012-preview.
+         */
+        delete: operations["deleteReleasePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/trash/sharedBlock/{id}": {
         parameters: {
             query?: never;
@@ -23544,6 +23588,96 @@ export interface operations {
                 };
             };
             409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReleasePreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createReleasePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteReleasePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

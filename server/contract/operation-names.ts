@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { previewRoute, publicPageRoute, websitePrefix } from './public-address';
+import { previewRoute, publicPageRoute, setPageRoute, websitePrefix } from './public-address';
 
 /** Names of routes outside the contract. */
 const pages: ReadonlyMap<string | undefined, string> = new Map([
@@ -7,6 +7,7 @@ const pages: ReadonlyMap<string | undefined, string> = new Map([
   [websitePrefix, 'website'],
   [`${websitePrefix}/*`, 'website'],
   [previewRoute, 'draftPage'],
+  [setPageRoute, 'draftPage'],
   ['/proof/:sha/:until/:signature', 'proofPage'],
   ['/files/:name', 'file'],
   ['/robots.txt', 'robots'],

@@ -25,8 +25,14 @@ export const pictureRoute = `${publicPageRoute}/pictures/:number`;
 /** Route of a draft shown by a preview link. */
 export const previewRoute = '/p/:token';
 
+/** Route of one page of a set shown by a preview link. */
+export const setPageRoute = `${previewRoute}/:item`;
+
 /** Full-size picture of a draft. */
 export const draftPictureRoute = `${previewRoute}/pictures/:number`;
+
+/** Full-size picture of a page of a set. */
+export const setPictureRoute = `${setPageRoute}/pictures/:number`;
 
 /** Internal prefix of the company's website; visible to visitors only if the website has no own host. */
 export const websitePrefix = '/site';
@@ -45,3 +51,6 @@ export function publicPath(siteName: string): string {
 
 /** Address of a draft shown by a preview link; built only here. */
 export const previewPath = (token: string): string => previewRoute.replace(':token', () => token);
+
+/** Address of one page of a set shown by a preview link. */
+export const setPagePath = (token: string, item: number): string => `${previewPath(token)}/${item}`;

@@ -11,6 +11,7 @@ import type { PictureUser, PreviewKind, VersionKind } from '../db/stored-values'
 import { accountKind } from '../identity/account-kind';
 import { roleKind } from '../identity/role-kind';
 import type { Kind } from '../records/kind';
+import { releaseKind } from '../releases/release-kind';
 import { sharedBlockKind } from '../shared-blocks/shared-blocks';
 import { templateKind, themeKind } from '../sites/site-kinds';
 
@@ -47,6 +48,7 @@ export const kinds: Kinds = {
   company: companyKind,
   role: roleKind,
   contact: contactKind,
+  release: releaseKind,
 };
 
 /** Kinds with a part, in the order of the list. */

@@ -54,6 +54,9 @@ export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicO
     listNewsPreviewLinks: list('news'),
     createNewsPreviewLink: create('news'),
     deleteNewsPreviewLink: remove('news'),
+    listReleasePreviewLinks: list('release'),
+    createReleasePreviewLink: create('release'),
+    deleteReleasePreviewLink: remove('release'),
   } satisfies Pick<
     Handlers,
     | `list${Capitalize<PreviewKind>}PreviewLinks`

@@ -19,6 +19,7 @@ import { currentName } from '../audit/present-names';
 type PreviewLink = components['schemas']['PreviewLink'];
 type LinkRow = typeof previewLinks.$inferSelect;
 
+/** A draft, or the drafts of a release. */
 export interface LinkedDraft {
   kind: PreviewKind;
   recordId: number;
@@ -150,6 +151,8 @@ export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId
 
 interface OpenLink extends LinkedDraft {
   id: number;
+  /** Creator. */
+  makerId: number | null;
   /** Person for whom it was created. */
   reviewId: number | null;
   expiresOn: Date;
@@ -165,7 +168,8 @@ export async function openLink(db: Db, token: string): Promise<OpenLink | null> 
   for (const kind of previewKinds) {
     const recordId = row[columnOf(kind)];
     if (recordId !== null) {
-      return { id: row.id, reviewId: row.reviewId, expiresOn: row.expiresOn, kind, recordId };
+      const { id, reviewId, expiresOn, createdById: makerId } = row;
+      return { id, makerId, reviewId, expiresOn, kind, recordId };
     }
   }
   return null;

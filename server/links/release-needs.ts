@@ -1,12 +1,12 @@
 import type { components } from '../../openapi/generated/types';
 import type { Config } from '../config/config';
-import { publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
-import { siteSets, siteThemes } from '../db/schema';
+import { siteThemes } from '../db/schema';
 import type { ItemRow } from '../releases/present';
 import type { FindNeeds } from '../releases/prospects';
-import { type Origins, type OwnAddress, ownAddressOf, recordPath } from '../site/own-addresses';
+import { itemPages } from '../site/item-pages';
+import { type Origins, type OwnAddress, ownAddressOf } from '../site/own-addresses';
 import { shownAmong } from '../site/shown-addresses';
 import { linkingRecords, linksIn } from './linking-records';
 
@@ -16,7 +16,7 @@ type Item = Pick<ItemRow, 'id' | 'kind' | 'recordId' | 'themeId'>;
 export const releaseNeeds =
   (config: Pick<Config, 'adminOrigin' | 'publicOrigin' | 'website'>): FindNeeds =>
   async (db, items) => {
-    const pages = await pagesOf(db, items);
+    const pages = await itemPages(db, items);
     const links = await linksOf(db, items);
     const found = links.flatMap(({ item, urls }) =>
       targetsIn(urls, config).flatMap((address) => {
@@ -37,30 +37,6 @@ export const releaseNeeds =
 function targetsIn(urls: readonly string[], origins: Origins): OwnAddress[] {
   const targets = urls.flatMap((url) => ownAddressOf(url, origins) ?? []);
   return [...new Map(targets.map((target) => [target.path, target])).values()];
-}
-
-/** Items by the paths at which visitors will find them. */
-async function pagesOf(db: Db, items: readonly Item[]): Promise<Map<string, number>> {
-  const sites = items.filter(({ kind }) => kind === 'site');
-  const named = await db
-    .select({ caseId: siteSets.caseId, siteName: siteSets.siteName, caseCode: siteSets.caseCode })
-    .from(siteSets)
-    .where(
-      inArray(
-        siteSets.caseId,
-        sites.map(({ recordId }) => recordId),
-      ),
-    );
-  const pages = new Map<string, number>();
-  for (const { id, kind, recordId } of items) {
-    if (kind === 'case' || kind === 'article' || kind === 'news') pages.set(recordPath(kind, recordId), id);
-    if (kind !== 'site') continue;
-    const names = named.filter(({ caseId }) => caseId === recordId);
-    for (const name of names.flatMap(({ siteName, caseCode }) => [siteName, caseCode])) {
-      if (name) pages.set(publicPath(name.toLowerCase()), id);
-    }
-  }
-  return pages;
 }
 
 type LinkingKind = Exclude<components['schemas']['LinkingKind'], 'release'>;

@@ -1,23 +1,24 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { composeSite } from '../../src/site/compose';
-import { PictureDocument } from '../../src/site/PictureDocument';
-import { DraftDocument } from '../../src/site/website/DraftDocument';
-import type { WebsiteFrame } from '../../src/site/website/types';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
 import { companyOf } from '../content/company';
-import { draftPictureRoute, previewPath, previewRoute } from '../contract/public-address';
+import {
+  draftPictureRoute,
+  previewPath,
+  previewRoute,
+  setPagePath,
+  setPageRoute,
+  setPictureRoute,
+} from '../contract/public-address';
 import type { Db } from '../db/client';
 import { countOpening } from '../kinds/preview-links';
 import { findReview } from '../outside/reviews';
-import { newNonce, sendHtml } from './draft-answer';
+import { sendDraft, sendDraftPicture } from './drawn-draft';
 import { sendNotice } from './notice';
-import { openedDraft } from './opened-draft';
-import { offersDownload, pagePolicy, sandboxPolicy, sandboxPolicyWith } from './policy';
+import { draftPage, openedDraft, openedLink } from './opened-draft';
+import { openedItem, sendSet, withSetLinks } from './release-preview';
 import { sendReview, viewOf } from './review-page';
-import { formSheet, stylesOf } from './styles';
 import { pageText } from './text';
 
 /**
@@ -25,51 +26,64 @@ import { pageText } from './text';
  * links).
  */
 export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
+  const frameOf = async () => ({ company: await companyOf(db), base: websiteBase(config), here: null });
   app.get<{ Params: { token: string }; Querystring: unknown }>(previewRoute, async (request, reply) => {
     const { token } = request.params;
-    const draft = await openedDraft(db, request, reply, token);
-    if (!draft) return reply;
-    const { link, page } = draft;
+    const link = await openedLink(db, request, reply, token);
+    if (!link) return reply;
+    const page = await draftPage(db, link);
+    if (!page && link.kind !== 'release') return sendNotice(reply, 404, pageText.linkGone);
     if (isReader(request)) {
       // A failed count does not prevent showing the draft.
       await countOpening(db, link.id).catch((error: unknown) =>
         request.log.warn({ err: error }, 'not counted'),
       );
     }
+    if (!page) return sendSet(reply, db, { link, token });
     if (link.reviewId !== null) {
       const review = await findReview(db, link.reviewId);
       if (review) return sendReview(reply, db, { review, token, view: viewOf(request.query) });
     }
-    const frame = { company: await companyOf(db), base: websiteBase(config), here: null };
-    return send(reply, page, { frame, expiresOn: link.expiresOn, href: previewPath(token) });
+    return sendDraft(reply, page, {
+      frame: await frameOf(),
+      expiresOn: link.expiresOn,
+      href: previewPath(token),
+    });
   });
 
   app.get<{ Params: { token: string; number: string } }>(draftPictureRoute, async (request, reply) => {
     const { token, number } = request.params;
     const draft = await openedDraft(db, request, reply, token);
-    if (!draft) return reply;
-    const { theme, content } = draft.page;
-    const pictures = content.record ? [] : composeSite(content.parts).opened;
-    const place = /^[1-9]\d{0,2}$/.test(number) ? Number(number) : 0;
-    if (place === 0 || place > pictures.length) return sendNotice(reply, 404, pageText.linkGone);
-    const nonce = newNonce();
-    return sendHtml(
-      reply,
-      renderToStaticMarkup(
-        <PictureDocument
-          site={content.site}
-          pageHref={previewPath(token)}
-          pictures={pictures}
-          number={place}
-          hasForm={false}
-          theme={theme}
-          css={stylesOf(theme, 'pictures')}
-          nonce={nonce}
-        />,
-      ),
-      `${pagePolicy(nonce)}; frame-ancestors 'none'; ${sandboxPolicy}`,
-    );
+    return draft ? sendDraftPicture(reply, draft.page, { number, href: previewPath(token) }) : reply;
   });
+
+  app.get<{ Params: { token: string; item: string } }>(setPageRoute, async (request, reply) => {
+    const { token } = request.params;
+    const opened = await openedItem(db, request, reply, request.params);
+    if (!opened) return reply;
+    const { link, item, items, page } = opened;
+    return sendDraft(reply, page, {
+      frame: await frameOf(),
+      expiresOn: link.expiresOn,
+      href: setPagePath(token, item.id),
+      setHref: previewPath(token),
+      withLinks: await withSetLinks(db, items, {
+        token,
+        // A server without an address of its own knows that of this request.
+        origins: { ...config, adminOrigin: config.adminOrigin ?? `${request.protocol}://${request.host}` },
+      }),
+    });
+  });
+
+  app.get<{ Params: { token: string; item: string; number: string } }>(
+    setPictureRoute,
+    async (request, reply) => {
+      const { token, number } = request.params;
+      const opened = await openedItem(db, request, reply, request.params);
+      if (!opened) return reply;
+      return sendDraftPicture(reply, opened.page, { number, href: setPagePath(token, opened.item.id) });
+    },
+  );
 });
 
 /** User agents of chat programs and search engines that open links in messages. */
@@ -79,39 +93,4 @@ const machine = /bot\b|crawl|spider|externalhit|line-poker|whatsapp|preview|embe
 function isReader({ method, headers }: FastifyRequest): boolean {
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
   return method === 'GET' && !/prefetch|preview/i.test(purpose) && !machine.test(headers['user-agent'] ?? '');
-}
-
-interface Opened {
-  frame: WebsiteFrame;
-  expiresOn: Date;
-  /** Address of the draft. */
-  href: string;
-}
-
-function send(
-  reply: FastifyReply,
-  { title, theme, content }: NonNullable<Awaited<ReturnType<typeof openedDraft>>>['page'],
-  { frame, expiresOn, href }: Opened,
-): FastifyReply {
-  const nonce = newNonce();
-  return sendHtml(
-    reply,
-    renderToStaticMarkup(
-      <DraftDocument
-        title={title}
-        page={content}
-        theme={theme}
-        frame={frame}
-        css={
-          content.record
-            ? stylesOf(theme, 'company', 'draft')
-            : stylesOf(theme, ...formSheet(content.parts), 'draft')
-        }
-        nonce={nonce}
-        expiresOn={expiresOn}
-        picturesHref={`${href}/pictures`}
-      />,
-    ),
-    `${pagePolicy(nonce)}; frame-ancestors 'none'; ${sandboxPolicyWith(false, offersDownload(content.parts))}`,
-  );
 }

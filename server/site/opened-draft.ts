@@ -1,21 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { articlePage, casePage, newsPage, recordTheme } from '../../src/site/record-pages';
-import type { SiteContent, TemplateCode } from '../../src/site/types';
+import type { PagePart, SiteContent, TemplateCode } from '../../src/site/types';
 import { getArticle, getArticleContent } from '../content/articles';
 import { getCaseContent } from '../content/case-content';
 import { getCase } from '../content/cases';
 import { newsUnit } from '../content/news';
 import { ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
+import type { Changes, StoredPart } from '../db/stored-values';
 import { couldBeToken, openLink, type LinkedDraft } from '../kinds/preview-links';
 import { networkOf } from '../logging/client-network';
 import { wasReview } from '../outside/reviews';
+import { partsOnWire } from '../pages/blocks';
 import { countAgainst } from '../secrets/attempts';
 import { previewTheme } from '../sites/theme-previews';
 import { sendNotice } from './notice';
 import { pageText } from './text';
 
-interface DraftPage {
+export interface DraftPage {
   title: string;
   theme: TemplateCode;
   content: SiteContent;
@@ -23,8 +25,8 @@ interface DraftPage {
 
 const perNetwork = { limit: 120, windowSeconds: 60 };
 
-/** The draft of a link; null after the answer was sent. */
-export async function openedDraft(db: Db, request: FastifyRequest, reply: FastifyReply, token: string) {
+/** A valid link; null after the answer was sent. */
+export async function openedLink(db: Db, request: FastifyRequest, reply: FastifyReply, token: string) {
   reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' });
   const gone = (says: { title: string; text: string } = pageText.linkGone) => {
     sendNotice(reply, 404, says);
@@ -40,22 +42,41 @@ export async function openedDraft(db: Db, request: FastifyRequest, reply: Fastif
     return null;
   }
   const link = await openLink(db, token);
-  if (!link) return gone((await wasReview(db, token)) ? pageText.reviewEnded : pageText.linkGone);
-  const page = await draftPage(db, link);
-  return page ? { link, page } : gone();
+  return link ?? gone((await wasReview(db, token)) ? pageText.reviewEnded : pageText.linkGone);
 }
 
-/** The present draft; null when missing or in the trash. */
-async function draftPage(db: Db, draft: LinkedDraft): Promise<DraftPage | null> {
+/** The draft of a link to one record; null after the answer was sent. */
+export async function openedDraft(db: Db, request: FastifyRequest, reply: FastifyReply, token: string) {
+  const link = await openedLink(db, request, reply, token);
+  if (!link) return null;
+  const page = await draftPage(db, link);
+  if (page) return { link, page };
+  sendNotice(reply, 404, pageText.linkGone);
+  return null;
+}
+
+/** The present draft, with columns that wait; null when missing or in the trash, and for a whole set. */
+export async function draftPage(
+  db: Db,
+  { kind, recordId }: LinkedDraft,
+  waiting: Changes = {},
+): Promise<DraftPage | null> {
   try {
-    return await readers[draft.kind](db, draft.recordId);
+    return kind === 'release' ? null : await readers[kind](db, recordId, waiting);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
   }
 }
 
-const readers: Record<LinkedDraft['kind'], (db: Db, id: number) => Promise<DraftPage>> = {
+/** Blocks that wait, or those of the draft. */
+const partsOf = async (db: Db, { parts }: Changes, webParts: PagePart[]): Promise<PagePart[]> =>
+  // Only the services write blocks.
+  Array.isArray(parts) ? partsOnWire(db, parts as StoredPart[]) : webParts;
+
+type Reader = (db: Db, id: number, waiting: Changes) => Promise<DraftPage>;
+
+const readers: Record<Exclude<LinkedDraft['kind'], 'release'>, Reader> = {
   theme: async (db, id) => {
     const { title, district, publisher, parts, templateCode, formConsent } = await previewTheme(db, id);
     return {
@@ -64,16 +85,20 @@ const readers: Record<LinkedDraft['kind'], (db: Db, id: number) => Promise<Draft
       content: { site: { title, district, publisher }, parts, formConsent },
     };
   },
-  case: async (db, id) => {
-    const [own, { webParts }] = await Promise.all([getCase(db, id), getCaseContent(db, id)]);
-    return { title: own.title, theme: recordTheme, content: casePage(own, own.introduction, webParts) };
+  case: async (db, id, waiting) => {
+    const [stored, { webParts }] = await Promise.all([getCase(db, id), getCaseContent(db, id)]);
+    const own = { ...stored, ...waiting };
+    const content = casePage(own, own.introduction, await partsOf(db, waiting, webParts));
+    return { title: own.title, theme: recordTheme, content };
   },
-  article: async (db, id) => {
-    const [article, { webParts }] = await Promise.all([getArticle(db, id), getArticleContent(db, id)]);
-    return { title: article.title, theme: recordTheme, content: articlePage(article, webParts) };
+  article: async (db, id, waiting) => {
+    const [stored, { webParts }] = await Promise.all([getArticle(db, id), getArticleContent(db, id)]);
+    const article = { ...stored, ...waiting };
+    const content = articlePage(article, await partsOf(db, waiting, webParts));
+    return { title: article.title, theme: recordTheme, content };
   },
-  news: async (db, id) => {
-    const item = await newsUnit.get(db, id);
+  news: async (db, id, waiting) => {
+    const item = { ...(await newsUnit.get(db, id)), ...waiting };
     return { title: item.title, theme: recordTheme, content: newsPage(item, item.content) };
   },
 };

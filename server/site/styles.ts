@@ -4,7 +4,7 @@ import { PartType } from '../../openapi/generated/enums';
 import { paths } from '../process/paths';
 import type { TemplateCode } from '../../src/site/types';
 
-type Sheet = 'far' | 'draft' | 'review' | 'pictures' | 'notice' | 'form' | 'company' | 'developer';
+type Sheet = 'far' | 'draft' | 'set' | 'review' | 'pictures' | 'notice' | 'form' | 'company' | 'developer';
 
 /** Style sheet of pages with a form. */
 export const formSheet = (parts: readonly { partType: number }[]): Sheet[] =>

@@ -5,6 +5,16 @@ export const pageText = {
     title: '這個預覽連結無法使用',
     text: '連結可能已到期、已撤銷，或不完整。請向提供連結的人索取新的連結。',
   },
+  /** First page of a set's preview. */
+  set: {
+    changing: '會改變的頁面',
+    going: '會收起的頁面',
+    others: '沒有自己頁面的項目',
+    actions: { online: '上線', offline: '下架', change: '更新文字' },
+    deleted: '已刪除',
+    notShared: '建立連結的人沒有分享這一項的權限',
+    gone: { title: '這一頁會下架', text: '這一組上線後，訪客在這裡找不到這一頁。請按上一頁，回到預覽。' },
+  },
   reviewEnded: {
     title: '這個審閱連結已到期',
     text: '這個審閱連結已到期，請向承辦人索取新的。',

@@ -3,14 +3,17 @@ import {
   createArticlePreviewLink,
   createCasePreviewLink,
   createNewsPreviewLink,
+  createReleasePreviewLink,
   createThemePreviewLink,
   deleteArticlePreviewLink,
   deleteCasePreviewLink,
   deleteNewsPreviewLink,
+  deleteReleasePreviewLink,
   deleteThemePreviewLink,
   listArticlePreviewLinks,
   listCasePreviewLinks,
   listNewsPreviewLinks,
+  listReleasePreviewLinks,
   listThemePreviewLinks,
 } from '../api/generated/operations';
 
@@ -39,6 +42,11 @@ export const previews: Readonly<Record<PreviewKind, PreviewPart>> = {
     list: listNewsPreviewLinks,
     create: createNewsPreviewLink,
     remove: deleteNewsPreviewLink,
+  },
+  release: {
+    list: listReleasePreviewLinks,
+    create: createReleasePreviewLink,
+    remove: deleteReleasePreviewLink,
   },
   theme: {
     list: listThemePreviewLinks,

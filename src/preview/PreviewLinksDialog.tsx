@@ -84,7 +84,9 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
       onOpenChange={onClose}
       width={640}
       title={previewText.links}
-      description={previewText.explanation(draft.about)}
+      description={(draft.kind === 'release' ? previewText.explanationOfSet : previewText.explanation)(
+        draft.about,
+      )}
       initialFocus={input}
       footer={<Button onClick={onClose}>{previewText.done}</Button>}
     >

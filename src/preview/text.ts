@@ -8,6 +8,8 @@ export const previewText = {
   links: '預覽連結',
   explanation: (about: string) =>
     `${about}。拿到連結的人不需登入就能看到這份草稿的最新內容；看不到其他草稿，搜尋引擎也不會收錄。`,
+  explanationOfSet: (about: string) =>
+    `${about}。拿到連結的人不需登入就能看到這一組上線後的樣子，頁面之間的連結也通；您不能分享的項目不會顯示，搜尋引擎也不會收錄。`,
   days: '有效期限',
   daysOf: (days: number) => `${days} 天`,
   purpose: '給誰看',

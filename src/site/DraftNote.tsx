@@ -10,7 +10,7 @@ const until = new Intl.DateTimeFormat('zh-TW', {
 });
 
 /** Sticky banner of a draft opened by a link, which covers no content. */
-export function DraftNote({ expiresOn }: { expiresOn: Date }) {
+export function DraftNote({ expiresOn, setHref }: { expiresOn: Date; setHref?: string | undefined }) {
   return (
     <aside className="draft-note" aria-label={publicPageText.draft}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -22,7 +22,10 @@ export function DraftNote({ expiresOn }: { expiresOn: Date }) {
         />
       </svg>
       <strong>{publicPageText.draft}</strong>
-      <span className="draft-says">{publicPageText.draftWarning}</span>
+      <span className="draft-says">
+        {publicPageText.draftWarning}
+        {setHref && <a href={setHref}>{publicPageText.wholeSet}</a>}
+      </span>
       <time dateTime={expiresOn.toISOString()}>{publicPageText.draftUntil(until.format(expiresOn))}</time>
     </aside>
   );

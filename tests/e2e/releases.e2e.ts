@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { expectSound } from './support/axe';
+import { expectNoSideways, expectSound } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
-async function newNews(title: string, status: 0 | 1): Promise<number> {
+async function newNews(title: string, status: 0 | 1, content = '<p>三案同步開放</p>'): Promise<number> {
   const { id } = await serverAs(await tokensOf()).multipart<{ id: number }>('POST', '/api/v1/News', {
     title,
     publishDate: '2026-12-01',
-    content: '<p>三案同步開放</p>',
+    content,
     status,
   });
   return id;
@@ -109,4 +109,50 @@ test('records go live together, one that may not stays behind, and all come back
   await page.getByRole('dialog').getByRole('button', { name: '刪除這一組', exact: true }).click();
   await expect(page).toHaveURL(/\/mng\/release$/);
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test('one link shows the drafts of a release to a person without an account, from page to page', async ({
+  browser,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mark = Date.now().toString(36);
+  const name = `整組預覽 ${mark}`;
+  const server = serverAs(await tokensOf());
+  const second = await newNews(`第二則 ${mark}`, 0);
+  const target = `${process.env['E2E_ORIGIN']}/site/news/${second}`;
+  const first = await newNews(`第一則 ${mark}`, 0, `<p><a href="${target}">看第二則</a></p>`);
+  const { id } = await server.json<{ id: number }>('POST', '/api/v1/Releases', { name });
+  const put = (recordId: number) =>
+    server.json('POST', `/api/v1/Releases/${id}/items`, { kind: 'news', recordId, action: 'online' });
+  await put(first);
+  await put(second);
+  await signIn(page);
+  await page.goto(`/mng/release/${id}`);
+  await page.getByRole('button', { name: '預覽連結', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '預覽連結', exact: true });
+  await dialog.getByLabel('給誰看').fill('王總經理');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: '複製給王總經理的連結', exact: true }).click();
+  await expectToast(page, '複製成功');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const reader = await stranger.newPage();
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { name: `整組預覽：${name}`, exact: true })).toBeVisible();
+  await expectNoSideways(reader);
+  await reader.getByRole('link', { name: `第一則 ${mark}`, exact: true }).click();
+  await reader.getByRole('link', { name: '看第二則', exact: true }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(mark);
+  await expect(reader).toHaveTitle(`第二則 ${mark}（草稿預覽）`);
+  await expect(reader.getByRole('complementary', { name: '草稿預覽', exact: true })).toBeVisible();
+  await expectNoSideways(reader);
+  expect((await stranger.request.get(target)).status()).toBe(404);
+  await reader.getByRole('link', { name: '看整組的頁面', exact: true }).click();
+  await dialog.getByRole('button', { name: '撤銷給王總經理的連結', exact: true }).click();
+  await expect(dialog.getByText('尚未建立預覽連結').last()).toBeVisible();
+  expect((await reader.reload())?.status()).toBe(404);
+  await stranger.close();
 });

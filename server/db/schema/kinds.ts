@@ -3,6 +3,7 @@ import { char, check, index, integer, pgTable, smallint, uniqueIndex, varchar } 
 import { moment } from '../columns';
 import { cases, articles, news } from './content';
 import { outsideReviews } from './outside-reviews';
+import { releases } from './releases';
 import { type Value, id } from './shared';
 import { siteThemes } from './sites';
 
@@ -15,11 +16,12 @@ export const previewLinks = pgTable(
   {
     id: id(),
     token: char('token', { length: 24 }).notNull(),
-    /** Shown record: exactly one of the four is set. */
+    /** Shown record: exactly one of the five is set. */
     themeId: integer('theme_id').references(() => siteThemes.id, { onDelete: 'cascade' }),
     caseId: integer('case_id').references(() => cases.id, { onDelete: 'cascade' }),
     articleId: integer('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     newsId: integer('news_id').references(() => news.id, { onDelete: 'cascade' }),
+    releaseId: integer('release_id').references(() => releases.id, { onDelete: 'cascade' }),
     /** Person for whom the link was created. */
     reviewId: integer('review_id').references(() => outsideReviews.id, { onDelete: 'cascade' }),
     purpose: varchar('purpose', { length: 50 }).notNull(),
@@ -38,7 +40,11 @@ export const previewLinks = pgTable(
     index('preview_links_case').on(t.caseId),
     index('preview_links_article').on(t.articleId),
     index('preview_links_news').on(t.newsId),
+    index('preview_links_release').on(t.releaseId),
     index('preview_links_review').on(t.reviewId),
-    check('preview_links_one', sql`num_nonnulls(${t.themeId}, ${t.caseId}, ${t.articleId}, ${t.newsId}) = 1`),
+    check(
+      'preview_links_one',
+      sql`num_nonnulls(${t.themeId}, ${t.caseId}, ${t.articleId}, ${t.newsId}, ${t.releaseId}) = 1`,
+    ),
   ],
 );

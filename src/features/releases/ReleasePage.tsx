@@ -2,6 +2,8 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { offered } from '../../api/offered';
 import { undoRelease } from '../../api/generated/operations';
+import { PreviewLinksButton } from '../../preview/PreviewLinks';
+import { previewText } from '../../preview/text';
 import { usePermission } from '../../session/session';
 import { dateTimeText } from '../../time/date-time';
 import { TimeIn } from '../../time/Time';
@@ -63,7 +65,7 @@ function OneRelease({ release, now }: { release: Release; now: number }) {
 }
 
 function Items({ release, canEdit }: { release: Release; canEdit: boolean }) {
-  const { name, items, limit } = release;
+  const { id, name, items, limit } = release;
   const isFull = items.length >= limit;
   return (
     <Card className="self-start overflow-hidden">
@@ -78,6 +80,7 @@ function Items({ release, canEdit }: { release: Release; canEdit: boolean }) {
             </p>
           )}
         </div>
+        <SetPreview kind="release" recordId={id} about={previewText.about(name, text.wholeSet)} />
         {canEdit && <AddItems release={release} />}
       </div>
       {items.length === 0 ? (
@@ -94,6 +97,9 @@ function Items({ release, canEdit }: { release: Release; canEdit: boolean }) {
     </Card>
   );
 }
+
+/** Links that show the pages of the whole set. */
+const SetPreview = offered('releaseSets', PreviewLinksButton);
 
 const AddItems = offered('releaseSets', function AddItems({ release }: { release: Release }) {
   const [isOpen, setOpen] = useState(false);

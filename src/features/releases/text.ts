@@ -24,6 +24,7 @@ export const releaseText = {
   noItems: '這一組還沒有項目',
   noItemsHelp: '按「加入項目」，或在任何一筆資料的編輯畫面按「加入一起上線」，就能放進這一組。',
   addItems: '加入項目',
+  wholeSet: '整組的頁面',
   addTitle: (name: string) => `加入「${name}」`,
   addHelp: '列出您可以上線或下架、還沒在這一組裡的資料，最近修改的在前面。',
   find: '搜尋名稱',

@@ -17,6 +17,7 @@ export function DraftDocument({
   css,
   nonce,
   expiresOn,
+  setHref,
   picturesHref,
 }: {
   title: string;
@@ -27,6 +28,8 @@ export function DraftDocument({
   css: string;
   nonce: string;
   expiresOn: Date;
+  /** Address of the set to which the draft belongs. */
+  setHref?: string | undefined;
   /** Address of a picture's own page without its number. */
   picturesHref: string;
 }) {
@@ -41,7 +44,7 @@ export function DraftDocument({
       nonce={nonce}
       bodyClass={view ? websiteClass(view) : bodyClass(page.parts, theme)}
     >
-      <DraftNote expiresOn={expiresOn} />
+      <DraftNote expiresOn={expiresOn} setHref={setHref} />
       {view ? <WebsitePage frame={frame} view={view} /> : <SitePage {...page} picturesHref={picturesHref} />}
     </HtmlDocument>
   );

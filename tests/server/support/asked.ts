@@ -47,6 +47,7 @@ const queries: Readonly<Record<string, (records: Records) => readonly string[]>>
   listThemePreviewLinks: ({ themeId }) => [`?recordId=${themeId}`],
   listArticlePreviewLinks: ({ articleId }) => [`?recordId=${articleId}`],
   listNewsPreviewLinks: ({ newsId }) => [`?recordId=${newsId}`],
+  listReleasePreviewLinks: ({ releaseId }) => [`?recordId=${releaseId}`],
   getApprovalBatch: () => ['?kind=article'],
   listSalesCodes: () => ['', '?countOnly=true'],
   listCalendar: () => ['?from=2026-12-01&to=2026-12-31'],

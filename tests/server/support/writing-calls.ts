@@ -93,6 +93,7 @@ export type Records = Record<
   | 'caseLinkId'
   | 'articleLinkId'
   | 'newsLinkId'
+  | 'releaseLinkId'
   | 'caseVersionId'
   | 'articleVersionId'
   | 'newsVersionId'
@@ -478,6 +479,8 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   deleteArticlePreviewLink: ({ articleLinkId }) => ({ id: articleLinkId }),
   createNewsPreviewLink: ({ newsId }) => ({ json: { ...previewLink, recordId: newsId } }),
   deleteNewsPreviewLink: ({ newsLinkId }) => ({ id: newsLinkId }),
+  createReleasePreviewLink: ({ releaseId }) => ({ json: { ...previewLink, recordId: releaseId } }),
+  deleteReleasePreviewLink: ({ releaseLinkId }) => ({ id: releaseLinkId }),
   restoreCaseVersion: ({ caseId: id, caseVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
   restoreArticleVersion: ({ articleId: id, articleVersionId: versionId }) => ({
     json: { id, rowVersion, versionId },
@@ -937,6 +940,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
   const approval = hasApproval
     ? await addApproval(db, caseId)
     : { approvalId: 0, askedThemeId: 0, askedRoleId: 0 };
+  const madeReleases = await addReleases(db, { articleId, newsId, caseId, ...approval });
   return {
     threadId,
     commentId,
@@ -948,7 +952,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       scopes: ['published'],
       expiresOn: new Date('2999-01-01T00:00:00Z'),
     }),
-    ...(await addReleases(db, { articleId, newsId, caseId, ...approval })),
+    ...madeReleases,
     deadLinkId: await insert(linkChecks, { url: deadLink, reason: 'gone', deadOn: new Date() }),
     listViewId: oldest
       ? await insert(listViews, {
@@ -1041,6 +1045,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     caseLinkId: await link({ caseId }),
     articleLinkId: await link({ articleId }),
     newsLinkId: await link({ newsId }),
+    releaseLinkId: await link({ releaseId: madeReleases.releaseId }),
     contactId,
     sameTelId,
     visitId,

@@ -71,3 +71,18 @@ export function createNewsPreviewLink(body: components['schemas']['PreviewLinkCr
 export function deleteNewsPreviewLink(path: operations['deleteNewsPreviewLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/preview-links/news/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
+
+/** Preview links of a release, valid ones first. Source: decisions/012-preview. Claim: Permissions.Releases.Edit. */
+export function listReleasePreviewLinks(query: NonNullable<operations['listReleasePreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/release', { params: { query }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Creates a preview link of a release. Source: decisions/012-preview. Claim: Permissions.Releases.Edit. */
+export function createReleasePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/release', { body, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Revokes a preview link of a release. Source: decisions/012-preview. Claim: Permissions.Releases.Edit. */
+export function deleteReleasePreviewLink(path: operations['deleteReleasePreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/release/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
+}

@@ -1,0 +1,82 @@
+import type { FastifyReply } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { composeSite } from '../../src/site/compose';
+import { PictureDocument } from '../../src/site/PictureDocument';
+import { DraftDocument } from '../../src/site/website/DraftDocument';
+import type { WebsiteFrame } from '../../src/site/website/types';
+import { newNonce, sendHtml } from './draft-answer';
+import { sendNotice } from './notice';
+import type { DraftPage } from './opened-draft';
+import { offersDownload, pagePolicy, sandboxPolicy, sandboxPolicyWith } from './policy';
+import { formSheet, stylesOf } from './styles';
+import { pageText } from './text';
+
+interface Drawing {
+  frame: WebsiteFrame;
+  expiresOn: Date;
+  /** Address of the draft. */
+  href: string;
+  /** Address of the set to which it belongs. */
+  setHref?: string;
+  /** Changes the addresses of links. */
+  withLinks?: (html: string) => string;
+}
+
+/** Sends a draft as its page. */
+export function sendDraft(
+  reply: FastifyReply,
+  { title, theme, content }: DraftPage,
+  { frame, expiresOn, href, setHref, withLinks = (html) => html }: Drawing,
+): FastifyReply {
+  const nonce = newNonce();
+  const html = renderToStaticMarkup(
+    <DraftDocument
+      title={title}
+      page={content}
+      theme={theme}
+      frame={frame}
+      css={
+        content.record
+          ? stylesOf(theme, 'company', 'draft')
+          : stylesOf(theme, ...formSheet(content.parts), 'draft')
+      }
+      nonce={nonce}
+      expiresOn={expiresOn}
+      setHref={setHref}
+      picturesHref={`${href}/pictures`}
+    />,
+  );
+  return sendHtml(
+    reply,
+    withLinks(html),
+    `${pagePolicy(nonce)}; frame-ancestors 'none'; ${sandboxPolicyWith(false, offersDownload(content.parts))}`,
+  );
+}
+
+/** Sends one full-size picture of a draft, by its place in the page. */
+export function sendDraftPicture(
+  reply: FastifyReply,
+  { theme, content }: DraftPage,
+  { number, href }: { number: string; href: string },
+): FastifyReply {
+  const pictures = content.record ? [] : composeSite(content.parts).opened;
+  const place = /^[1-9]\d{0,2}$/.test(number) ? Number(number) : 0;
+  if (place === 0 || place > pictures.length) return sendNotice(reply, 404, pageText.linkGone);
+  const nonce = newNonce();
+  return sendHtml(
+    reply,
+    renderToStaticMarkup(
+      <PictureDocument
+        site={content.site}
+        pageHref={href}
+        pictures={pictures}
+        number={place}
+        hasForm={false}
+        theme={theme}
+        css={stylesOf(theme, 'pictures')}
+        nonce={nonce}
+      />,
+    ),
+    `${pagePolicy(nonce)}; frame-ancestors 'none'; ${sandboxPolicy}`,
+  );
+}

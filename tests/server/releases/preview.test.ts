@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types';
+import { articles, loginAttempts, news, releaseItems } from '../../../server/db/schema';
+import type { Staff } from '../support/approvals';
+import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+
+type PreviewLink = components['schemas']['PreviewLink'];
+
+const site = 'https://www.example.com';
+let test: ReleasesTest;
+let articleId = 0;
+let newsId = 0;
+let goneId = 0;
+let id = 0;
+beforeAll(async () => {
+  test = await releasesTest({ PUBLIC_ORIGIN: site });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.beginPublished();
+  await test.db.delete(loginAttempts);
+  goneId = await test.addNews({ title: '舊消息', status: 1 });
+  articleId = await test.addArticle();
+  const links = [articleId, `${articleId}#part`].map((to) => `<a href="${site}/articles/${to}">文章</a>`);
+  const content = `<p>${links.join('')}<a href="${site}/news/${goneId}">舊</a><a href="${site}/news">全部</a></p>`;
+  newsId = await test.addNews({ content });
+  id = await test.create('年末看屋季');
+  await test.put(id, { kind: 'article', recordId: articleId });
+  await test.put(id, { kind: 'news', recordId: newsId });
+  await test.put(id, { kind: 'news', recordId: goneId, action: 'offline' });
+  await test.put(id, test.draft());
+});
+
+const make = async (by?: Staff): Promise<PreviewLink> => {
+  const body = { recordId: id, purpose: '王總經理', days: 7 };
+  return (await test.call(by ?? test.clerk, 'POST', 'preview-links/release', body)).data;
+};
+const open = (path: string) => test.inject({ url: path, headers: { 'user-agent': 'Mozilla/5.0' } });
+const pathOf = ({ address }: PreviewLink) => new URL(address).pathname;
+const itemOf = async (recordId: number) =>
+  (await test.get(id)).items.find((item) => item.recordId === recordId)?.id ?? 0;
+
+describe('The preview link of a release', () => {
+  it('lists the pages that change, those that go and the items without a page, for anybody and not for search engines', async () => {
+    const popup = await test.addPopup({ title: '看屋季彈窗' });
+    await test.put(id, { kind: 'otherPopup', recordId: popup });
+    const link = await make();
+    const page = await open(pathOf(link));
+    expect([page.statusCode, page.headers['x-robots-tag'], page.headers['cache-control']]).toEqual([
+      200,
+      'noindex, nofollow, noarchive',
+      'no-store',
+    ]);
+    expect(page.body).toContain('<h1>整組預覽：年末看屋季</h1>');
+    const [, changing = '', going = '', others = ''] = page.body.split('<h2>');
+    expect(changing).toContain(`<a href="${pathOf(link)}/${await itemOf(articleId)}">冬天看房子</a>`);
+    expect(changing).toContain(`<a href="${pathOf(link)}/${await itemOf(test.page().caseId)}">`);
+    expect(going).toContain('<del>舊消息</del><small>最新消息，下架</small>');
+    expect(others).toContain('<span>看屋季彈窗</span><small>其他彈窗，上線</small>');
+  });
+
+  it('leads from page to page of the set, marks links to pages that go, and leaves the others', async () => {
+    const link = await make();
+    const page = await open(`${pathOf(link)}/${await itemOf(newsId)}`);
+    const article = `${pathOf(link)}/${await itemOf(articleId)}`;
+    const gone = `${pathOf(link)}/${await itemOf(goneId)}`;
+    expect(page.body).toContain(`href="${article}"`);
+    expect(page.body).toContain(`href="${article}#part"`);
+    expect(page.body).toContain(`href="${gone}" data-gone=""`);
+    expect(page.body).toContain(`href="${site}/news"`);
+    expect(page.body).toContain(`href="${pathOf(link)}">看整組的頁面</a>`);
+    expect(page.headers['content-security-policy']).toContain("form-action 'none'");
+    expect((await open(article)).body).toContain('<title>冬天看房子（草稿預覽）</title>');
+    const notice = await open(gone);
+    expect([notice.statusCode, notice.body]).toEqual([404, expect.stringContaining('這一頁會下架')]);
+    expect((await open(`${pathOf(link)}/${await itemOf(test.page().caseId)}`)).statusCode).toBe(200);
+  });
+
+  it('shows columns that wait for the release, and the present ones elsewhere', async () => {
+    const item = await itemOf(articleId);
+    await test.db
+      .update(releaseItems)
+      .set({ action: 'change', values: { title: '春天看房子' } })
+      .where(eq(releaseItems.id, item));
+    const page = await open(`${pathOf(await make())}/${item}`);
+    expect(page.body).toContain('<title>春天看房子（草稿預覽）</title>');
+    await test.db.update(articles).set({ title: '夏天' }).where(eq(articles.id, articleId));
+    expect((await open(pathOf(await make()))).body).toContain('夏天');
+  });
+
+  it('shows nothing that whoever made it could not share alone', async () => {
+    const maker = await test.staff(unitClaims('Releases', 'News'));
+    const link = await make(maker);
+    const list = (await open(pathOf(link))).body;
+    expect(list).not.toContain('冬天看房子');
+    expect(list).toContain('<span>文章</span><small>建立連結的人沒有分享這一項的權限</small>');
+    expect((await open(`${pathOf(link)}/${await itemOf(articleId)}`)).statusCode).toBe(404);
+    const page = await open(`${pathOf(link)}/${await itemOf(newsId)}`);
+    expect([page.statusCode, page.body]).toEqual([
+      200,
+      expect.stringContaining(`${site}/articles/${articleId}"`),
+    ]);
+  });
+
+  it('opens no item of another release, none of the trash, and nothing once it is withdrawn', async () => {
+    const link = await make();
+    const other = await test.create('第二波');
+    const foreign = await test.addNews({ title: '別組' });
+    await test.put(other, { kind: 'news', recordId: foreign });
+    const [item] = (await test.get(other)).items;
+    expect((await open(`${pathOf(link)}/${item?.id}`)).statusCode).toBe(404);
+    const own = `${pathOf(link)}/${await itemOf(newsId)}`;
+    await test.db.update(news).set({ deletedOn: new Date() }).where(eq(news.id, newsId));
+    expect((await open(own)).statusCode).toBe(404);
+    expect((await open(pathOf(link))).body).toContain('最新消息，已刪除');
+    await test.call(test.clerk, 'DELETE', `preview-links/release/${link.id}`);
+    expect((await open(pathOf(link))).statusCode).toBe(404);
+    expect((await open(`${pathOf(link)}/${await itemOf(articleId)}`)).statusCode).toBe(404);
+  });
+});

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
 import { accounts, approvalAsks, approvalRequests, approvals, approvalSeen, roles } from '../db/schema';
-import { authorsOf, type Subject } from './authors';
+import { authorsOfEach, type Subject } from './authors';
 import type { ChangedBlock } from './blocks';
 import { approversOf, type RuleBook, type RuledRole, ruledRoles } from './rules';
 
@@ -77,20 +77,37 @@ export async function approvalStateOf(
     request,
     decisions,
     holders,
-    excludedApprovers: await excludedApproversOf(db, content, request),
+    excludedApprovers: (await excludedApproversOf(db, [content]))(content, request),
   });
 }
 
-/** Like `approvalStateOf` for an open request in a list; rules and decisions are read once for all requests. */
-export async function approvalStateInList(
+/**
+ * Like `approvalStateOf` for the open requests of a list, in its order; decisions and authors are read once for all.
+ */
+export async function approvalStatesOf(
   db: Db,
-  content: Content,
-  { rules, request, decisions }: { rules: RuleBook; request: RequestRow; decisions: Decisions },
-): Promise<ApprovalState> {
-  const ruled = rules.rolesOf(content.kind);
-  if (ruled.length === 0) return unruled(request);
-  const excludedApprovers = await excludedApproversOf(db, content, request);
-  return compared(content, { ruled, request, decisions, holders: rules.approvers, excludedApprovers });
+  all: readonly { content: Content; request: RequestRow }[],
+  rules: RuleBook,
+): Promise<ApprovalState[]> {
+  const decisionsOf = await decisionsOnEach(
+    db,
+    all.map(({ request }) => request.id),
+  );
+  const ruledContents = all
+    .map(({ content }) => content)
+    .filter(({ kind }) => rules.rolesOf(kind).length > 0);
+  const excludedIn = await excludedApproversOf(db, ruledContents);
+  return all.map(({ content, request }) => {
+    const ruled = rules.rolesOf(content.kind);
+    if (ruled.length === 0) return unruled(request);
+    return compared(content, {
+      ruled,
+      request,
+      decisions: decisionsOf(request.id),
+      holders: rules.approvers,
+      excludedApprovers: excludedIn(content, request),
+    });
+  });
 }
 
 const unruled = (request: RequestRow | null): ApprovalState => ({
@@ -228,23 +245,27 @@ export function requestState({ departments, isApproved }: ApprovalState): Schema
   return isApproved ? 'approved' : 'requested';
 }
 
+/** Accounts that may not approve a block of these contents, by its key; their authors are read by one statement. */
 async function excludedApproversOf(
   db: Db,
-  content: Content,
-  request: RequestRow | null,
-): Promise<Map<string, Set<number>>> {
-  const authors = await authorsOf(
-    db,
-    content,
-    content.blocks.flatMap(({ authored }) => authored),
-  );
-  const unknown = content.lastEditor === null ? [] : [content.lastEditor];
-  return new Map(
-    content.blocks.map(({ key, authored }) => {
-      const known = authored.flatMap((hash) => [...(authors.get(hash) ?? [])]);
-      return [key, new Set([...(known.length > 0 ? known : unknown), ...(request?.requesterIds ?? [])])];
-    }),
-  );
+  all: readonly Content[],
+): Promise<(content: Content, request: RequestRow | null) => Map<string, Set<number>>> {
+  const subjects = all.map(({ kind, subjectId, blocks }) => ({
+    kind,
+    subjectId,
+    hashes: blocks.flatMap(({ authored }) => authored),
+  }));
+  const authorsIn = await authorsOfEach(db, subjects);
+  return (content, request) => {
+    const authors = authorsIn(content);
+    const unknown = content.lastEditor === null ? [] : [content.lastEditor];
+    return new Map(
+      content.blocks.map(({ key, authored }) => {
+        const known = authored.flatMap((hash) => [...(authors.get(hash) ?? [])]);
+        return [key, new Set([...(known.length > 0 ? known : unknown), ...(request?.requesterIds ?? [])])];
+      }),
+    );
+  };
 }
 
 /** Decisions on a request. */
@@ -259,10 +280,7 @@ const decisionsOn = async (db: Db, requestId: number): Promise<Decisions> =>
   (await decisionsOnEach(db, [requestId]))(requestId);
 
 /** Decisions on requests by the request's id, read by two statements. */
-export async function decisionsOnEach(
-  db: Db,
-  requestIds: readonly number[],
-): Promise<(id: number) => Decisions> {
+async function decisionsOnEach(db: Db, requestIds: readonly number[]): Promise<(id: number) => Decisions> {
   if (requestIds.length === 0) return () => noDecisions;
   const rows = await db
     .select()

@@ -215,25 +215,41 @@ const isSame = (a: Draft, b: Draft) =>
   a.templateCode === b.templateCode && JSON.stringify(a.parts) === JSON.stringify(b.parts);
 
 /** Authors by hash. */
-export async function authorsOf(
+export const authorsOf = async (
   db: Db,
-  { kind, subjectId }: Subject,
+  subject: Subject,
   hashes: readonly string[],
-): Promise<Map<string, Set<number>>> {
-  const found = new Map<string, Set<number>>();
-  if (hashes.length === 0) return found;
-  const rows = await db
-    .select({ hash: contentAuthors.hash, accountId: contentAuthors.accountId })
-    .from(contentAuthors)
-    .where(
-      and(
-        eq(contentAuthors.kind, kind),
-        eq(contentAuthors.subjectId, subjectId),
-        inArray(contentAuthors.hash, [...new Set(hashes)]),
-      ),
-    );
-  for (const { hash, accountId } of rows) {
-    found.set(hash, (found.get(hash) ?? new Set()).add(accountId));
+): Promise<AuthorsByHash> => (await authorsOfEach(db, [{ ...subject, hashes }]))(subject);
+
+type AuthorsByHash = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** Authors of contents of several subjects by the subject and the hash, read by one statement. */
+export async function authorsOfEach(
+  db: Db,
+  all: readonly (Subject & { hashes: readonly string[] })[],
+): Promise<(subject: Subject) => AuthorsByHash> {
+  const found = new Map<string, Map<string, Set<number>>>();
+  const keyOf = ({ kind, subjectId }: Subject) => `${kind} ${subjectId}`;
+  const asked = all.filter(({ hashes }) => hashes.length > 0);
+  const { kind: kinds, subjectId: subjectIds, hash: hashes, accountId: account } = contentAuthors;
+  const unique = <T>(values: readonly T[]) => [...new Set(values)];
+  const rows =
+    asked.length === 0
+      ? []
+      : await db
+          .select({ kind: kinds, subjectId: subjectIds, hash: hashes, accountId: account })
+          .from(contentAuthors)
+          .where(
+            and(
+              inArray(kinds, unique(asked.map(({ kind }) => kind))),
+              inArray(subjectIds, unique(asked.map(({ subjectId }) => subjectId))),
+              inArray(hashes, unique(asked.flatMap((each) => each.hashes))),
+            ),
+          );
+  for (const { hash, accountId, ...subject } of rows) {
+    const own = found.get(keyOf(subject)) ?? new Map<string, Set<number>>();
+    own.set(hash, (own.get(hash) ?? new Set()).add(accountId));
+    found.set(keyOf(subject), own);
   }
-  return found;
+  return (subject) => found.get(keyOf(subject)) ?? new Map();
 }

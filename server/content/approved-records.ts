@@ -34,7 +34,9 @@ interface RecordHead {
 interface ApprovedRecord {
   /** The record with its present content; throws 404, also in the trash. */
   find(db: Db, id: number): Promise<FoundRecord>;
-  /** The same, locked; also throws 409 if it no longer has `rowVersion`. */
+  /** Those outside the trash, by one statement. */
+  findAll(db: Db, ids: readonly number[]): Promise<FoundRecord[]>;
+  /** The same as `find`, locked; also throws 409 if it no longer has `rowVersion`. */
   lock(tx: Tx, saved: Saved): Promise<FoundRecord>;
   /** Records outside the trash. */
   heads(db: Db, ids: number[]): Promise<RecordHead[]>;
@@ -60,6 +62,7 @@ export const approvedRecords: Readonly<Record<Exclude<RecordKind, 'site'>, Appro
   }),
   popup: {
     find: async (db) => foundPopup(await popupOf(db)),
+    findAll: async (db) => [foundPopup(await popupOf(db))],
     lock: async (tx, { rowVersion }) => {
       const popup = await popupOf(tx, true);
       assertFresh(popup, rowVersion);
@@ -100,6 +103,7 @@ function approved<Row extends { rowVersion: number; startOn: Date | null; endOn:
   sha: typeof articles.coverSha | typeof news.coverSha | typeof popups.imageSha;
   records: {
     find: (db: Db, id: number) => Promise<Row>;
+    findAll: (db: Db, ids: readonly number[]) => Promise<Row[]>;
     lock: (tx: Tx, saved: Saved) => Promise<Row>;
   };
   contentOf: (row: Row) => RecordContent;
@@ -113,6 +117,7 @@ function approved<Row extends { rowVersion: number; startOn: Date | null; endOn:
   });
   return {
     find: async (db, id) => found(await records.find(db, id)),
+    findAll: async (db, ids) => (await records.findAll(db, ids)).map(found),
     lock: async (tx, saved) => found(await records.lock(tx, saved)),
     heads: (db, ids) =>
       db

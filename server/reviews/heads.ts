@@ -18,23 +18,33 @@ export interface SubjectHead {
   scheduledOn: Date | null;
 }
 
-interface Named {
+/** A record by its kind. */
+export interface Named {
   kind: RecordKind;
   recordId: number;
 }
-type Find = (named: Named) => SubjectHead | null;
+/** One of the records that were read; null in the trash. */
+export type Find<Found> = (named: Named) => Found | null;
 
 /**
- * Record summaries by one statement for each kind; null in the trash. Finished requests do not need `scheduledOn`, so
- * it is omitted.
+ * Record summaries by one statement for each kind. Finished requests do not need `scheduledOn`, so it is omitted.
  */
-export async function headsOf(db: Db, all: readonly Named[]): Promise<Find> {
-  const found = new Map<string, SubjectHead>();
+export const headsOf = (db: Db, all: readonly Named[]): Promise<Find<SubjectHead>> =>
+  foundBy(all, async (kind, ids) => {
+    const heads = kind === 'site' ? await siteHeads(db, ids) : await recordHeads(db, kind, ids);
+    return heads.map(({ id, ...head }) => [id, head] as const);
+  });
+
+/** Reads records of several kinds: all ids of a kind at once, in pairs of an id and what was found. */
+export async function foundBy<Found>(
+  all: readonly Named[],
+  read: (kind: RecordKind, ids: number[]) => Promise<readonly (readonly [id: number, found: Found])[]>,
+): Promise<Find<Found>> {
+  const found = new Map<string, Found>();
   for (const kind of new Set(all.map((named) => named.kind))) {
     const named = all.filter((each) => each.kind === kind);
     const ids = [...new Set(named.map(({ recordId }) => recordId))];
-    const heads = kind === 'site' ? await siteHeads(db, ids) : await recordHeads(db, kind, ids);
-    for (const { id, ...head } of heads) found.set(`${kind} ${id}`, head);
+    for (const [id, each] of await read(kind, ids)) found.set(`${kind} ${id}`, each);
   }
   return ({ kind, recordId }) => found.get(`${kind} ${recordId}`) ?? null;
 }

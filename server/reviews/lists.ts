@@ -3,19 +3,14 @@ import { ApprovalRecordKind } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import { currentName } from '../audit/present-names';
 import { readRules, type RuleBook } from '../approvals/rules';
-import {
-  approvalStateInList,
-  closedApprovalState,
-  decisionsOnEach,
-  type RequestRow,
-} from '../approvals/approval-state';
+import { approvalStatesOf, closedApprovalState, type RequestRow } from '../approvals/approval-state';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
 import { approvalRequests } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
 import { taipeiDay } from '../contract/taipei-time';
 import { headsOf, type SubjectHead } from './heads';
-import { subjectIfThere } from './subjects';
+import { subjectsOf } from './subjects';
 import { decidedBy, isApprover, mayRead, reviewerOf, type Reviewer, rowsOf, type ShownRequest } from './view';
 
 type Schemas = components['schemas'];
@@ -151,22 +146,16 @@ async function openRows(
     return hasPart && mayRead(reviewer, kind, ruled, hasDecided);
   };
   const requests = all.filter((request) => isOf(request) && concerns(request));
-  const decisionsOf = await decisionsOnEach(
-    db,
-    requests.map(({ id }) => id),
-  );
-  const shown: ShownRequest[] = [];
-  for (const request of requests) {
-    const subject = await subjectIfThere(db, request.kind, request.recordId);
-    if (!subject) continue;
-    const known = { rules, request, decisions: decisionsOf(request.id) };
-    shown.push({
-      request,
-      subject,
-      reviewer,
-      approvalState: await approvalStateInList(db, subject.content, known),
-    });
-  }
+  const subjectOf = await subjectsOf(db, requests);
+  const found = requests.flatMap((request) => {
+    const subject = subjectOf(request);
+    return subject ? [{ request, subject, content: subject.content }] : [];
+  });
+  const states = await approvalStatesOf(db, found, rules);
+  const shown = found.flatMap(({ request, subject }, place): ShownRequest[] => {
+    const approvalState = states[place];
+    return approvalState ? [{ request, subject, reviewer, approvalState }] : [];
+  });
   const rows = await rowsOf(db, shown);
   return shown.flatMap(({ request }, place) => {
     const row = rows[place];

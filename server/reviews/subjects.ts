@@ -9,16 +9,18 @@ import type { Saved } from '../records/table';
 import { approvedRecords, type FoundRecord } from '../content/approved-records';
 import { ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
-import { type cases, siteSchedules, type siteSets, siteThemes } from '../db/schema';
+import { inArray } from '../db/in-array';
+import { siteSchedules, siteThemes } from '../db/schema';
 import type { ProjectFact, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { AdField, ContentStatus } from '../../openapi/generated/enums';
 import { followed, followedView, isSameStored } from '../sites/bound-blocks';
 import { comparedFacts } from '../sites/stated-facts';
-import { approvalContent } from '../sites/approval-content';
-import { lockTheme, themeRecords } from '../sites/locks';
-import { findTheme } from '../sites/themes';
-import type { SubjectHead } from './heads';
+import { approvalContents } from '../sites/approval-content';
+import { type LockedSite, lockTheme, themeRecords, type ThemeRow } from '../sites/locks';
+import { known } from '../contract/known';
+import { findTheme, findThemes } from '../sites/themes';
+import { foundBy, type Find, type Named, type SubjectHead } from './heads';
 
 /** Record in the form needed for its approval. */
 export interface ReviewSubject extends SubjectHead {
@@ -54,44 +56,66 @@ export async function subjectIfThere(
   }
 }
 
+/** Records with their present content, by a few statements for each kind; null if one does not exist. */
+export const subjectsOf = (db: Db, all: readonly Named[]): Promise<Find<ReviewSubject>> =>
+  foundBy(all, async (kind, ids) => {
+    const subjects =
+      kind === 'site'
+        ? await foundSites(db, await findThemes(db, ids))
+        : (await approvedRecords[kind].findAll(db, ids)).map((found) =>
+            recordSubject(kind, found.content.id, found),
+          );
+    return subjects.map((subject) => [subject.content.recordId, subject] as const);
+  });
+
 async function findSite(db: Db, themeId: number): Promise<ReviewSubject> {
-  const { theme, own, site } = await findTheme(db, themeId);
+  const [subject] = await foundSites(db, [await findTheme(db, themeId)]);
+  return known(subject, 'The subject');
+}
+
+/** Drafts as they would be published now. */
+async function foundSites(db: Db, found: Awaited<ReturnType<typeof findThemes>>): Promise<ReviewSubject[]> {
+  if (found.length === 0) return [];
   const themes = await db
     .select()
     .from(siteThemes)
-    .where(and(eq(siteThemes.caseId, own.id), isNull(siteThemes.deletedOn)))
+    .where(
+      and(
+        inArray(siteThemes.caseId, [...new Set(found.map(({ own }) => own.id))]),
+        isNull(siteThemes.deletedOn),
+      ),
+    )
     .orderBy(asc(siteThemes.id));
-  const parts = followedView(theme.parts, own);
-  return siteSubject(db, { own, site, themes }, theme, parts);
+  const sites = found.map(({ theme, own, site }) => ({
+    own,
+    site,
+    themes: themes.filter(({ caseId }) => caseId === own.id),
+    theme,
+    parts: followedView(theme.parts, own),
+  }));
+  return siteSubjects(db, sites);
 }
 
-type Theme = typeof siteThemes.$inferSelect;
+interface Draft extends LockedSite {
+  theme: ThemeRow;
+  parts: readonly StoredPart[];
+}
 
-async function siteSubject(
-  db: Db,
-  locked: {
-    own: typeof cases.$inferSelect;
-    site: typeof siteSets.$inferSelect;
-    themes: Theme[];
-  },
-  theme: Theme,
-  parts: readonly StoredPart[],
-): Promise<ReviewSubject> {
-  const { own, site, themes } = locked;
-  const [schedule] = await db
-    .select({ dueOn: siteSchedules.dueOn })
+async function siteSubjects(db: Db, all: readonly Draft[]): Promise<ReviewSubject[]> {
+  const schedules = await db
+    .select({ themeId: siteSchedules.themeId, dueOn: siteSchedules.dueOn })
     .from(siteSchedules)
     .where(
       and(
-        eq(siteSchedules.siteId, site.id),
-        eq(siteSchedules.themeId, theme.id),
+        inArray(siteSchedules.siteId, [...new Set(all.map(({ site }) => site.id))]),
         eq(siteSchedules.action, 'publish'),
         isNull(siteSchedules.outcome),
       ),
     );
-  return {
+  const contents = await approvalContents(db, all);
+  return all.map(({ own, site, themes, theme, parts }, place) => ({
     kind: 'site',
-    content: await approvalContent(db, locked, theme, parts),
+    content: known(contents[place], 'The content of the theme'),
     rowVersion: theme.rowVersion,
     title: own.title,
     subtitle: theme.name,
@@ -99,11 +123,11 @@ async function siteSubject(
     cover: { sha: own.coverSha, fileName: own.coverName },
     templateCode: theme.templateCode,
     isPublic: themes.some(({ status }) => status === ContentStatus.online),
-    scheduledOn: schedule?.dueOn ?? null,
+    scheduledOn: schedules.find(({ themeId }) => themeId === theme.id)?.dueOn ?? null,
     facts: comparedFacts(own),
     page: { caseId: own.id, parts, texts: shownTexts({ ...site, keptName: null }, own) },
     audit: { kind: 'site', recordId: own.id, part: theme.id },
-  };
+  }));
 }
 
 /**
@@ -123,7 +147,8 @@ export async function lockSubject(
   assertFresh(theme, rowVersion);
   const parts = await followed(tx, theme.parts, locked.own);
   if (!isSameStored(parts, theme.parts)) await themeRecords.change(tx, id, { parts }, by);
-  return siteSubject(tx, locked, theme, parts);
+  const [subject] = await siteSubjects(tx, [{ ...locked, theme, parts }]);
+  return known(subject, 'The subject');
 }
 
 const textsOf = ({ fields }: FoundRecord['content']): CheckedPage['texts'] =>

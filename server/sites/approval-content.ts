@@ -8,6 +8,7 @@ import { ruledRoles } from '../approvals/rules';
 import { approvalStateOf, type Content, requestState } from '../approvals/approval-state';
 import { approvalText } from '../approvals/text';
 import { Refusal } from '../contract/errors';
+import { known } from '../contract/known';
 import { ContentStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
@@ -38,9 +39,34 @@ export async function approvalContent(
   parts: readonly StoredPart[],
   keepsName = false,
 ): Promise<Content> {
-  const live = themes.find(({ status }) => status === ContentStatus.online);
+  const [content] = await approvalContents(db, [{ own, site, themes, theme, parts, keepsName }]);
+  return known(content, 'The content of the theme');
+}
+
+interface Compared extends LockedSite {
+  theme: ThemeRow;
+  parts: readonly StoredPart[];
+  keepsName?: boolean;
+}
+
+/** Like `approvalContent` for several themes, by one statement. */
+export async function approvalContents(db: Db, all: readonly Compared[]): Promise<Content[]> {
+  const copied = all.flatMap(({ themes, theme, parts }) => {
+    const live = liveOf(themes);
+    return live && live.id !== theme.id ? [...parts, ...(live.publishedParts ?? [])] : [];
+  });
+  const roots = await rootsOf(db, copied);
+  return all.map((each) => contentOf(each, roots));
+}
+
+const liveOf = (themes: readonly ThemeRow[]) => themes.find(({ status }) => status === ContentStatus.online);
+
+function contentOf(
+  { own, site, themes, theme, parts, keepsName = false }: Compared,
+  roots: ReadonlyMap<number, number>,
+): Content {
+  const live = liveOf(themes);
   const page = live ? { templateCode: live.templateCode, parts: live.publishedParts ?? [] } : null;
-  const roots = page && live?.id !== theme.id ? await rootsOf(db, [...parts, ...page.parts]) : undefined;
   const draft = { templateCode: theme.templateCode, parts };
   const withheld = withheldBy(site, themes);
   const after = keepsName ? withheld : { ...withheld, keptName: null };
@@ -55,7 +81,7 @@ export async function approvalContent(
     kind: 'site',
     recordId: theme.id,
     subjectId: own.id,
-    blocks: changedBlocks(draft, page, settings, roots),
+    blocks: changedBlocks(draft, page, settings, live?.id === theme.id ? undefined : roots),
     lastEditor: theme.lastModifiedById,
   };
 }
@@ -113,8 +139,8 @@ const themesOfSite = (db: Db, siteId: number) =>
 export async function recordSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
   const subject = { kind: 'site', subjectId: after.id } as const;
   const hashes = (own: CaseRow) => [hashOfSettings(settingsOfCase(own)), hashOfName(own)];
-  const known = before ? hashes(before) : [];
-  const changed = hashes(after).filter((hash) => !known.includes(hash));
+  const former = before ? hashes(before) : [];
+  const changed = hashes(after).filter((hash) => !former.includes(hash));
   await assertCard(tx, before, after);
   // Most changes of a case affect none of them, and need no query.
   if (changed.length === 0) return;

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
@@ -19,14 +20,18 @@ import { ContentStatus } from '../../openapi/generated/enums';
 
 type SiteTheme = components['schemas']['SiteTheme'];
 
-/** A theme with its case and site; throws 404. */
-export async function findTheme(db: Db, id: number) {
-  const [row] = await db
+/** Themes with their cases and sites, those outside the trash. */
+export const findThemes = (db: Db, ids: readonly number[]) =>
+  db
     .select({ theme: siteThemes, own: cases, site: siteSets })
     .from(siteThemes)
     .innerJoin(cases, eq(cases.id, siteThemes.caseId))
     .innerJoin(siteSets, eq(siteSets.caseId, cases.id))
-    .where(and(eq(siteThemes.id, id), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
+    .where(and(inArray(siteThemes.id, ids), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
+
+/** A theme with its case and site; throws 404. */
+export async function findTheme(db: Db, id: number) {
+  const [row] = await findThemes(db, [id]);
   if (!row) throw notFound();
   return row;
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '../../contract/errors';
 import type { Db } from '../../db/client';
+import { inArray } from '../../db/in-array';
 import { jsonRow } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
 import type { RecordContext, Saved } from './context';
@@ -20,5 +21,14 @@ export function finding<Row extends Saved>({ table, plain, name, columns, live }
     return found.row;
   }
 
-  return { find };
+  /** Those that exist, outside the trash. */
+  async function findAll(db: Db, ids: readonly number[]): Promise<Row[]> {
+    const found = await db
+      .select({ row: jsonRow<Row>(columns) })
+      .from(plain)
+      .where(and(inArray(table.id, ids), live));
+    return found.map(({ row }) => row);
+  }
+
+  return { find, findAll };
 }

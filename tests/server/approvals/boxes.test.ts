@@ -155,3 +155,34 @@ it('requests without a part for the account need no statement, and finished ones
   expect(cost['own']?.[1]).toBe(cost['own']?.[0]);
   expect(cost['done']?.[1]).toBe(cost['done']?.[0]);
 });
+
+it('open requests of an account need the same statements for any number, and each keeps its own record', async () => {
+  const open = { outcome: null, closedOn: null };
+  const cost: Record<string, number[]> = { own: [], mine: [], sent: [] };
+  const titles: string[] = [];
+  for (const count of [2, 12]) {
+    await test.db.delete(approvalRequests);
+    titles.length = 0;
+    for (let index = 0; index < count; index++) {
+      const { themeId, caseId } = await test.begin();
+      titles.push(`建案${count}之${index}`, `文章${count}之${index}`);
+      const [title = '', articleTitle = ''] = titles.slice(-2);
+      await test.db.update(cases).set({ title }).where(eq(cases.id, caseId));
+      const [article] = await test.db
+        .insert(articles)
+        .values({ title: articleTitle, type: 2, publishDate: '2026-11-24', status: 1, sort: 1 })
+        .returning({ id: articles.id });
+      await test.db.insert(approvalRequests).values([
+        { ...finished('site', themeId, title), ...open },
+        { ...finished('article', article?.id ?? 0, articleTitle), ...open },
+      ]);
+    }
+    cost['own']?.push(await costOf(marketing, 'Approvals/own'));
+    cost['mine']?.push(await costOf(marketing, 'Approvals/list?box=mine'));
+    cost['sent']?.push(await costOf(clerk, 'Approvals/list?box=sent'));
+  }
+  const { data } = await test.call(clerk, 'GET', 'Approvals/list?box=sent&pageSize=50');
+  expect(data.items.map(({ title }: { title: string }) => title).toSorted()).toEqual(titles.toSorted());
+  for (const [few, many] of Object.values(cost)) expect(many).toBe(few);
+  expect((await test.call(marketing, 'GET', 'Approvals/own')).data).toMatchObject({ mine: 12 });
+});

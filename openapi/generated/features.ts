@@ -59,4 +59,5 @@ export const features = [
   'linkSettings',
   'releaseSets',
   'menuMemory',
+  'mediaTags',
 ] as const;

@@ -174,6 +174,9 @@ export const claims = {
   searchRecords: 'signed-in',
   listSchedules: 'signed-in',
   listMedia: 'Permissions.Media.View',
+  updateMediaTags: 'Permissions.Media.Edit',
+  renameMediaTag: 'Permissions.Media.Edit',
+  listSuggestedMediaTags: 'Permissions.Media.Edit',
   getMedia: 'Permissions.Media.View',
   deleteMedia: 'Permissions.Media.Delete',
   replaceMedia: 'Permissions.Media.Edit',
@@ -535,6 +538,9 @@ export interface Bodies {
   searchRecords: undefined;
   listSchedules: undefined;
   listMedia: undefined;
+  updateMediaTags: components['schemas']['MediaTagsUpdate'];
+  renameMediaTag: components['schemas']['MediaTagRename'];
+  listSuggestedMediaTags: undefined;
   getMedia: undefined;
   deleteMedia: undefined;
   replaceMedia: components['schemas']['MediaReplacement'];

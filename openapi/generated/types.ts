@@ -2956,6 +2956,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Media/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds tags to pictures and removes others, whatever else they have.
+         * @description Answers the number of changed pictures. Source: decisions/064-picture-tags.
+         */
+        put: operations["updateMediaTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Media/tags/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames a tag on all pictures, joins it with another one, or removes it from all.
+         * @description Answers the number of changed pictures. Source: decisions/064-picture-tags.
+         */
+        put: operations["renameMediaTag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Media/tags/suggested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases that use these pictures, as far as the caller may view them, most used first.
+         * @description Source: decisions/064-picture-tags.
+         */
+        get: operations["listSuggestedMediaTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Media/{id}": {
         parameters: {
             query?: never;
@@ -3009,7 +3069,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves name, alternative text and focus of a picture; an omitted focus is unchanged.
+         * Saves name, alternative text, tags and focus of a picture; omitted tags and focus are unchanged.
          * @description Source: decisions/022-picture-library.
          */
         put: operations["updateMedia"];
@@ -8285,7 +8345,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "contactReplies" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews" | "calendar" | "linkSettings" | "releaseSets" | "menuMemory";
+        Feature: "ownAccount" | "passkeys" | "companySignIn" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "appointmentMails" | "contactReplies" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "pictureKinds" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals" | "releases" | "links" | "replace" | "salesCodes" | "sharedBlocks" | "listViews" | "calendar" | "linkSettings" | "releaseSets" | "menuMemory" | "mediaTags";
         FigureCampaign: {
             /** @description One of ContactSource; empty without a source in the address. */
             channel: string;
@@ -9443,6 +9503,7 @@ export interface components {
             useCount: number;
             /** @description Replaced, and used only by old versions. */
             isReplaced: boolean;
+            tags?: components["schemas"]["MediaTags"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -9489,6 +9550,8 @@ export interface components {
             }[];
             /** @description Uploaders, for the filter. */
             people: string[];
+            /** @description All tags by name. */
+            tags?: components["schemas"]["MediaTag"][];
             totalCount: number;
             /** @description Limit of counting: counts that reach it mean "at least". Omitted: counts are exact. */
             countLimit?: number;
@@ -9532,6 +9595,7 @@ export interface components {
             useCount: number;
             /** @description Replaced, and used only by old versions. */
             isReplaced: boolean;
+            tags?: components["schemas"]["MediaTags"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -9545,6 +9609,29 @@ export interface components {
          * @enum {string}
          */
         MediaState: "used" | "unused" | "noAlt";
+        MediaTag: {
+            name: string;
+            /** @description Pictures that have it. */
+            count: number;
+        };
+        /** @description Spaces around it are removed. Upper and lower case are one tag. */
+        MediaTagName: string;
+        MediaTagRename: {
+            name: components["schemas"]["MediaTagName"];
+            /** @description Null removes the tag from all pictures. */
+            newName: string | null;
+        };
+        /** 標籤 */
+        MediaTags: components["schemas"]["MediaTagName"][];
+        MediaTagsChanged: {
+            changed: number;
+        };
+        MediaTagsUpdate: {
+            /** @description Pictures. */
+            ids: components["schemas"]["Id"][];
+            add: components["schemas"]["MediaTags"];
+            remove: components["schemas"]["MediaTags"];
+        };
         /** @enum {string} */
         MediaUnit: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account" | "company";
         MediaUpdate: {
@@ -9552,6 +9639,7 @@ export interface components {
             name: string;
             /** 替代文字 */
             altText: string;
+            tags?: components["schemas"]["MediaTags"];
             focusX?: components["schemas"]["Percent"];
             focusY?: components["schemas"]["Percent"];
             id: components["schemas"]["Id"];
@@ -18290,6 +18378,7 @@ export interface operations {
                 /** @description Only pictures used by this case, its site and themes. */
                 caseId?: components["schemas"]["Id"];
                 uploadedBy?: string;
+                tag?: components["schemas"]["MediaTagName"];
                 /** @description By upload (default) or by last use. */
                 order?: "uploaded" | "used";
                 startDate?: components["parameters"]["StartDate"];
@@ -18309,6 +18398,95 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MediaPage"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMediaTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaTagsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MediaTagsChanged"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameMediaTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaTagRename"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MediaTagsChanged"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSuggestedMediaTags: {
+        parameters: {
+            query: {
+                /** @description Pictures, comma separated. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -26,6 +26,8 @@ export const serverText = {
   pictureInVersions: (versions: number) =>
     `這張圖片仍在 ${versions} 個舊版本中，不能刪除：還原版本或網頁時需要它`,
   pictureNotYours: '這張圖片用於您不能編輯的單元，不能取代檔案',
+  tooManyTags: (limit: number) => `素材庫最多 ${limit} 個標籤，請沿用現有的標籤`,
+  fullOfTags: (name: string, limit: number) => `「${name || '未命名的圖片'}」的標籤會超過 ${limit} 個`,
   samePicture: '選擇的檔案就是目前這張圖片',
   replacesShare: (width: number, height: number) =>
     `這張圖片是社群分享圖，取代的檔案須為 ${width} × ${height} 像素`,

@@ -47,8 +47,13 @@ export async function storePictureFiles(tx: Tx, picture: EncodedPicture, alt = '
 }
 
 /** Stores a picture of the demo content, without an uploader. */
-export function storeShipped(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
-  return store(db, picture, libraryEntry(picture, alt, { id: null, name: '' }));
+export function storeShipped(
+  db: Db,
+  picture: EncodedPicture,
+  alt = '',
+  tags: string[] = [],
+): Promise<StoredRef> {
+  return store(db, picture, { ...libraryEntry(picture, alt, { id: null, name: '' }), tags });
 }
 
 function libraryEntry(

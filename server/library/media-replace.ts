@@ -55,12 +55,17 @@ export async function replaceMedia(
   }
   await mediaRecords.save(tx, { id, rowVersion }, { replacedOn: new Date() }, caller.name);
   const [fresh] = await tx
-    .select({ id: pictures.id, rowVersion: pictures.rowVersion, name: pictures.name })
+    .select({ id: pictures.id, rowVersion: pictures.rowVersion, name: pictures.name, tags: pictures.tags })
     .from(pictures)
     .where(eq(pictures.sha, sha));
   if (!fresh) throw notFound();
-  const { name, ...saved } = fresh;
+  const { name, tags, ...saved } = fresh;
   // The new picture may be in the library under another name.
   const isNamed = found.name === '' || found.name === name;
-  return isNamed ? saved : mediaRecords.change(tx, saved.id, { name: found.name }, caller.name);
+  const more = {
+    ...(isNamed ? {} : { name: found.name }),
+    // Found under the same tags; one in the library before keeps its own.
+    ...(tags.length === 0 && found.tags.length > 0 ? { tags: found.tags } : {}),
+  };
+  return Object.keys(more).length === 0 ? saved : mediaRecords.change(tx, saved.id, more, caller.name);
 }

@@ -12,6 +12,7 @@ import { note } from '../audit/audit';
 import { encodePicture, type EncodedPicture } from '../files/encoding';
 import { fileInfos } from '../files/file-infos';
 import { storePictureFiles } from '../files/pictures';
+import { allTags, storedTags, withTag } from './media-tags';
 import { shasOfCase, shasOfUnit, shasUsedUnder, usesOf } from './media-uses';
 import { recordTable, type Saved } from '../records/table';
 import { currentName, idsCalled } from '../audit/present-names';
@@ -60,7 +61,7 @@ export async function listMedia(
   const where = and(inLibrary, ...filtersOf(query, caller));
   const uploaded = [desc(pictures.uploadedOn), desc(pictures.id)];
   const shown = and(where, state && states[state]);
-  const [{ rows, page }, [counts], periods, people] = await Promise.all([
+  const [{ rows, page }, [counts], periods, people, tags] = await Promise.all([
     mediaRecords.page(
       db,
       { pageNumber, pageSize },
@@ -88,6 +89,7 @@ export async function listMedia(
       .where(and(inLibrary, ne(pictures.uploadedBy, '')))
       .orderBy(pictures.uploadedBy)
       .limit(200),
+    allTags(db),
   ]);
   return {
     items: await rowsOnWire(db, rows),
@@ -95,13 +97,14 @@ export async function listMedia(
     counts: counts ?? { all: 0, used: 0, unused: 0, noAlt: 0 },
     periods,
     people: [...new Set(people.map(({ id, name }) => currentName(id, name)))].toSorted(),
+    tags,
   };
 }
 
 const countOf = (state: SQL = sql`true`) => sql<number>`(count(*) filter (where ${state}))::int`;
 
 function filtersOf(
-  { keyword, unit, caseId, uploadedBy, startDate, endDate }: Omit<ListQuery, 'state' | 'order'>,
+  { keyword, unit, caseId, uploadedBy, tag, startDate, endDate }: Omit<ListQuery, 'state' | 'order'>,
   { claims }: CurrentAccount,
 ): (SQL | undefined)[] {
   return [
@@ -114,6 +117,7 @@ function filtersOf(
     unit ? inArray(pictures.sha, shasOfUnit(unit, claims)) : undefined,
     caseId ? inArray(pictures.sha, shasOfCase(caseId, claims)) : undefined,
     uploadedBy ? isUploadedBy(uploadedBy) : undefined,
+    tag ? withTag(tag) : undefined,
     mediaRecords.matching({ startDate, endDate }),
   ];
 }
@@ -177,14 +181,16 @@ export async function addMedia(tx: Tx, picture: EncodedPicture, altText = ''): P
   return saved;
 }
 
-/** Saves name, alternative text and focus; throws 404 and 409. */
+/** Saves name, alternative text, tags and focus; throws 404 and 409. */
 export async function saveMedia(
   tx: Tx,
-  { id, rowVersion, name, altText, ...focus }: Bodies['updateMedia'],
+  { id, rowVersion, name, altText, tags, ...focus }: Bodies['updateMedia'],
   by: string,
 ): Promise<Saved> {
   await findPicture(tx, id);
-  return mediaRecords.save(tx, { id, rowVersion }, { name: nameOf(name), alt: altText.trim(), ...focus }, by);
+  const stored = tags && (await storedTags(tx, tags, 'tags'));
+  const words = { name: nameOf(name), alt: altText.trim() };
+  return mediaRecords.save(tx, { id, rowVersion }, { ...words, tags: stored, ...focus }, by);
 }
 
 /** Deletes a picture that no record, trash or version uses. Throws 404; refused while used. */
@@ -233,6 +239,7 @@ async function rowsOnWire(db: Db, rows: readonly Row[]): Promise<MediaRow[]> {
         uploadedBy: currentName(row.uploadedById, row.uploadedBy),
         useCount: row.useCount,
         isReplaced: row.replacedOn !== null && row.useCount === 0,
+        tags: row.tags,
         ...recordOf(row),
       },
     ];

@@ -1,6 +1,7 @@
 import { Done, type Handlers } from '../calls/operations';
 import * as service from './media';
 import { getFocus, saveFocus } from './media-focus';
+import { changeTags, renameTag, suggestedTags } from './media-tags';
 import { replaceMedia } from './media-replace';
 import { serverText } from '../contract/text';
 
@@ -21,6 +22,12 @@ export const mediaHandlers = {
   getMediaFocus: ({ db, query }) => getFocus(db, query.filePath),
   updateMediaFocus: async ({ body, write }) =>
     new Done(await write((tx, { name }) => saveFocus(tx, body, name)), serverText.saved),
+  updateMediaTags: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => changeTags(tx, body, name)), serverText.saved),
+  renameMediaTag: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => renameTag(tx, body, name)), serverText.saved),
+  listSuggestedMediaTags: ({ db, query, account }) =>
+    suggestedTags(db, query.ids.split(',').map(Number), account),
   deleteMedia: async ({ params, write }) => {
     await write((tx, { name }) => service.deleteMedia(tx, params.id, name));
     return new Done(null, serverText.deleted);

@@ -121,7 +121,7 @@ const sources: readonly Source[] = [
   { kind: 'template', columns: allOf(schema.templates), title: sql`name` },
   { kind: singletonKind, columns: [singletons.value], ...onlyOne },
   { kind: 'contactEmail', columns: [contactEmails.emails], ...onlyOne },
-  { kind: 'media', columns: [files.name, files.alt], title: sql`name` },
+  { kind: 'media', columns: [files.name, files.alt, files.tags], title: sql`name` },
   { kind: 'role', columns: [roles.name, roles.description], title: sql`name` },
   {
     kind: 'account',

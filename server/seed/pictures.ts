@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureKindWords } from '../../openapi/generated/words';
 import { known } from '../contract/known';
 import type { Db } from '../db/client';
 import type { Encoded } from '../files/encoding';
@@ -28,7 +29,7 @@ export async function storePictures(db: Db, names: Iterable<PictureName>): Promi
   const stored = new Map<PictureName, StoredRef>();
   for (const name of names) {
     const [main, ...narrower] = await Promise.all(index[name].map(readWidth));
-    const { name: title, alt } = demoPictures[name];
+    const { name: title, alt, kind } = demoPictures[name];
     const picture = {
       fileName: `${title}.jpg`,
       extension: 'jpg',
@@ -37,7 +38,7 @@ export async function storePictures(db: Db, names: Iterable<PictureName>): Promi
       narrower,
       isKept: false,
     } as const;
-    stored.set(name, await storeShipped(db, picture, alt));
+    stored.set(name, await storeShipped(db, picture, alt, [pictureKindWords[kind]]));
   }
   return stored;
 }

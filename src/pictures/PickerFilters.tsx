@@ -11,6 +11,7 @@ interface PickerFiltersProps {
   onChange: (part: Partial<PickerFilter>) => void;
   /** Offers the scope of the open case. */
   hasCase: boolean;
+  tags: readonly string[];
 }
 
 const orders = [
@@ -19,8 +20,8 @@ const orders = [
 ] as const;
 const units = Object.values(MediaUnit).filter((unit) => unit !== 'account');
 
-/** Keyword, scope and order of the picker's list. */
-export function PickerFilters({ filter, onChange, hasCase }: PickerFiltersProps) {
+/** Keyword, scope, tag and order of the picker's list. */
+export function PickerFilters({ filter, onChange, hasCase, tags }: PickerFiltersProps) {
   const scopes: PickerScope[] = ['', ...(hasCase ? (['own'] as const) : []), ...units];
   return (
     <>
@@ -46,6 +47,21 @@ export function PickerFilters({ filter, onChange, hasCase }: PickerFiltersProps)
           </option>
         ))}
       </Select>
+      {(tags.length > 0 || filter.tag !== '') && (
+        <Select
+          aria-label={text.tag}
+          className="w-auto max-w-48"
+          value={filter.tag}
+          onChange={(event) => onChange({ tag: event.target.value })}
+        >
+          <option value="">{text.allTags}</option>
+          {tags.map((tag) => (
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
+          ))}
+        </Select>
+      )}
       <Segmented
         aria-label={text.order}
         options={orders}

@@ -71,7 +71,12 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
     >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <PickerFilters filter={list.filter} onChange={list.change} hasCase={place.caseId !== undefined} />
+          <PickerFilters
+            filter={list.filter}
+            onChange={list.change}
+            hasCase={place.caseId !== undefined}
+            tags={list.tags.map(({ name }) => name)}
+          />
           {canCreate && <UploadButton isBusy={upload.isBusy} onFile={upload.take} />}
         </div>
         {upload.problem && (
@@ -95,7 +100,9 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
           onUse={use}
           asked={asked}
           advised={advised}
-          onShowAll={list.filter.scope ? () => list.change({ scope: '' }) : undefined}
+          onShowAll={
+            list.filter.scope || list.filter.tag ? () => list.change({ scope: '', tag: '' }) : undefined
+          }
         />
         {list.pageCount !== undefined && (
           <Pager page={list.page} pageCount={list.pageCount} labels={text.pages} onPage={list.setPage} />

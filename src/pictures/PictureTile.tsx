@@ -16,7 +16,7 @@ export const tilesClass = 'grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:gri
 
 /** A library picture with name, size and uses, and below them a mark if it needs attention. */
 export function PictureTile({ picture, unfit }: PictureTileProps) {
-  const { file, useCount, altText, sourceType, isReplaced } = picture;
+  const { file, useCount, altText, tags = [], sourceType, isReplaced } = picture;
   const mark = unfit ? (
     <Tag tone="danger">{text.tooSmall}</Tag>
   ) : isReplaced ? (
@@ -41,6 +41,7 @@ export function PictureTile({ picture, unfit }: PictureTileProps) {
         <span>{unfit ?? sizeText(file)}</span>
         <span>{useCount > 0 ? text.uses(useCount) : text.unused}</span>
       </span>
+      {tags.length > 0 && <span className="truncate text-caption text-ink-soft">{tags.join('、')}</span>}
       {mark && <span>{mark}</span>}
     </span>
   );

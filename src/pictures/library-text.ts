@@ -10,6 +10,8 @@ export const libraryText = {
   scope: '用於',
   everywhere: '全部圖片',
   thisCase: '本建案',
+  tag: '標籤',
+  allTags: '全部標籤',
   order: '排序',
   orders: { used: '最近使用', uploaded: '最新上傳' },
   pictures: '素材庫的圖片',

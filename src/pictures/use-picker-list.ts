@@ -14,6 +14,8 @@ export type PickerScope = 'own' | PickerUnit | '';
 export interface PickerFilter {
   scope: PickerScope;
   order: PickerOrder;
+  /** Only pictures with this tag; '' for all. */
+  tag: string;
   keyword: string;
 }
 
@@ -24,9 +26,10 @@ export function usePickerList({ unit, caseId }: PickerPlace) {
   const [filter, setFilter] = useState<PickerFilter>({
     scope: caseId === undefined ? (unit ?? '') : 'own',
     order: 'used',
+    tag: '',
     keyword: '',
   });
-  const { scope, order } = filter;
+  const { scope, order, tag } = filter;
   const keyword = useDebounced(filter.keyword.trim());
   const [page, setPage] = useState(1);
   const { answer, ask } = useAnswer<components['schemas']['MediaPage']>();
@@ -35,10 +38,11 @@ export function usePickerList({ unit, caseId }: PickerPlace) {
       pageNumber: page,
       pageSize: perPage,
       order,
+      ...(tag ? { tag } : {}),
       ...(keyword ? { keyword } : {}),
       ...limitsOf(scope, caseId),
     }),
-    [page, order, keyword, scope, caseId],
+    [page, order, tag, keyword, scope, caseId],
   );
   const load = useCallback(() => ask(() => listMedia(query)), [ask, query]);
   useEffect(load, [load]);
@@ -53,6 +57,7 @@ export function usePickerList({ unit, caseId }: PickerPlace) {
     answer,
     load,
     rows: listed?.items ?? [],
+    tags: listed?.tags ?? [],
     page,
     setPage,
     /** Undefined before the first answer. */

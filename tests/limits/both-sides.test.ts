@@ -72,7 +72,7 @@ const forms = [
   {
     operation: 'updateMedia',
     schema: mediaSchema,
-    filled: { name: '名', altText: '', focus: { x: 50, y: 50 } },
+    filled: { name: '名', altText: '', tags: [], focus: { x: 50, y: 50 } },
     rules: limits.MediaUpdate,
   },
   { operation: 'saveIndexPopup', schema: popupForm.schema, filled: popup, rules: limits.IndexPopupInput },

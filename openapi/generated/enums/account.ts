@@ -58,5 +58,6 @@ export const Feature = {
   linkSettings: "linkSettings",
   releaseSets: "releaseSets",
   menuMemory: "menuMemory",
+  mediaTags: "mediaTags",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];

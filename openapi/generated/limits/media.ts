@@ -61,6 +61,35 @@ export const MediaReplacement = {
   }
 } as const;
 
+export const MediaTagRename = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "newName": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 20
+  }
+} as const;
+
+export const MediaTagsUpdate = {
+  "ids": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 100
+  },
+  "add": {
+    "required": true,
+    "maxItems": 10
+  },
+  "remove": {
+    "required": true,
+    "maxItems": 10
+  }
+} as const;
+
 export const MediaUpdate = {
   "name": {
     "required": true,
@@ -70,6 +99,10 @@ export const MediaUpdate = {
   "altText": {
     "required": true,
     "maxLength": 100
+  },
+  "tags": {
+    "required": false,
+    "maxItems": 10
   },
   "focusX": {
     "required": false,

@@ -37,6 +37,8 @@ export const fileColumns = () => ({
   /** Name; empty for files stored before names were. */
   name: varchar('name', { length: 255 }).notNull().default(''),
   alt: varchar('alt', { length: 100 }).notNull().default(''),
+  /** Sorted, each once whatever its case (decisions/064-picture-tags). */
+  tags: jsonb('tags').$type<string[]>().notNull().default([]),
   /** Original type before conversion. */
   sourceType: varchar('source_type', { length: 5 }).$type<'webp' | 'heic'>(),
   /** Focus kept visible by crops, in per cent from left and top. */

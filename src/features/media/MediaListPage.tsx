@@ -1,9 +1,14 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type DragEvent, useRef, useState } from 'react';
 import { MediaState } from '../../../openapi/generated/enums';
+import { offers } from '../../api/features';
 import { ListCard } from '../../list/ListCard';
+import { SelectAll, SelectBox } from '../../list/SelectCells';
+import { useSelection } from '../../list/selection';
+import { pictureName } from '../../pictures/library';
 import { tilesClass } from '../../pictures/PictureTile';
 import { dialogTypes } from '../../pictures/upload-rules';
+import { SelectionFrame } from '../../record-actions/SelectionFrame';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -21,6 +26,8 @@ import { fileRule, type Upload, useUploads } from './use-uploads';
 import { commonText } from '../../navigation/text';
 
 const AltTextTiles = whenDrawn(async () => (await import('./AltTexts')).AltTextTiles);
+const MediaBulkBar = whenDrawn(async () => (await import('./MediaBulkBar')).MediaBulkBar);
+const TagActions = whenDrawn(async () => (await import('./TagActions')).TagActions);
 const route = getRouteApi('/_layout/media/');
 const tabs = [undefined, ...mediaStates] as const;
 
@@ -29,9 +36,12 @@ export function MediaListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate, canEdit } = usePermission(text.unit);
   const writesTexts = canEdit && search.state === MediaState.noAlt;
+  const selection = useSelection(page.items);
+  const givesTags = canEdit && !writesTexts && offers('mediaTags');
   const { uploads, add, remove } = useUploads();
   const drop = useDrop(add, canCreate);
   const periods = writesTexts ? [] : byPeriod(page.items);
+  const countOfTag = (tag: string) => page.tags?.find(({ name }) => name === tag)?.count ?? 0;
   const countOf = (key: string) => page.periods.find(({ period }) => period === key)?.count;
   return (
     <div
@@ -45,53 +55,77 @@ export function MediaListPage() {
         page={page}
         icon="image"
         pageSizes={[search.pageSize]}
-        filter={mediaFilter(page.people)}
+        filter={mediaFilter(
+          page.people,
+          (page.tags ?? []).map(({ name }) => name),
+        )}
         add={canCreate && <UploadButton onFiles={add} />}
-        head={
-          <Tabs aria-label={text.tabs}>
-            {tabs.map((state) => (
-              <Link
-                key={state ?? ''}
-                to="/media"
-                search={{ ...search, state, page: 1 }}
-                className={tabClass}
-                activeOptions={{ exact: true }}
-                aria-current={state === search.state ? 'page' : undefined}
-              >
-                {text.states[state ?? 'all']}
-                <TabCount>{page.counts[state ?? 'all']}</TabCount>
-              </Link>
-            ))}
-          </Tabs>
-        }
+        head={<StateTabs page={page} search={search} />}
       >
-        <div className="grid gap-6 px-6 py-5 max-tablet:px-4">
-          {writesTexts && <AltTextTiles rows={page.items} />}
-          {periods.map(({ key, name, rows }, index) => (
-            <section key={key} aria-label={name} className="grid gap-3">
-              <h2 className="flex flex-wrap items-baseline gap-x-3">
-                {name}
-                <span className="text-caption font-normal text-ink-soft">
-                  {text.pictures(countOf(key) ?? rows.length)}
-                </span>
-                {index === 0 && canCreate && (
-                  <span className="text-caption font-normal text-ink-soft max-tablet:hidden">
-                    {text.dropHint}
+        <SelectionFrame
+          selection={selection}
+          bar={givesTags && <MediaBulkBar items={page.items} selection={selection} />}
+        >
+          {givesTags && (
+            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-5 max-tablet:px-4">
+              <SelectAll selection={selection} items={page.items} isLabelled={selection.ids.size === 0} />
+              {search.tag && <TagActions tag={search.tag} count={countOfTag(search.tag)} search={search} />}
+            </div>
+          )}
+          <div className="grid gap-6 px-6 py-5 max-tablet:px-4">
+            {writesTexts && <AltTextTiles rows={page.items} />}
+            {periods.map(({ key, name, rows }, index) => (
+              <section key={key} aria-label={name} className="grid gap-3">
+                <h2 className="flex flex-wrap items-baseline gap-x-3">
+                  {name}
+                  <span className="text-caption font-normal text-ink-soft">
+                    {text.pictures(countOf(key) ?? rows.length)}
                   </span>
-                )}
-              </h2>
-              <ul className={tilesClass}>
-                {rows.map((row) => (
-                  <li key={row.id} className="min-w-0">
-                    <MediaTile row={row} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+                  {index === 0 && canCreate && (
+                    <span className="text-caption font-normal text-ink-soft max-tablet:hidden">
+                      {text.dropHint}
+                    </span>
+                  )}
+                </h2>
+                <ul className={tilesClass}>
+                  {rows.map((row) => (
+                    <li key={row.id} className="relative min-w-0">
+                      <MediaTile row={row} />
+                      {givesTags && (
+                        <span className="absolute top-2 left-2 rounded-control bg-card px-1 max-tablet:top-0 max-tablet:left-0 max-tablet:bg-transparent">
+                          <SelectBox selection={selection} row={{ id: row.id, title: pictureName(row) }} />
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </SelectionFrame>
       </ListCard>
     </div>
+  );
+}
+
+/** States of pictures, with their numbers. */
+function StateTabs({ page, search }: ReturnType<typeof route.useLoaderData>) {
+  return (
+    <Tabs aria-label={text.tabs}>
+      {tabs.map((state) => (
+        <Link
+          key={state ?? ''}
+          to="/media"
+          search={{ ...search, state, page: 1 }}
+          className={tabClass}
+          activeOptions={{ exact: true }}
+          aria-current={state === search.state ? 'page' : undefined}
+        >
+          {text.states[state ?? 'all']}
+          <TabCount>{page.counts[state ?? 'all']}</TabCount>
+        </Link>
+      ))}
+    </Tabs>
   );
 }
 

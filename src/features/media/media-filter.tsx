@@ -4,14 +4,15 @@ import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
 import { type MediaFilter, mediaUnits } from './media-list-search';
-import { mediaText as text } from './text';
+import { mediaText as text, tagText } from './text';
 
-/** Filter panel of the library: keyword, unit, day of upload and uploader. */
-export const mediaFilter = (people: readonly string[]) => ({
+/** Filter panel of the library: keyword, unit, tag, day of upload and uploader. */
+export const mediaFilter = (people: readonly string[], tags: readonly string[]) => ({
   chips: (filter: MediaFilter) => [
     ...keywordChip(filter.keyword),
     ...filterChip('unit', text.usedIn, filter.unit && kindNames[filter.unit]),
     ...filterChip('uploadedBy', text.uploader, filter.uploadedBy),
+    ...filterChip('tag', tagText.filter, filter.tag),
     ...dateChips(text.date, filter),
   ],
   fields: <TFilter extends MediaFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
@@ -37,6 +38,16 @@ export const mediaFilter = (people: readonly string[]) => ({
         value={value.uploadedBy}
         onChange={(uploadedBy) => onChange({ ...value, uploadedBy })}
       />
+      {(tags.length > 0 || value.tag !== undefined) && (
+        <ChoiceFilter
+          label={tagText.filter}
+          all={tagText.all}
+          choices={tags}
+          nameOf={(tag) => tag}
+          value={value.tag}
+          onChange={(tag) => onChange({ ...value, tag })}
+        />
+      )}
       <DateFilter
         label={text.date}
         value={value}

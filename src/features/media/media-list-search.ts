@@ -14,6 +14,7 @@ export const mediaListSearch = urlSearch({
   state: oneOf(mediaStates),
   unit: oneOf(mediaUnits),
   uploadedBy: shortText(200),
+  tag: shortText(20),
   page: pageEntries.page,
   pageSize: withDefault(oneOf([perPage]), perPage),
 });
@@ -27,12 +28,13 @@ export type MediaListSearch = SearchOf<typeof mediaListSearch>;
 export type MediaFilter = Omit<MediaListSearch, 'state' | 'page' | 'pageSize'>;
 
 /** Filter as query of the call. */
-export function mediaQuery({ keyword, state, unit, uploadedBy, startDate, endDate }: MediaListSearch) {
+export function mediaQuery({ keyword, state, unit, uploadedBy, tag, startDate, endDate }: MediaListSearch) {
   return {
     ...(keyword ? { keyword } : {}),
     ...(state ? { state } : {}),
     ...(unit ? { unit } : {}),
     ...(uploadedBy ? { uploadedBy } : {}),
+    ...(tag ? { tag } : {}),
     ...(startDate ? { startDate } : {}),
     ...(endDate ? { endDate } : {}),
   };

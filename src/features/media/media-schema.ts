@@ -10,16 +10,17 @@ export const mediaLimits = limits.MediaUpdate;
 export const mediaSchema = v.object({
   name: requiredText(mediaLimits.name),
   altText: optionalText(mediaLimits.altText),
+  tags: v.array(v.string()),
   focus: v.object({ x: v.number(), y: v.number() }),
 });
 
-type MediaValues = v.InferInput<typeof mediaSchema>;
+export type MediaValues = v.InferInput<typeof mediaSchema>;
 
 /** Unsaved texts of a picture; the focus point is valid for one picture only. */
 export type TypedWords = Partial<Pick<MediaValues, 'name' | 'altText'>>;
 
-export function mediaValues({ name, altText, file }: MediaRecord): MediaValues {
-  return { name, altText, focus: focusOf(file) };
+export function mediaValues({ name, altText, tags = [], file }: MediaRecord): MediaValues {
+  return { name, altText, tags, focus: focusOf(file) };
 }
 
 /** Changed texts of the form; null if there are none. */

@@ -2,6 +2,32 @@ import { altText } from '../../kinds/text';
 import { commonText } from '../../navigation/text';
 import { kindUnits } from '../../../openapi/generated/kinds';
 
+/** Texts of tags (decisions/064-picture-tags). */
+export const tagText = {
+  filter: '標籤',
+  all: '全部標籤',
+  open: '標籤',
+  add: '加上標籤',
+  example: '輸入後按 Enter',
+  full: (limit: number) => `已有 ${limit} 個標籤`,
+  remove: (tag: string) => `移除標籤「${tag}」`,
+  suggested: '使用處：',
+  takeOff: '取下標籤',
+  dialogTitle: (count: number) => `${count} 張圖片的標籤`,
+  dialogHelp: '加上或取下的標籤套用到所有勾選的圖片，圖片其他的標籤不變。',
+  save: '套用',
+  saving: commonText.saving,
+  changed: (count: number) => `已更新 ${count} 張圖片的標籤`,
+  rename: '改名',
+  renameTitle: (tag: string) => `標籤「${tag}」改名`,
+  renameHelp: (count: number) => `${count} 張圖片會一併更新。已有同名的標籤時，兩者合併為一。`,
+  newName: '新名稱',
+  removeEverywhere: '刪除標籤',
+  removeTitle: (tag: string) => `刪除標籤「${tag}」？`,
+  removeHelp: (count: number) => `${count} 張圖片會取下這個標籤，圖片本身不受影響。`,
+  help: '方便日後篩選，訪客看不到',
+} as const;
+
 /** Texts of the library's screens (decisions/022-picture-library). */
 export const mediaText = {
   unit: kindUnits.media,

@@ -46,6 +46,7 @@ const others = new Set([
   'tokens.successor',
   'idempotency_keys.answer',
   'files.sources',
+  'files.tags',
   'outbox.recipients',
   'outbox.body',
   'outbox.calendar',

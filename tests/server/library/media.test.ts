@@ -495,6 +495,7 @@ it('Every column that can name a picture has the trigger that records uses', asy
   // Widths of a picture, documents of the manual, the proof of public pages, and columns without files.
   const others = [
     'files.sources',
+    'files.tags',
     'downloads.file_sha',
     'proof_files.file_sha',
     'cases.project_facts',

@@ -37,6 +37,7 @@ const queries: Readonly<Record<string, (records: Records) => readonly string[]>>
   listCaseInfos: () => ['', '?tab=1'],
   getContact: ({ contactId }) => [`?id=${contactId}`],
   getContactNeighbours: ({ contactId }) => [`?id=${contactId}`],
+  listSuggestedMediaTags: ({ mediaId }) => [`?ids=${mediaId}`],
   getContactReply: ({ contactId }) => [`?id=${contactId}`],
   getAppointmentCalendar: ({ visitId }) => [`?id=${visitId}`],
   searchRecords: () => [],

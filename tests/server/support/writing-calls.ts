@@ -106,6 +106,7 @@ export type Records = Record<
   | 'popupVersionId'
   | 'mediaId'
   | 'unusedMediaId'
+  | 'taggedMediaId'
   | 'apiTokenId'
   | 'webhookId'
   | 'otherWebhookId'
@@ -170,6 +171,9 @@ const formHash = hashOfPart(form);
 const formBlock = { blockKey: 'part-3', hash: formHash };
 const seenForm = { key: 'part-3', hash: formHash };
 const part = { partType: 1, sort: 0, textContent: '另一個標題', align: 1 };
+/** A tag of one picture among the records. */
+const tagOf = (roleId: number) => `待整理${roleId}`;
+
 const caseForm = {
   title: '青田硯',
   tab: 1,
@@ -609,6 +613,8 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
+  updateMediaTags: ({ mediaId: id, roleId }) => ({ json: { ids: [id], add: [tagOf(roleId)], remove: [] } }),
+  renameMediaTag: ({ roleId }) => ({ json: { name: tagOf(roleId), newName: `外觀${roleId}` } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
   replaceMedia: ({ mediaId: id }) => ({ form: { id, rowVersion, file: tinyPng() } }),
   deleteMedia: ({ unusedMediaId }) => ({ id: unusedMediaId }),
@@ -1021,6 +1027,7 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     }),
     mediaId: await insert(files, picture()),
     unusedMediaId: await insert(files, picture()),
+    taggedMediaId: await insert(files, { ...picture(), tags: [tagOf(roleId)] }),
     roleId,
     caseId,
     siteId,

@@ -18,6 +18,21 @@ export function listMedia(query: NonNullable<operations['listMedia']['parameters
   return settle(client.GET('/api/v1/Media/list', { params: { query }, ...requestInit(options, 'media') }));
 }
 
+/** Adds tags to pictures and removes others, whatever else they have. Answers the number of changed pictures. Source: decisions/064-picture-tags. Claim: Permissions.Media.Edit. */
+export function updateMediaTags(body: components['schemas']['MediaTagsUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Media/tags', { body, ...requestInit(options, 'mediaTags') }));
+}
+
+/** Renames a tag on all pictures, joins it with another one, or removes it from all. Answers the number of changed pictures. Source: decisions/064-picture-tags. Claim: Permissions.Media.Edit. */
+export function renameMediaTag(body: components['schemas']['MediaTagRename'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Media/tags/name', { body, ...requestInit(options, 'mediaTags') }));
+}
+
+/** Cases that use these pictures, as far as the caller may view them, most used first. Source: decisions/064-picture-tags. Claim: Permissions.Media.Edit. */
+export function listSuggestedMediaTags(query: NonNullable<operations['listSuggestedMediaTags']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Media/tags/suggested', { params: { query }, ...requestInit(options, 'mediaTags') }));
+}
+
 /** One picture and where it is used. Source: decisions/022-picture-library. Claim: Permissions.Media.View. */
 export function getMedia(path: operations['getMedia']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Media/{id}', { params: { path }, ...requestInit(options, 'media') }));
@@ -38,7 +53,7 @@ export function createMedia(body: components['schemas']['MediaCreate'], options?
   return settle(client.POST('/api/v1/Media', { body, bodySerializer: toFormData, ...requestInit(options, 'media') }));
 }
 
-/** Saves name, alternative text and focus of a picture; an omitted focus is unchanged. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
+/** Saves name, alternative text, tags and focus of a picture; omitted tags and focus are unchanged. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
 export function updateMedia(body: components['schemas']['MediaUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options, 'media') }));
 }

@@ -11,7 +11,6 @@ import { kindNames } from '../../../openapi/generated/kinds';
 import { ContactChart } from './ContactChart';
 import { ComingAppointments } from './ComingAppointments';
 import { ComingSchedules } from './ComingSchedules';
-import { UnsavedCopies } from './UnsavedCopies';
 import { TodayList } from './TodayList';
 
 const route = getRouteApi('/_layout/');
@@ -20,11 +19,11 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 /** Work of today, then coming events, latest changes and the number of enquiries. */
 export function HomePage() {
   const data = route.useLoaderData();
-  const { schedules, weeks, appointments, recent, copies, news, firstSteps } = data;
+  const { schedules, weeks, appointments, recent, unsaved, news, firstSteps } = data;
   return (
     <>
       {firstSteps ? <firstSteps.Steps stored={firstSteps.stored} /> : <NewsStrip news={news} />}
-      <UnsavedCopies copies={copies} />
+      {unsaved && <unsaved.Card copies={unsaved.copies} />}
       <div className="grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(90)]">
         <div className="grid min-w-0 gap-6">
           <TodayList data={data} />

@@ -16,7 +16,6 @@ type Copies = readonly SafetyCopy<unknown>[];
 export function UnsavedCopies({ copies }: { copies: Copies }) {
   const router = useRouter();
   const [asked, setAsked] = useState<Copies | null>(null);
-  if (copies.length === 0) return null;
   const discard = async () => {
     // Without storage there is nothing to remove.
     await removeListed(asked ?? []).catch(() => {});

@@ -146,6 +146,8 @@ export async function loadHome() {
     .slice(0, shown);
   // Without storage there are no copies.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
+  const unsaved =
+    copies.length > 0 ? { copies, Card: (await import('./UnsavedCopies')).UnsavedCopies } : null;
   return {
     // Mails of a demo can be read.
     work: about?.hasMailPage && work.mail ? { ...work, mail: { ...work.mail, hasServer: true } } : work,
@@ -160,7 +162,7 @@ export async function loadHome() {
     appointments,
     comments,
     recent,
-    copies,
+    unsaved,
     news: about?.news ?? null,
     firstSteps: about?.firstSteps ?? null,
     ending: ending?.count ?? 0,

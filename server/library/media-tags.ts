@@ -23,9 +23,10 @@ const maxOfPicture = limits.MediaUpdate.tags.maxItems;
 const maxSuggestions = 5;
 
 const inLibrary = isNotNull(pictures.uploadedOn);
-const keyOf = (tag: string) => tag.toLowerCase();
+const tidy = (tag: string) => tag.trim().replaceAll(/\s+/g, ' ');
+const keyOf = (tag: string) => tidy(tag).toLowerCase();
 export const withTag = (tag: string) =>
-  sql`exists (select from jsonb_array_elements_text(${pictures.tags}) tag where lower(tag) = ${keyOf(tag.trim())})`;
+  sql`exists (select from jsonb_array_elements_text(${pictures.tags}) tag where lower(tag) = ${keyOf(tag)})`;
 
 /** All tags of the library by name, with their numbers of pictures. */
 export async function allTags(db: Db): Promise<components['schemas']['MediaTag'][]> {
@@ -45,7 +46,7 @@ export async function storedTags(
 ): Promise<string[]> {
   const known = new Map((await allTags(db)).map(({ name }) => [keyOf(name), name]));
   const named = new Map<string, string>();
-  for (const tag of given.map((each) => each.trim().replaceAll(/\s+/g, ' '))) {
+  for (const tag of given.map(tidy)) {
     if (!tag) throw fieldError(field, serverText.required);
     const key = keyOf(tag);
     if (!named.has(key)) named.set(key, known.get(key) ?? tag);
@@ -65,7 +66,7 @@ export async function changeTags(
   const rows = await locked(tx, inArray(pictures.id, wanted));
   if (rows.length < wanted.length) throw notFound();
   const added = await storedTags(tx, add, 'add');
-  const removed = new Set(remove.map((tag) => keyOf(tag.trim())));
+  const removed = new Set(remove.map((tag) => keyOf(tag)));
   return store(
     tx,
     rows.map((row) => ({
@@ -87,13 +88,13 @@ export async function renameTag(
 ): Promise<Changed> {
   const rows = await locked(tx, withTag(name));
   if (rows.length === 0) throw notFound();
-  const key = keyOf(name.trim());
-  const isRespelled = newName !== null && keyOf(newName.trim()) === key;
+  const key = keyOf(name);
+  const isRespelled = newName !== null && keyOf(newName) === key;
   const added =
     newName === null
       ? []
       : isRespelled
-        ? [newName.trim()]
+        ? [tidy(newName)]
         : await storedTags(tx, [newName], 'newName', Infinity);
   return store(
     tx,

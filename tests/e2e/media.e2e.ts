@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectSound } from './support/axe';
 import { expectFocusSeen, tabTo } from './support/keyboard';
-import { addBlock, holdCalls, homeLink, openSetting, saveForm, signIn } from './support/pages';
+import { addBlock, expectToast, holdCalls, homeLink, openSetting, saveForm, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const picture = (width: number, height: number) =>
@@ -101,6 +101,58 @@ test('Several files are uploaded at once, a wrong one shows the reason, and an u
     `/api/v1/Media/list?keyword=${encodeURIComponent(name)}`,
   );
   expect(items.map((item) => item.name)).toEqual([`${name}_2.jpg`]);
+});
+
+test('Ticked pictures get a tag at once, which finds them in the list and in the chooser, and it is renamed everywhere', async ({
+  page,
+}) => {
+  const stamp = Date.now().toString(36);
+  const [name, tag, other] = [`露臺_${stamp}`, `戶外${stamp}`, `景觀${stamp}`];
+  await signIn(page);
+  await page.goto('/mng/media');
+  await upload(page, [
+    { name: `${name}_1.jpg`, buffer: await picture(908, 600) },
+    { name: `${name}_2.jpg`, buffer: await picture(909, 600) },
+  ]);
+  const tile = (at: number) => page.getByRole('link', { name: new RegExp(`${name}_${at}`) });
+  await expect(tile(2)).toBeVisible();
+  for (const at of [1, 2]) {
+    await page.getByRole('checkbox', { name: `選取 ${name}_${at}.jpg`, exact: true }).check();
+  }
+  await page.getByRole('button', { name: '標籤', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '2 張圖片的標籤', exact: true });
+  await dialog.getByRole('combobox', { name: '加上標籤', exact: true }).fill(tag);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: `移除標籤「${tag}」`, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '套用', exact: true }).click();
+  await expectToast(page, '已更新 2 張圖片的標籤');
+
+  await page.getByRole('button', { name: '篩選', exact: true }).click();
+  await page.getByRole('combobox', { name: '標籤', exact: true }).selectOption(tag);
+  await page.getByRole('button', { name: '套用', exact: true }).click();
+  await expect(page.getByRole('button', { name: `移除條件 標籤：${tag}`, exact: true })).toBeVisible();
+  const tiles = page.getByRole('main').getByRole('checkbox', { name: /^選取 / });
+  await expect(tiles).toHaveCount(2);
+  await page.getByRole('button', { name: '改名', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: '新名稱', exact: true }).fill(other);
+  await page.getByRole('dialog').getByRole('button', { name: '改名', exact: true }).click();
+  await expect(page.getByRole('button', { name: `移除條件 標籤：${other}`, exact: true })).toBeVisible();
+  await expect(tiles).toHaveCount(2);
+  await tile(1).click();
+  await page.getByRole('button', { name: `移除標籤「${other}」`, exact: true }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+
+  const { id } = await newCase('選標籤的建案');
+  await page.goto(`/mng/case/edit/${id}`);
+  await page.getByRole('button', { name: '從素材庫選擇', exact: true }).first().click();
+  const chooser = page.getByRole('dialog', { name: '選擇圖片', exact: true });
+  await chooser.getByRole('button', { name: '顯示全部圖片', exact: true }).click();
+  await chooser.getByRole('combobox', { name: '標籤', exact: true }).selectOption(other);
+  const offered = chooser.getByRole('radiogroup', { name: '素材庫的圖片', exact: true }).getByRole('radio');
+  await expect(offered).toHaveCount(1);
+  await expect(offered).toHaveAccessibleName(new RegExp(`${name}_2`));
 });
 
 test('Alternative texts are written in the list one after the other, and one that cannot be saved stays', async ({

@@ -28,6 +28,7 @@ const password = 'sent-password';
 let test: TestApp;
 let records: Records;
 let staff: number;
+let authorization: string;
 let log: string[] = [];
 let failure: Failure | undefined;
 beforeAll(async () => {
@@ -50,6 +51,9 @@ beforeAll(async () => {
   await addSources(test.db);
   staff = await test.addAccount('sent-account', password, claims);
   records = await addRecords(test.db);
+  // For all calls: none that fails changes the caller. Some calls are those of the newest account.
+  ({ authorization } = await test.signInAs(claims));
+  await prepareOwnAccount(test.db);
 });
 afterAll(() => test.close());
 
@@ -172,12 +176,8 @@ const failing = failures.flatMap(([where, how]) =>
 it.each(failing)(
   '%s that fails %s is logged without values of the request',
   async (operationId, _, operation, how) => {
-    for (const place of (await callsOf(operation)).keys()) {
+    for (const sent of await callsOf(operation)) {
       const key = randomUUID();
-      const { authorization } = await test.signInAs(claims);
-      await prepareOwnAccount(test.db);
-      // Again, as some calls are those of the newest account.
-      const sent = (await callsOf(operation))[place] ?? {};
       const body = sent.form ? await multipart(sent.form) : { payload: sent.json, headers: {} };
       [log, failure] = [[], how];
       const answer = await test.inject({

@@ -229,11 +229,13 @@ export async function prepareApprover(
   db: Db,
   { id: accountId, roleId }: { id: number; roleId: number | null },
 ): Promise<void> {
-  await db.update(accounts).set({ email: 'staff@example.com' }).where(eq(accounts.id, accountId));
-  if (roleId !== null) {
-    await db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId }).onConflictDoNothing();
-  }
-  const requests = await db.select({ requestId: approvalRequests.id }).from(approvalRequests);
+  const [requests] = await Promise.all([
+    db.select({ requestId: approvalRequests.id }).from(approvalRequests),
+    db.update(accounts).set({ email: 'staff@example.com' }).where(eq(accounts.id, accountId)),
+    ...(roleId === null
+      ? []
+      : [db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId }).onConflictDoNothing()]),
+  ]);
   const seen = requests.map(({ requestId }) => ({ requestId, accountId, ...formBlock }));
   if (seen.length > 0) await db.insert(approvalSeen).values(seen).onConflictDoNothing();
 }
@@ -242,34 +244,41 @@ export async function prepareApprover(
  * Equips the newest account for calls about the own account: password, second factor, another session, own notes and
  * comments.
  */
-export async function prepareOwnAccount(db: Db): Promise<void> {
+export async function prepareOwnAccount(pool: Db): Promise<void> {
   const passwordHash = await (ownHash ??= hashPassword(ownPassword));
+  // On one connection, statements need not wait for each other.
+  await pool.transaction((db) => equipNewest(db, passwordHash));
+}
+
+async function equipNewest(db: Db, passwordHash: string): Promise<void> {
   const [row] = await db
     .update(accounts)
     .set({ passwordHash, totpSecret: `plain:${totpSecret}`, totpPending: `plain:${totpSecret}` })
     .where(eq(accounts.id, sql`(select max(id) from accounts)`))
     .returning({ id: accounts.id, epoch: accounts.epoch, roleId: accounts.roleId });
   if (!row) throw new Error('no account');
-  await db.update(contactNotes).set({ authorId: row.id });
-  await db.update(comments).set({ authorId: row.id });
-  await prepareApprover(db, row);
-  await prepareOtherWays(db, row);
-  await db.insert(approvalDeputies).values({
-    accountId: row.id,
-    deputyId: sql`(select min(id) from accounts)`,
-    startsOn: '2026-12-01',
-    endsOn: '2999-01-01',
-  });
   const expiresOn = new Date(Date.now() + 60_000);
-  await db.insert(tokens).values({
-    accessHash: hashToken(`access-${row.id}`),
-    refreshHash: hashToken(`refresh-${row.id}`),
-    family: otherSession,
-    accountId: row.id,
-    epoch: row.epoch,
-    accessExpiresOn: expiresOn,
-    refreshExpiresOn: expiresOn,
-  });
+  await Promise.all([
+    prepareApprover(db, row),
+    prepareOtherWays(db, row),
+    db.update(contactNotes).set({ authorId: row.id }),
+    db.update(comments).set({ authorId: row.id }),
+    db.insert(approvalDeputies).values({
+      accountId: row.id,
+      deputyId: sql`(select min(id) from accounts)`,
+      startsOn: '2026-12-01',
+      endsOn: '2999-01-01',
+    }),
+    db.insert(tokens).values({
+      accessHash: hashToken(`access-${row.id}`),
+      refreshHash: hashToken(`refresh-${row.id}`),
+      family: otherSession,
+      accountId: row.id,
+      epoch: row.epoch,
+      accessExpiresOn: expiresOn,
+      refreshExpiresOn: expiresOn,
+    }),
+  ]);
 }
 
 /** Gives an account a passkey, a company account, and the challenge of a further passkey. */
@@ -278,22 +287,21 @@ async function prepareOtherWays(
   { id: accountId, epoch }: { id: number; epoch: number },
 ): Promise<void> {
   const credentialId = `credential-${accountId}`;
-  const [passkey] = await db
-    .insert(passkeys)
-    .values({ accountId, credentialId, publicKey: '', counter: 0, name: '手機' })
-    .returning({ id: passkeys.id });
-  ownPasskeyId = passkey?.id ?? 0;
-  await db.insert(calendarFeeds).values({ accountId, hash: hashToken(credentialId) });
-  await db.insert(companyLinks).values({ accountId, issuer: 'https://id.example', subject: credentialId });
-  await db.delete(passkeys).where(eq(passkeys.credentialId, passkeyDevice.id));
   passkeyChallenge = randomBytes(32).toString('base64url');
-  await db.insert(oneTimeKeys).values({
-    accountId,
-    epoch,
-    purpose: 'new-passkey',
-    hash: hashToken(passkeyChallenge),
-    expiresOn: new Date(Date.now() + 60_000),
-  });
+  const [passkeyId] = await Promise.all([
+    inserter(db)(passkeys, { accountId, credentialId, publicKey: '', counter: 0, name: '手機' }),
+    db.insert(calendarFeeds).values({ accountId, hash: hashToken(credentialId) }),
+    db.insert(companyLinks).values({ accountId, issuer: 'https://id.example', subject: credentialId }),
+    db.delete(passkeys).where(eq(passkeys.credentialId, passkeyDevice.id)),
+    db.insert(oneTimeKeys).values({
+      accountId,
+      epoch,
+      purpose: 'new-passkey',
+      hash: hashToken(passkeyChallenge),
+      expiresOn: new Date(Date.now() + 60_000),
+    }),
+  ]);
+  ownPasskeyId = passkeyId;
 }
 
 /** A call per writing operation that changes something if permitted. */
@@ -662,8 +670,12 @@ export async function removeRecords(db: Db): Promise<void> {
     apiTokens,
   ];
   await db.transaction(async (tx) => {
-    for (const table of tables) await tx.delete(table);
-    await tx.delete(files).where(isNotNull(files.uploadedOn));
+    const [texts] = await Promise.all([
+      tx.select({ version: consentTexts.version }).from(consentTexts).limit(1),
+      ...tables.map((table) => tx.delete(table)),
+      tx.delete(files).where(isNotNull(files.uploadedOn)),
+    ]);
+    if (texts.length === 0) return;
     // TRUNCATE, which no trigger refuses, takes longer than all the rest.
     await tx.execute(sql`alter table consent_texts disable trigger consent_texts_keep`);
     await tx.delete(consentTexts);
@@ -674,12 +686,16 @@ export async function removeRecords(db: Db): Promise<void> {
 /** New records, without those and the accounts of earlier calls; the oldest account and role must always exist. */
 export async function renewRecords(db: Db): Promise<Records> {
   await removeRecords(db);
-  // Hundreds would slow down comparisons.
-  await db.delete(accounts).where(sql`${accounts.id} > (select min(id) from accounts)`);
-  await db.delete(roles).where(sql`${roles.id} > (select min(id) from roles)`);
-  await db.delete(singletons);
-  // Recipient of requests for a sales case.
-  await db.insert(singletons).values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } });
+  await db.transaction((tx) =>
+    Promise.all([
+      // Hundreds would slow down comparisons.
+      tx.delete(accounts).where(sql`${accounts.id} > (select min(id) from accounts)`),
+      tx.delete(roles).where(sql`${roles.id} > (select min(id) from roles)`),
+      tx.delete(singletons),
+      // Recipient of requests for a sales case.
+      tx.insert(singletons).values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } }),
+    ]),
+  );
   return addRecords(db);
 }
 
@@ -715,31 +731,27 @@ async function addApproval(
   caseId: number,
 ): Promise<Pick<Records, 'approvalId' | 'askedThemeId' | 'askedRoleId'>> {
   const insert = inserter(db);
-  const askedThemeId = await insert(siteThemes, {
-    caseId,
-    templateCode: 'liubai',
-    name: '留白',
-    parts: [form],
-  });
-  await db.delete(approvalRules);
-  const askedRoleId = await insert(roles, {
-    name: `核准者 ${Math.random()}`,
-    claims: ['Permissions.Approvals.View'],
-  });
-  await insert(accounts, { account: `approver-${number()}`, name: '核准者', roleId: askedRoleId });
-  await db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId: askedRoleId });
-  const approvalId = await insert(approvalRequests, {
-    kind: 'site',
-    recordId: askedThemeId,
-    subjectId: caseId,
-    title: '青田硯',
-    dueOn: new Date('2999-01-01T00:00:00Z'),
-    people: [],
-    blocks: [],
-    hash: formHash,
-    requestedById: 0,
-    requesterIds: [0],
-  });
+  const [askedThemeId, askedRoleId] = await Promise.all([
+    insert(siteThemes, { caseId, templateCode: 'liubai', name: '留白', parts: [form] }),
+    insert(roles, { name: `核准者 ${Math.random()}`, claims: ['Permissions.Approvals.View'] }),
+    db.delete(approvalRules),
+  ]);
+  const [approvalId] = await Promise.all([
+    insert(approvalRequests, {
+      kind: 'site',
+      recordId: askedThemeId,
+      subjectId: caseId,
+      title: '青田硯',
+      dueOn: new Date('2999-01-01T00:00:00Z'),
+      people: [],
+      blocks: [],
+      hash: formHash,
+      requestedById: 0,
+      requesterIds: [0],
+    }),
+    insert(accounts, { account: `approver-${number()}`, name: '核准者', roleId: askedRoleId }),
+    db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId: askedRoleId }),
+  ]);
   return { approvalId, askedThemeId, askedRoleId };
 }
 
@@ -752,29 +764,33 @@ async function addReleases(
 > {
   const { articleId, newsId, caseId, askedThemeId } = records;
   const insert = inserter(db);
-  const [releaseId, readyReleaseId] = [
-    await insert(releases, { name: '年末看屋季' }),
-    await insert(releases, { name: '第二波' }),
-  ];
-  const doneReleaseId = await insert(releases, { name: '開幕', ranOn: new Date() });
-  const askedReleaseId = await insert(releases, { name: '送核准' });
-  if (askedThemeId) {
-    const draft = { kind: 'site', recordId: caseId, themeId: askedThemeId, action: 'online' } as const;
-    await insert(releaseItems, { ...draft, releaseId: askedReleaseId, title: item.title, shownVersion: 1 });
-  }
-  const newsItem = { kind: 'news', recordId: newsId, title: item.title, shownVersion: 1 } as const;
-  await db.insert(releaseItems).values([
-    { ...newsItem, releaseId: readyReleaseId, action: 'online' },
-    { ...newsItem, releaseId: doneReleaseId, action: 'offline', result: 'done', doneVersion: 1 },
+  const [releaseId, readyReleaseId, doneReleaseId, askedReleaseId] = await Promise.all([
+    insert(releases, { name: '年末看屋季' }),
+    insert(releases, { name: '第二波' }),
+    insert(releases, { name: '開幕', ranOn: new Date() }),
+    insert(releases, { name: '送核准' }),
   ]);
-  const releaseItemId = await insert(releaseItems, {
-    releaseId,
-    kind: 'article',
-    recordId: articleId,
-    action: 'online',
-    title: article.title,
-    shownVersion: 1,
-  });
+  const draft = { kind: 'site', recordId: caseId, themeId: askedThemeId, action: 'online' } as const;
+  const newsItem = { kind: 'news', recordId: newsId, title: item.title, shownVersion: 1 } as const;
+  const [releaseItemId] = await Promise.all([
+    insert(releaseItems, {
+      releaseId,
+      kind: 'article',
+      recordId: articleId,
+      action: 'online',
+      title: article.title,
+      shownVersion: 1,
+    }),
+    db
+      .insert(releaseItems)
+      .values([
+        { ...newsItem, releaseId: readyReleaseId, action: 'online' },
+        { ...newsItem, releaseId: doneReleaseId, action: 'offline', result: 'done', doneVersion: 1 },
+        ...(askedThemeId
+          ? [{ ...draft, releaseId: askedReleaseId, title: item.title, shownVersion: 1 }]
+          : []),
+      ]),
+  ]);
   return { releaseId, readyReleaseId, askedReleaseId, doneReleaseId, releaseItemId };
 }
 
@@ -782,16 +798,15 @@ async function addReleases(
 async function addSharedBlocks(db: Db, caseId: number, hasDraft: boolean) {
   const insert = inserter(db);
   const parts = [{ id: 8, partType: 2, textContent: '現在的說明' }];
-  const usedSharedBlockId = await insert(sharedBlocks, { title: '使用中的說明', parts });
+  const [usedSharedBlockId, sharedBlockId, trashedSharedBlockId] = await Promise.all([
+    insert(sharedBlocks, { title: '使用中的說明', parts }),
+    insert(sharedBlocks, { title: '說明', parts }),
+    insert(sharedBlocks, { title: '舊說明', parts, deletedOn: new Date(), deletedBy: '同仁' }),
+  ]);
   return {
     usedSharedBlockId,
-    sharedBlockId: await insert(sharedBlocks, { title: '說明', parts }),
-    trashedSharedBlockId: await insert(sharedBlocks, {
-      title: '舊說明',
-      parts,
-      deletedOn: new Date(),
-      deletedBy: '同仁',
-    }),
+    sharedBlockId,
+    trashedSharedBlockId,
     sharedThemeId: hasDraft
       ? await insert(siteThemes, {
           caseId,
@@ -824,8 +839,20 @@ async function addReplacement(db: Db, newsId: number): Promise<number> {
   return id;
 }
 
-/** New records for each call. */
-export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<Records> {
+/** The same ids once all of them are known. */
+async function resolved<Key extends string>(
+  given: Record<Key, number | Promise<number>>,
+): Promise<Record<Key, number>> {
+  const entries = Object.entries<number | Promise<number>>(given);
+  const known = await Promise.all(entries.map(async ([key, id]) => [key, await id] as const));
+  return Object.fromEntries(known) as Record<Key, number>;
+}
+
+/** New records for each call, of one transaction: on its connection, statements need not wait for each other. */
+export const addRecords = (db: Db, { hasApproval = true } = {}): Promise<Records> =>
+  db.transaction((tx) => addAll(tx, hasApproval));
+
+async function addAll(db: Db, hasApproval: boolean): Promise<Records> {
   const insert = inserter(db);
   const deleted = { deletedOn: new Date(), deletedBy: '同仁' };
   const personNumber = number();
@@ -837,17 +864,6 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     tel: '0225718170',
     sort: 5,
   } as const;
-  const caseId = await insert(cases, { ...house, code: `C${number()}` });
-  const deadLink = `https://award.example/${caseId}`;
-  const siteId = await insert(siteSets, {
-    caseId,
-    caseCode: 'SALES1',
-    codeCheckedOn: new Date(),
-    siteName: `site-${caseId}`,
-    status: 0,
-  });
-  const theme = { caseId, templateCode: 'liubai', name: '留白' } as const;
-  const themeId = await insert(siteThemes, { ...theme, parts: [title(1), title(2)] });
   const visitor = {
     type: 1,
     name: '王小明',
@@ -855,21 +871,60 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     tel: '0225718170',
     content: '想預約參觀',
   } as const;
-  const sameTelId = await insert(contacts, { ...visitor, spamOn: new Date() });
-  const visitId = await insert(contacts, {
-    ...visitor,
-    email: 'visitor@example.com',
-    appointmentOn: new Date('2999-01-01T02:00:00Z'),
-    appointmentState: 0,
-  });
-  const contactId = await insert(contacts, visitor);
-  const articleId = await insert(articles, { ...article, sort: 5 });
-  const newsId = await insert(news, {
-    ...item,
-    content: '<p><a href="https://award.example/">內文</a></p>',
-  });
-  const shared = await addSharedBlocks(db, caseId, hasApproval);
-  const roleId = await insert(roles, { name: `角色 ${Math.random()}` });
+  const longAgo = { startedOn: new Date(0), finishedOn: new Date(0), nextRunOn: new Date('2999-01-01') };
+  const [caseId, sameTelId, visitId, contactId, articleId, newsId, roleId, [oldest]] = await Promise.all([
+    insert(cases, { ...house, code: `C${number()}` }),
+    insert(contacts, { ...visitor, spamOn: new Date() }),
+    insert(contacts, {
+      ...visitor,
+      email: 'visitor@example.com',
+      appointmentOn: new Date('2999-01-01T02:00:00Z'),
+      appointmentState: 0,
+    }),
+    insert(contacts, visitor),
+    insert(articles, { ...article, sort: 5 }),
+    insert(news, { ...item, content: '<p><a href="https://award.example/">內文</a></p>' }),
+    insert(roles, { name: `角色 ${Math.random()}` }),
+    db.select({ id: accounts.id }).from(accounts).orderBy(accounts.id).limit(1),
+    // There may be twenty at most.
+    db.delete(webhooks),
+    db
+      .insert(jobs)
+      .values({ name: 'dead-links', ...longAgo })
+      .onConflictDoUpdate({ target: jobs.name, set: longAgo }),
+  ]);
+  const deadLink = `https://award.example/${caseId}`;
+  const theme = { caseId, templateCode: 'liubai', name: '留白' } as const;
+  const secret = `plain:${webhookSecret}`;
+  const oldSecretUntil = new Date('2999-01-01T00:00:00Z');
+  const [siteId, themeId, webhookId, mendedImportId, doneImportId, shared, approval] = await Promise.all([
+    insert(siteSets, {
+      caseId,
+      caseCode: 'SALES1',
+      codeCheckedOn: new Date(),
+      siteName: `site-${caseId}`,
+      status: 0,
+    }),
+    insert(siteThemes, { ...theme, parts: [title(1), title(2)] }),
+    insert(webhooks, { ...webhook, secret, oldSecret: secret, oldSecretUntil, lastSeq: 1 }),
+    insert(imports, { ...listImport, mapping: [{ field: 'title', column: 0 }] }),
+    insert(imports, { ...listImport, state: 'done', finishedOn: new Date() }),
+    addSharedBlocks(db, caseId, hasApproval),
+    hasApproval
+      ? addApproval(db, caseId)
+      : Promise.resolve({ approvalId: 0, askedThemeId: 0, askedRoleId: 0 }),
+  ]);
+  const [threadId, released] = await Promise.all([
+    insert(commentThreads, { caseId, themeId, partId: 1, partType: 1, partText: '標題' }),
+    addReleases(db, { articleId, newsId, caseId, ...approval }),
+    db
+      .insert(webhookDeliveries)
+      .values({ webhookId, eventId: 'evt_1', seq: 1, event: 'content.online', recordId: 1, body: '{}' }),
+    db.insert(importRows).values([
+      { importId: mendedImportId, place: 2, cells: ['標題'], verdict: 'refused', values: {} },
+      { importId: doneImportId, place: 2, cells: ['觀察'], verdict: 'new', values: {}, step: 'done' },
+    ]),
+  ]);
   const link = (of: Partial<typeof previewLinks.$inferInsert>) =>
     insert(previewLinks, {
       ...previewLink,
@@ -897,71 +952,22 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     name: '外牆.jpg',
     uploadedOn: new Date(),
   });
-  // There may be twenty at most.
-  await db.delete(webhooks);
-  const secret = `plain:${webhookSecret}`;
-  const oldSecretUntil = new Date('2999-01-01T00:00:00Z');
-  const webhookId = await insert(webhooks, {
-    ...webhook,
-    secret,
-    oldSecret: secret,
-    oldSecretUntil,
-    lastSeq: 1,
-  });
-  await db
-    .insert(webhookDeliveries)
-    .values({ webhookId, eventId: 'evt_1', seq: 1, event: 'content.online', recordId: 1, body: '{}' });
-  const threadId = await insert(commentThreads, {
-    caseId,
-    themeId,
-    partId: 1,
-    partType: 1,
-    partText: '標題',
-  });
-  const commentId = await insert(comments, { threadId, authorId: 0, text: '請確認', mentions: [] });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
-  const longAgo = { startedOn: new Date(0), finishedOn: new Date(0), nextRunOn: new Date('2999-01-01') };
-  await db
-    .insert(jobs)
-    .values({ name: 'dead-links', ...longAgo })
-    .onConflictDoUpdate({ target: jobs.name, set: longAgo });
-  const [oldest] = await db.select({ id: accounts.id }).from(accounts).orderBy(accounts.id).limit(1);
-  const mendedImportId = await insert(imports, { ...listImport, mapping: [{ field: 'title', column: 0 }] });
-  await db.insert(importRows).values({
-    importId: mendedImportId,
-    place: 2,
-    cells: ['標題'],
-    verdict: 'refused',
-    values: {},
-  });
-  const doneImportId = await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() });
-  await db.insert(importRows).values({
-    importId: doneImportId,
-    place: 2,
-    cells: ['觀察'],
-    verdict: 'new',
-    values: {},
-    step: 'done',
-  });
-  const approval = hasApproval
-    ? await addApproval(db, caseId)
-    : { approvalId: 0, askedThemeId: 0, askedRoleId: 0 };
-  const madeReleases = await addReleases(db, { articleId, newsId, caseId, ...approval });
-  return {
+  return resolved({
     threadId,
-    commentId,
+    commentId: insert(comments, { threadId, authorId: 0, text: '請確認', mentions: [] }),
     ...approval,
-    apiTokenId: await insert(apiTokens, {
+    apiTokenId: insert(apiTokens, {
       name: '公司官網',
       prefix: 'mng_pk_7Qd2',
       hash: randomBytes(32).toString('hex'),
       scopes: ['published'],
       expiresOn: new Date('2999-01-01T00:00:00Z'),
     }),
-    ...madeReleases,
-    deadLinkId: await insert(linkChecks, { url: deadLink, reason: 'gone', deadOn: new Date() }),
+    ...released,
+    deadLinkId: insert(linkChecks, { url: deadLink, reason: 'gone', deadOn: new Date() }),
     listViewId: oldest
-      ? await insert(listViews, {
+      ? insert(listViews, {
           list: 'article',
           accountId: oldest.id,
           name: `下架的 ${number()}`,
@@ -969,31 +975,31 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
           isShared: true,
         })
       : 0,
-    redirectId: await insert(redirects, { fromPath: `/case/gone-${caseId}`, toPath: `/case/site-${caseId}` }),
-    replacementId: await addReplacement(db, newsId),
+    redirectId: insert(redirects, { fromPath: `/case/gone-${caseId}`, toPath: `/case/site-${caseId}` }),
+    replacementId: addReplacement(db, newsId),
     webhookId,
-    otherWebhookId: await insert(webhooks, { ...webhook, secret }),
+    otherWebhookId: insert(webhooks, { ...webhook, secret }),
     personNumber,
-    correctedRequestId: await insert(personRequests, {
+    correctedRequestId: insert(personRequests, {
       number: `2026-${number()}`,
       kinds: ['correct'],
       tel: visitor.tel,
       receivedOn: '2026-11-20',
       dueDates: [],
     }),
-    personRequestId: await insert(personRequests, {
+    personRequestId: insert(personRequests, {
       number: `2026-${personNumber}`,
       kinds: ['erase'],
       tel: '0900111222',
       receivedOn: '2026-11-20',
       dueDates: [],
     }),
-    incidentId: await insert(incidents, knownIncident(number())),
-    listedIncidentId: await insert(incidents, {
+    incidentId: insert(incidents, knownIncident(number())),
+    listedIncidentId: insert(incidents, {
       ...knownIncident(number()),
       listedOn: new Date(incident.toOn),
     }),
-    adPutAsideId: await insert(adPutAsides, {
+    adPutAsideId: insert(adPutAsides, {
       caseId,
       ruleId: 'first',
       hash: sentenceHash(`${number()}`),
@@ -1001,23 +1007,23 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       note: '已確認',
     }),
     mendedImportId,
-    importId: await insert(imports, listImport),
+    importId: insert(imports, listImport),
     doneImportId,
-    queuedImportId: await insert(imports, { ...listImport, state: 'queued' }),
-    caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
-    articleVersionId: await version('article', articleId, { title: '舊標題' }),
-    newsVersionId: await version('news', newsId, { title: '舊公告', content: '<p>舊</p>' }),
-    sharedBlockVersionId: await version('sharedBlock', shared.sharedBlockId, {
+    queuedImportId: insert(imports, { ...listImport, state: 'queued' }),
+    caseVersionId: version('case', caseId, { title: '青田硯一期' }),
+    articleVersionId: version('article', articleId, { title: '舊標題' }),
+    newsVersionId: version('news', newsId, { title: '舊公告', content: '<p>舊</p>' }),
+    sharedBlockVersionId: version('sharedBlock', shared.sharedBlockId, {
       title: '舊說明',
       parts: [{ id: 9, partType: 2, textContent: '舊的' }],
     }),
     ...shared,
-    roleVersionId: await version('role', roleId, {
+    roleVersionId: version('role', roleId, {
       name: `舊 ${Math.random()}`,
       description: '',
       claims: [],
     }),
-    popupVersionId: await version('popup', 1, {
+    popupVersionId: version('popup', 1, {
       title: '舊彈窗',
       altText: '',
       url: '',
@@ -1025,15 +1031,15 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
       imageSha: null,
       imageName: null,
     }),
-    mediaId: await insert(files, picture()),
-    unusedMediaId: await insert(files, picture()),
-    taggedMediaId: await insert(files, { ...picture(), tags: [tagOf(roleId)] }),
+    mediaId: insert(files, picture()),
+    unusedMediaId: insert(files, picture()),
+    taggedMediaId: insert(files, { ...picture(), tags: [tagOf(roleId)] }),
     roleId,
     caseId,
     siteId,
     themeId,
-    versionId: await insert(siteThemeVersions, { themeId, parts: [title(1)], publishedOn: new Date() }),
-    scheduleId: await insert(siteSchedules, {
+    versionId: insert(siteThemeVersions, { themeId, parts: [title(1)], publishedOn: new Date() }),
+    scheduleId: insert(siteSchedules, {
       siteId,
       action: 'takeOff',
       dueOn: new Date('2999-01-01T00:00:00Z'),
@@ -1041,34 +1047,34 @@ export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<R
     articleId,
     newsId,
     // Not yet visible, because each event would be sent to the webhooks.
-    otherPopupId: await insert(popups, {
+    otherPopupId: insert(popups, {
       title: '開幕',
       url: deadLink,
       status: 1,
       startOn: new Date('2999-01-01T00:00:00Z'),
     }),
-    trashedOtherPopupId: await insert(popups, { title: '舊活動', ...deleted }),
-    themeLinkId: await link({ themeId }),
-    caseLinkId: await link({ caseId }),
-    articleLinkId: await link({ articleId }),
-    newsLinkId: await link({ newsId }),
-    releaseLinkId: await link({ releaseId: madeReleases.releaseId }),
+    trashedOtherPopupId: insert(popups, { title: '舊活動', ...deleted }),
+    themeLinkId: link({ themeId }),
+    caseLinkId: link({ caseId }),
+    articleLinkId: link({ articleId }),
+    newsLinkId: link({ newsId }),
+    releaseLinkId: link({ releaseId: released.releaseId }),
     contactId,
     sameTelId,
     visitId,
-    noteId: await insert(contactNotes, { contactId, author: '同仁', text: '已回電' }),
-    accountId: await insert(accounts, { ...person, account: `staff-${Math.random()}` }),
-    invitedId: await insert(accounts, {
+    noteId: insert(contactNotes, { contactId, author: '同仁', text: '已回電' }),
+    accountId: insert(accounts, { ...person, account: `staff-${Math.random()}` }),
+    invitedId: insert(accounts, {
       account: `invited-${Math.random()}`,
       invitedUntil: new Date(),
       email: 'a@example.com',
     }),
-    trashedCaseId: await insert(cases, { ...house, code: `T${number()}`, ...deleted }),
-    trashedThemeId: await insert(siteThemes, { ...theme, parts: [], ...deleted }),
-    trashedArticleId: await insert(articles, { ...article, sort: 1, ...deleted }),
-    trashedNewsId: await insert(news, { ...item, ...deleted }),
-    trashedRoleId: await insert(roles, { name: `角色 ${Math.random()}`, ...deleted }),
-  };
+    trashedCaseId: insert(cases, { ...house, code: `T${number()}`, ...deleted }),
+    trashedThemeId: insert(siteThemes, { ...theme, parts: [], ...deleted }),
+    trashedArticleId: insert(articles, { ...article, sort: 1, ...deleted }),
+    trashedNewsId: insert(news, { ...item, ...deleted }),
+    trashedRoleId: insert(roles, { name: `角色 ${Math.random()}`, ...deleted }),
+  });
 }
 
 /** Adds further data: a second public page of the site, and a use of the picture in every kind of place. */

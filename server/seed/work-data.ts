@@ -73,6 +73,19 @@ export const popupRequests: readonly {
   },
 ];
 
+/** Popups that change at one moment: the approved one goes online, and the former one leaves. */
+export const campaign = {
+  by: '林雅婷',
+  days: 2,
+  time: '17:10',
+  name: '植光森活 開放登記',
+  online: '植光森活 兩房 1,290～1,420 萬元 開放登記',
+  offline: '植光森活 週末賞屋開放日',
+  /** Days from today. */
+  dueInDays: 4,
+  dueAt: '10:00',
+} as const;
+
 /** Changes of the one draft that shows what staff should mend, and what they say about it. */
 export const roughDraft = {
   code: 'HY202411',

@@ -12,6 +12,7 @@ import { adPutAsides, cases, popups, roles, singletons, siteThemes } from '../db
 import type { StoredPart } from '../db/stored-values';
 import { createReview } from '../outside/reviews';
 import { findOneOfAKind } from '../records/one-of-a-kind';
+import { addItem, createRelease, updateRelease } from '../releases/releases';
 import { decide, markSeen } from '../reviews/decisions';
 import { requestApproval } from '../reviews/requests';
 import { findSubject } from '../reviews/subjects';
@@ -20,17 +21,18 @@ import { type Deed, deedsIn } from './deeds';
 import { onDay } from './moments';
 import { seedTraffic } from './traffic';
 import { type Entry, type People, peopleOf } from './trail';
-import { confirmedUnits, popupRequests, popupRule, roughDraft } from './work-data';
+import { campaign, confirmedUnits, popupRequests, popupRule, roughDraft } from './work-data';
 import type { SecretKeys } from '../secrets/secret-store';
 
 const noLink = () => '';
 
-/** Work in progress: approvals, a draft with comments and a reviewer, an undone import, a webhook's failures. */
+/** Work in progress: approvals, a release, a draft with comments and a reviewer, an undone import, failed deliveries. */
 export async function seedWork(tx: Db, keys: SecretKeys): Promise<Entry[]> {
   const people = await peopleOf(tx);
   const { deed, entries } = deedsIn(tx, people);
   await seedTraffic(tx, deed, keys);
   await seedApprovals(tx, deed);
+  await seedRelease(tx, deed);
   await seedDraft(tx, deed, people);
   await confirmUnits(tx, deed);
   return entries;
@@ -50,8 +52,7 @@ async function seedApprovals(db: Db, deed: Deed): Promise<void> {
   });
   const kind = 'otherPopup';
   for (const { title, dueInDays, note: words, decided, ...when } of popupRequests) {
-    const [popup] = await db.select({ id: popups.id }).from(popups).where(eq(popups.title, title));
-    const { id: recordId } = known(popup, 'The popup');
+    const recordId = await popupOf(db, title);
     const { id } = await deed({ ...when, operation: 'requestApproval' }, async (tx, caller) => {
       const { rowVersion } = await findSubject(tx, kind, recordId);
       const dueOn = onDay(dueInDays, '17:00').toISOString();
@@ -74,6 +75,26 @@ async function seedApprovals(db: Db, deed: Deed): Promise<void> {
       await decide(tx, { id, decision, note: said, reasons, blocks, attached: [] }, caller, noLink);
     });
   }
+}
+
+async function popupOf(db: Db, title: string): Promise<number> {
+  const [popup] = await db.select({ id: popups.id }).from(popups).where(eq(popups.title, title));
+  return known(popup, 'The popup').id;
+}
+
+async function seedRelease(db: Db, deed: Deed): Promise<void> {
+  const { name, online, offline, dueInDays, dueAt, ...when } = campaign;
+  const [comes, goes] = [await popupOf(db, online), await popupOf(db, offline)];
+  const kind = 'otherPopup';
+  const { id } = await deed({ ...when, operation: 'createRelease' }, (tx, caller) =>
+    createRelease(tx, { name, item: { kind, recordId: comes, action: 'online' } }, caller),
+  );
+  const { rowVersion } = await deed({ ...when, operation: 'addReleaseItem' }, (tx, caller) =>
+    addItem(tx, { id, kind, recordId: goes, action: 'offline' }, caller),
+  );
+  await deed({ ...when, operation: 'updateRelease' }, (tx, caller) =>
+    updateRelease(tx, { id, rowVersion, dueOn: onDay(dueInDays, dueAt).toISOString() }, caller),
+  );
 }
 
 /** Puts aside what the advertising check says of how units sell, as the sales records show it. */

@@ -26,7 +26,9 @@ const tones = { approvalMissing: 'sample', conflict: 'danger' } as const;
 
 function stateWords({ state, isRuled, action }: ReleaseItem): string {
   if (state === 'ready' && isRuled) return text.approved;
-  return state === 'done' && action === 'offline' ? text.off : text.states[state];
+  const isOffline = action === 'offline';
+  if (isOffline && state === 'ready') return text.mayGoOff;
+  return isOffline && state === 'done' ? text.off : text.states[state];
 }
 
 /** An item: kind, title, state, reasons, and what can be done about it. */

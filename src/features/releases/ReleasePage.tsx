@@ -105,7 +105,12 @@ const AddItems = offered('releaseSets', function AddItems({ release }: { release
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon="plus" disabled={release.items.length >= release.limit} onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        icon="plus"
+        disabled={release.items.length >= release.limit}
+        onClick={() => setOpen(true)}
+      >
         {text.addItems}
       </Button>
       {isOpen && <AddItemsDialog release={release} onClose={() => setOpen(false)} />}

@@ -41,6 +41,7 @@ export const releaseText = {
   undated: '未定',
   states: releaseItemStateWords,
   approved: '已核准',
+  mayGoOff: '可以下架',
   off: '已下架',
   kinds: kindNames,
   kindCount: (kind: keyof typeof kindNames, count: number) => `${kindNames[kind]} ${count}`,

@@ -112,6 +112,18 @@ it('popups of the demo wait for approval, for a change and for going online, wit
   expect(requests.every(({ note, dueOn }) => note !== '' && dueOn > new Date())).toBe(true);
 });
 
+it('a release of the demo is planned, and each of its items may go as planned', async () => {
+  const [planned] = await itemsOf('Releases');
+  const { state, items } = await dataOf<{ state: string; items: Item[] }>(
+    `Releases/${String(planned?.['id'])}`,
+  );
+  expect(state).toBe('planned');
+  expect(items.map((item) => [item['action'], item['state']])).toEqual([
+    ['online', 'ready'],
+    ['offline', 'ready'],
+  ]);
+});
+
 it('the only account of the demo that can sign in puts a popup without figures online alone', async () => {
   const { content } = await findSubject(test.db, 'popup', 1);
   expect(await approvalStateOf(test.db, content)).toMatchObject({ isRuled: true, isApproved: true });

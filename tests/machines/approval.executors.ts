@@ -1,6 +1,4 @@
-import { createActor } from 'xstate';
 import { expect } from 'vitest';
-import { approvalMachine } from '../../src/machines/approval';
 import {
   type ApprovalAsking,
   type ApprovalOf,
@@ -8,7 +6,8 @@ import {
   isPublishingBlocked,
 } from '../../src/machines/approval.rules';
 import type { ApprovalModelEvent, ApprovalModelState } from '../models/approval.model';
-import { fakeCall, network, status } from './fake-call';
+import { approvalScreen } from './approval.world';
+import { network, status } from './fake-call';
 import type { ModelExecutors } from './model';
 
 /** Where the page of a model is stored, sent, approved and published. */
@@ -36,21 +35,7 @@ const asking = (): ApprovalAsking => ({
 export async function approvalExecutors(
   server: ApprovalServer,
 ): Promise<ModelExecutors<ApprovalModelState, ApprovalModelEvent>> {
-  const load = fakeCall<ApprovalOf, ApprovalSubject>();
-  const sendCall = fakeCall<unknown, { of: ApprovalOf; asking: ApprovalAsking }>();
-  const withdraw = fakeCall<unknown, { id: number }>();
-  const overrule = fakeCall<unknown, { of: ApprovalOf; reason: string }>();
-  const actor = createActor(
-    approvalMachine.provide({
-      actors: {
-        loadApproval: load.logic,
-        sendRequest: sendCall.logic,
-        withdraw: withdraw.logic,
-        overrule: overrule.logic,
-      },
-    }),
-    { input: { subject: server.subject } },
-  );
+  const { actor, load, sendCall, withdraw, overrule } = approvalScreen(server.subject);
   const say = (event: Parameters<typeof actor.send>[0]) => () => actor.send(event);
   const read = async () => load.answer(await server.of());
   const elsewhere = (happen: () => Promise<void>) => async () => {

@@ -1,13 +1,21 @@
-import { createActor, type EventFrom } from 'xstate';
-import { approvalMachine } from '../../src/machines/approval';
+import type { EventFrom } from 'xstate';
+import type { approvalMachine } from '../../src/machines/approval';
 import {
   type ApprovalAsking,
   approvalLife,
   type ApprovalOf,
   type ApprovalSubject,
 } from '../../src/machines/approval.rules';
-import { approved, changesAsked, missing, needsAgain, requested, unneeded } from './approval.world';
-import { fakeCall, refused, status } from './fake-call';
+import {
+  approvalScreen,
+  approved,
+  changesAsked,
+  missing,
+  needsAgain,
+  requested,
+  unneeded,
+} from './approval.world';
+import { refused, status } from './fake-call';
 import { testRuns } from './random-runs';
 import { sentences } from './sentences';
 
@@ -17,23 +25,7 @@ const reason = '錯誤的坪數公開中';
 
 /** The sender's screen, and a server that keeps the record, its request and what is public. */
 function begin() {
-  const load = fakeCall<ApprovalOf, ApprovalSubject>();
-  const sendCall = fakeCall<unknown, { of: ApprovalOf; asking: ApprovalAsking }>();
-  const withdraw = fakeCall<unknown, { id: number }>();
-  const overrule = fakeCall<unknown, { of: ApprovalOf; reason: string }>();
-  const remind = fakeCall<unknown, { id: number; roleId: number }>();
-  const actor = createActor(
-    approvalMachine.provide({
-      actors: {
-        loadApproval: load.logic,
-        sendRequest: sendCall.logic,
-        withdraw: withdraw.logic,
-        overrule: overrule.logic,
-        remind: remind.logic,
-      },
-    }),
-    { input: { subject } },
-  );
+  const { actor, load, sendCall, withdraw, overrule, remind } = approvalScreen(subject);
   actor.start();
   const world = {
     actor,

@@ -1,16 +1,23 @@
-import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { approvalMachine } from '../../src/machines/approval';
 import {
   type ApprovalAsking,
   approvalLife,
-  type ApprovalOf,
   type ApprovalSubject,
   isPublishingBlocked,
 } from '../../src/machines/approval.rules';
-import { approved, changesAsked, missing, needsAgain, requested, unneeded, unruled } from './approval.world';
+import {
+  approvalScreen,
+  approved,
+  changesAsked,
+  missing,
+  needsAgain,
+  requested,
+  unneeded,
+  unruled,
+} from './approval.world';
 import { coverageText } from './coverage';
-import { fakeCall, network, refused, status } from './fake-call';
+import { network, refused, status } from './fake-call';
 import { done, rejected, walk } from './model';
 
 const subject: ApprovalSubject = { kind: 'site', recordId: 3 };
@@ -18,23 +25,7 @@ const asking: ApprovalAsking = { note: '合併', dueOn: '2026-11-26T10:00:00Z', 
 const answers = { unruled, unneeded, missing, requested, changesAsked, needsAgain, approved };
 
 function start() {
-  const load = fakeCall<ApprovalOf, ApprovalSubject>();
-  const sendCall = fakeCall<unknown, { of: ApprovalOf; asking: ApprovalAsking }>();
-  const withdraw = fakeCall<unknown, { id: number }>();
-  const overrule = fakeCall<unknown, { of: ApprovalOf; reason: string }>();
-  const remind = fakeCall<unknown, { id: number; roleId: number }>();
-  const actor = createActor(
-    approvalMachine.provide({
-      actors: {
-        loadApproval: load.logic,
-        sendRequest: sendCall.logic,
-        withdraw: withdraw.logic,
-        overrule: overrule.logic,
-        remind: remind.logic,
-      },
-    }),
-    { input: { subject } },
-  );
+  const { actor, load, sendCall, withdraw, overrule, remind } = approvalScreen(subject);
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();

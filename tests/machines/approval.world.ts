@@ -1,5 +1,35 @@
-import type { ApprovalDepartment, ApprovalOf } from '../../src/machines/approval.rules';
+import { createActor } from 'xstate';
+import { approvalMachine } from '../../src/machines/approval';
+import type {
+  ApprovalAsking,
+  ApprovalDepartment,
+  ApprovalOf,
+  ApprovalSubject,
+} from '../../src/machines/approval.rules';
 import type { Approval, ApprovalBlock } from '../../src/machines/review.rules';
+import { fakeCall } from './fake-call';
+
+/** A screen of a record's approval, not started, and the calls that it makes. */
+export function approvalScreen(subject: ApprovalSubject) {
+  const load = fakeCall<ApprovalOf, ApprovalSubject>();
+  const sendCall = fakeCall<unknown, { of: ApprovalOf; asking: ApprovalAsking }>();
+  const withdraw = fakeCall<unknown, { id: number }>();
+  const overrule = fakeCall<unknown, { of: ApprovalOf; reason: string }>();
+  const remind = fakeCall<unknown, { id: number; roleId: number }>();
+  const actor = createActor(
+    approvalMachine.provide({
+      actors: {
+        loadApproval: load.logic,
+        sendRequest: sendCall.logic,
+        withdraw: withdraw.logic,
+        overrule: overrule.logic,
+        remind: remind.logic,
+      },
+    }),
+    { input: { subject } },
+  );
+  return { actor, load, sendCall, withdraw, overrule, remind };
+}
 
 const counts = { blocks: 4, texts: 0, pictures: 0, figures: 3, plans: 1, terms: 0 };
 

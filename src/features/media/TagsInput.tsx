@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { listMedia } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { shownData, useAnswer } from '../../calls/use-answer';
+import { LimitNote } from '../../fields/LimitNote';
 import { limits } from '../../../openapi/generated/limits';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
@@ -50,7 +51,7 @@ export function TagsInput({ value, onChange, suggested, disabled = false }: Tags
       )}
       <TextInput
         aria-label={text.add}
-        placeholder={isFull ? text.full(maxItems) : text.example}
+        placeholder={text.example}
         list={listId}
         disabled={disabled || isFull}
         maxLength={maxLength}
@@ -72,6 +73,7 @@ export function TagsInput({ value, onChange, suggested, disabled = false }: Tags
             <option key={name}>{name}</option>
           ))}
       </datalist>
+      <LimitNote count={value.length} max={maxItems} unit={text.unit} />
       {offered.length > 0 && (
         <span className="flex flex-wrap items-center gap-1.5">
           <span className="text-caption text-ink-soft">{text.suggested}</span>

@@ -9,7 +9,7 @@ export const tagText = {
   open: '標籤',
   add: '加上標籤',
   example: '輸入後按 Enter',
-  full: (limit: number) => `已有 ${limit} 個標籤`,
+  unit: '個標籤',
   remove: (tag: string) => `移除標籤「${tag}」`,
   suggested: '使用處：',
   takeOff: '取下標籤',

@@ -71,6 +71,8 @@ test('Finding: with only the keyboard a case is found by its code and opened, un
   await page.keyboard.press('Enter');
   await leave.getByRole('button', { name: '不儲存', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/case\/edit\/1$/);
+  // An open dialog keeps the search closed.
+  await expect(leave).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

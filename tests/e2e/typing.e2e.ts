@@ -42,6 +42,9 @@ test('Input is normalised visibly, and the list of sections shows changes and er
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  // Another current section moves the strip, also under a press.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(section(/^基本資料/)).toHaveAttribute('aria-current', 'location');
   await section(/^封面與顯示/).click();
   await expect(section(/^封面與顯示/)).toHaveAttribute('aria-current', 'location');
   await expect(section(/^封面與顯示/)).toBeInViewport();

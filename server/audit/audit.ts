@@ -175,13 +175,10 @@ async function insertFew(
   } else await db.insert(auditEntries).values(entries).execute();
 }
 
-const oneEntry = (db: Db, name: string) => {
+const oneEntry = (db: Db) => {
   const { id: _id, at: _at, ...written } = getTableColumns(auditEntries);
   const plain: PgTable = auditEntries;
-  return db
-    .insert(plain)
-    .values(placeholdersFor(Object.keys(written)))
-    .prepare(name);
+  return db.insert(plain).values(placeholdersFor(Object.keys(written)));
 };
 
 function entryOf(actor: Actor, origin: Origin, action: AuditedAction) {

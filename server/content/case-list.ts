@@ -53,7 +53,7 @@ const cardsOf = (db: Db, isOnPage: SQL, orderBy: SQL[]) =>
     .from(cases)
     .where(isOnPage)
     .orderBy(...orderBy);
-const cardsOfTab = (db: Db, name: string) => {
+const cardsOfTab = (db: Db) => {
   const ids = db
     .select({ id: cases.id })
     .from(cases)
@@ -65,17 +65,16 @@ const cardsOfTab = (db: Db, name: string) => {
     .select({ ...wholeCard, ...stampColumn })
     .from(cases)
     .where(isOneOf(cases.id, ids))
-    .orderBy(...inOrder)
-    .prepare(name);
+    .orderBy(...inOrder);
 };
-const countsByTab = (db: Db, name: string) => {
+const countsByTab = (db: Db) => {
   const countOf = (tab: Tab) => {
     const ofTab = and(records.live, eq(cases.tab, tab));
     const found = db.select({ id: cases.id }).from(cases).where(ofTab).limit(countLimit).as(`tab_${tab}`);
     const value = sql<Tab>`${sql.raw(String(tab))}`.as('tab');
     return db.select({ tab: value, count: count(), ...stampColumn }).from(found);
   };
-  return unionAll(countOf(1), countOf(2), countOf(3)).prepare(name);
+  return unionAll(countOf(1), countOf(2), countOf(3));
 };
 
 /** One page of a tab's cases, in staff's order or last changed first, with the number of each tab. */

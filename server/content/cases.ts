@@ -37,12 +37,11 @@ import { CaseTab, SiteStatus } from '../../openapi/generated/enums';
 type OutdatedPage = components['schemas']['OutdatedPage'];
 
 const columns = { ...getTableColumns(cases), visibleState: visibleState(cases), livePage };
-const caseWithPage = (db: Db, name: string) =>
+const caseWithPage = (db: Db) =>
   db
     .select({ row: jsonRow<RowOf<typeof columns>>(columns) })
     .from(cases)
-    .where(and(eq(cases.id, sql.placeholder('id')), records.live))
-    .prepare(name);
+    .where(and(eq(cases.id, sql.placeholder('id')), records.live));
 
 export async function getCase(db: Db, id: number): Promise<components['schemas']['CaseInfo']> {
   const [found] = await prepared(db, 'case_with_page', caseWithPage).execute({ id });

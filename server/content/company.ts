@@ -34,8 +34,7 @@ const emptyCompany: Company = {
   mark: '',
 };
 
-const stored = (db: Db, name: string) =>
-  db.select({ value: singletons.value }).from(singletons).where(isCompany).prepare(name);
+const stored = (db: Db) => db.select({ value: singletons.value }).from(singletons).where(isCompany);
 
 /** Company data on public pages; empty until first saved. */
 export async function companyOf(db: Db): Promise<Company> {

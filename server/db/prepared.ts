@@ -1,31 +1,18 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { firstCharacters } from '../contract/characters';
 import type { Db } from './client';
 
 const statements = new WeakMap<object, Map<string, unknown>>();
 
-/** PostgreSQL's limit of statement names. */
-const maxNameBytes = 63;
-const numbers = new Map<string, number>();
-
-/** Name for PostgreSQL; a number replaces a long end. */
-function shortened(name: string): string {
-  if (Buffer.byteLength(name) <= maxNameBytes) return name;
-  const number = numbers.get(name) ?? numbers.size;
-  numbers.set(name, number);
-  return `${firstCharacters(name, 10)} … ${number}`;
-}
-
 /**
- * Query built once per pool or connection, as building its text takes as long as running. Requires
- * `sql.placeholder`s and a unique name.
+ * Query built once per pool or connection, as building its text takes as long as running. Requires `sql.placeholder`s
+ * and a unique name. Its text names it for PostgreSQL (`named.ts`).
  */
-export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) => T): T {
+export function prepared<T>(db: Db, name: string, build: (db: Db) => { prepare: (name: string) => T }): T {
   let own = statements.get(db);
   if (!own) statements.set(db, (own = new Map()));
   let statement = own.get(name) as T | undefined;
-  if (!statement) own.set(name, (statement = build(db, shortened(name))));
+  if (!statement) own.set(name, (statement = build(db).prepare('')));
   return statement;
 }
 

@@ -6,7 +6,7 @@ import type { components } from '../../openapi/generated/types';
 
 export type FileInfo = components['schemas']['FileInfo'];
 
-const infosOf = (db: Db, name: string) =>
+const infosOf = (db: Db) =>
   db
     .select({
       sha: files.sha,
@@ -19,8 +19,7 @@ const infosOf = (db: Db, name: string) =>
       sources: files.sources,
     })
     .from(files)
-    .where(sql`${files.sha} = any(${sql.placeholder('shas')})`)
-    .prepare(name);
+    .where(sql`${files.sha} = any(${sql.placeholder('shas')})`);
 
 /** Wire format of stored files by SHA-256, in one query. */
 export async function fileInfos(

@@ -24,7 +24,7 @@ export interface CurrentAccount {
   isSecondFactorDue: boolean;
 }
 
-const currentAccount = (db: Db, name: string) =>
+const currentAccount = (db: Db) =>
   db
     .select({
       id: accounts.id,
@@ -51,8 +51,7 @@ const currentAccount = (db: Db, name: string) =>
         gt(tokens.accessExpiresOn, sql`now() - make_interval(secs => ${sql.placeholder('age')})`),
         eq(accounts.isActive, true),
       ),
-    )
-    .prepare(name);
+    );
 
 /**
  * Account of a valid access token, else null. The first use of a renewed token invalidates its predecessor.

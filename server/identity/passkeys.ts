@@ -37,7 +37,7 @@ export async function listPasskeys(db: Db, accountId: number): Promise<Passkey[]
 
 /** True for an account with a passkey, or with a company account by which it has shown two factors. */
 export async function hasOtherFactor(db: Db, accountId: number): Promise<boolean> {
-  const owned = prepared(db, 'other factor', (own, name) => {
+  const owned = prepared(db, 'other factor', (own) => {
     const id = sql.placeholder('id');
     const isLinked = and(eq(companyLinks.accountId, id), companyLinks.isVerified);
     const keys = own.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.accountId, id));
@@ -45,8 +45,7 @@ export async function hasOtherFactor(db: Db, accountId: number): Promise<boolean
       .select({
         has: sql<boolean>`(${exists(keys)} or ${exists(own.select().from(companyLinks).where(isLinked))})`,
       })
-      .from(sql`(values (1)) one`)
-      .prepare(name);
+      .from(sql`(values (1)) one`);
   });
   const [row] = await owned.execute({ id: accountId });
   return row?.has === true;

@@ -175,12 +175,11 @@ export async function openLink(db: Db, token: string): Promise<OpenLink | null> 
   return null;
 }
 
-const byToken = (db: Db, name: string) =>
+const byToken = (db: Db) =>
   db
     .select()
     .from(previewLinks)
-    .where(and(eq(previewLinks.token, sql.placeholder('token')), sql`not ${isOver}`))
-    .prepare(name);
+    .where(and(eq(previewLinks.token, sql.placeholder('token')), sql`not ${isOver}`));
 
 /** Tokens of valid links by the person for whom they were created. */
 export async function validReviewLinks(db: Db, reviewIds: readonly number[]): Promise<Map<number, string>> {

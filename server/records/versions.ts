@@ -70,7 +70,7 @@ async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | 
   return added?.id;
 }
 
-const behindOthers = (db: Db, name: string) => {
+const behindOthers = (db: Db) => {
   const { id, ...columns } = getTableColumns(recordVersions);
   const { kind, recordId, byId, writers } = columns;
   const isOwn = and(eq(kind, sql.placeholder('kind')), eq(recordId, sql.placeholder('recordId')));
@@ -93,7 +93,7 @@ const behindOthers = (db: Db, name: string) => {
   const added = db.$with('added', { id: sql<number>`id`.as('id') }).as(sql`
     insert into ${recordVersions} (${sql.join(names, sql`, `)})
     select ${sql.join(values, sql`, `)} where exists (select 1 from ${own}) returning id`);
-  return db.with(own, tooOld, handedOn, added).select({ id: added.id }).from(added).prepare(name);
+  return db.with(own, tooOld, handedOn, added).select({ id: added.id }).from(added);
 };
 
 /** One page of a record's versions, newest first. */

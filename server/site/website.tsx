@@ -137,15 +137,14 @@ function decoded(path: string): string | null {
   }
 }
 
-const statesOf = (db: Db, name: string) =>
+const statesOf = (db: Db) =>
   db
     .select({
       stamp: listStamps.stamp,
       now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`,
     })
     .from(listStamps)
-    .where(eq(listStamps.name, websiteKey))
-    .prepare(name);
+    .where(eq(listStamps.name, websiteKey));
 
 /** The row makes triggers update the stamp; only an installation with a website has it. */
 async function stateOf(db: Db): Promise<State> {

@@ -260,12 +260,11 @@ export const livePage = sql<LivePage | null>`(select json_build_object('siteName
   where ${siteSets.caseId} = ${cases.id} and ${siteSets.status} = ${sql.raw(String(SiteStatus.enabled))} and ${siteSets.siteName} <> ''
     and ${siteThemes.status} = ${sql.raw(String(ContentStatus.online))} and ${siteThemes.publishedParts} is not null)`;
 
-const publishedParts = (db: Db, name: string) =>
+const publishedParts = (db: Db) =>
   db
     .select({ parts: siteThemes.publishedParts })
     .from(siteThemes)
-    .where(eq(siteThemes.id, sql.placeholder('id')))
-    .prepare(name);
+    .where(eq(siteThemes.id, sql.placeholder('id')));
 
 /** Differences by case, of the state in which they were found. */
 const compared = new WeakMap<Db, Map<number, { state: string; sources: PartSource[] }>>();

@@ -87,7 +87,7 @@ const otherCasesStamp = sql<
   string | null
 >`(select ${listStamps.stamp} from ${listStamps} where ${listStamps.name} = ${sql.raw(`'${otherCasesKey}'`)})`;
 
-const liveSites = (db: Db, name: string) =>
+const liveSites = (db: Db) =>
   db
     .select({
       isNamed,
@@ -123,8 +123,7 @@ const liveSites = (db: Db, name: string) =>
     .where(and(isNull(cases.deletedOn), isLive, or(isNamed, isSameName(siteSets.caseCode, wanted))))
     // A site with this name takes precedence over one with this code.
     .orderBy(sql`${isNamed} desc nulls last`, asc(siteSets.id))
-    .limit(1)
-    .prepare(name);
+    .limit(1);
 
 /**
  * Answer of /case/{address}: a page by its site name, a redirect for a code or another spelling, null when not public.

@@ -116,13 +116,12 @@ const updateOf =
     columnNames: readonly string[],
     inTrashToo: boolean,
   ) =>
-  (db: Db, statement: string) =>
+  (db: Db) =>
     db
       .update(plain)
       .set(setOf({ ...placeholdersFor(columnNames), rowVersion: sql`${table.rowVersion} + 1` }))
       .where(and(eq(table.id, sql.placeholder('id')), inTrashToo ? undefined : live))
-      .returning(columnsOf(plain, [...columnNames, 'rowVersion']))
-      .prepare(statement);
+      .returning(columnsOf(plain, [...columnNames, 'rowVersion']));
 
 /** Values for an UPDATE of a table without column types. */
 export const setOf = (values: object) => values as PgUpdateSetSource<PgTable>;

@@ -7,12 +7,11 @@ import { prepared } from '../../db/prepared';
 import type { RecordContext, Saved } from './context';
 
 export function finding<Row extends Saved>({ table, plain, name, columns, live }: RecordContext<Row>) {
-  const byId = (db: Db, statement: string) =>
+  const byId = (db: Db) =>
     db
       .select({ row: jsonRow<Row>(columns) })
       .from(plain)
-      .where(and(eq(table.id, sql.placeholder('id')), live))
-      .prepare(statement);
+      .where(and(eq(table.id, sql.placeholder('id')), live));
 
   /** Throws 404. */
   async function find(db: Db, id: number): Promise<Row> {

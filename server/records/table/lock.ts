@@ -11,13 +11,12 @@ export type Locks<Row extends Saved> = ReturnType<typeof locking<Row>>;
 
 /** Locking one record until the end of the transaction. */
 export function locking<Row extends Saved>({ table, plain, name, columns, live }: RecordContext<Row>) {
-  const byIdLocked = (inTrashToo: boolean) => (db: Db, statement: string) =>
+  const byIdLocked = (inTrashToo: boolean) => (db: Db) =>
     db
       .select({ row: jsonRow<Row>(columns) })
       .from(plain)
       .where(and(eq(table.id, sql.placeholder('id')), inTrashToo ? undefined : live))
-      .for('update')
-      .prepare(statement);
+      .for('update');
   const keyOf = (id: number) => `${name} ${id}`;
 
   /** Throws 404, and 409 when the record no longer has `rowVersion`. */

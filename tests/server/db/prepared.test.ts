@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('statements are distinguished by their complete names of any length', async () => {
-  const shared = 'columns '.repeat(20);
-  const answer = (number: number) => (db: Db, name: string) =>
-    db
-      .select({ number: sql<number>`${sql.raw(String(number))}` })
-      .from(sql`(values (1)) as one`)
-      .prepare(name);
-  const ask = (number: number) => prepared(test.db, `${shared}${number}`, answer(number)).execute();
+it('a query is built once for its name, and each name has its own', async () => {
+  const built: number[] = [];
+  const answer = (number: number) => (db: Db) => {
+    built.push(number);
+    return db.select({ number: sql<number>`${sql.raw(String(number))}` }).from(sql`(values (1)) as one`);
+  };
+  const ask = (number: number) => prepared(test.db, `number ${number}`, answer(number)).execute();
   expect([await ask(1), await ask(2), await ask(1)]).toEqual([
     [{ number: 1 }],
     [{ number: 2 }],
     [{ number: 1 }],
   ]);
+  expect(built).toEqual([1, 2]);
 });

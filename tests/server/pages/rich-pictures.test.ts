@@ -61,6 +61,7 @@ it('pictures from other sites, of deleted files or with too long a text are not'
 
 it('a picture is not cleaned up while rich text in a record, its trash or its versions names it', async () => {
   const sha = /[0-9a-f]{64}/.exec(src)?.[0] ?? '';
+  await add(`<img src="${src}" alt="海報" />`);
   // Simulates a file outside of the library, because files in it are never removed.
   await test.db.update(files).set({ uploadedOn: null });
   const isMarked = async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, apiTokens, auditEntries, outbox } from '../../../server/db/schema';
 import { readerOf } from '../../../server/delivery/api-tokens';
@@ -99,7 +99,10 @@ describe('a token of the delivery API', () => {
     expect(await revoke()).toMatchObject({ succeeded: true, messages: ['權杖已撤銷'] });
     expect(await readerOf(test.db, data.token, '203.0.113.80')).toBeNull();
     expect(await revoke()).toMatchObject({ succeeded: false });
-    const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.recordId, data.id));
+    const entries = await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.kind, 'apiToken'), eq(auditEntries.recordId, data.id)));
     expect(entries.map(({ action }) => action)).toEqual(['create', 'revoke']);
   });
 

@@ -81,7 +81,7 @@ const behindOthers = (db: Db) => {
     .as(
       sql`delete from ${recordVersions} where ${id} in (select id from ${own} offset ${kept}) returning ${byId}, ${writers}`,
     );
-  // What nobody changed since is still theirs: an author approves nothing of their own.
+  // Content that nobody changed since is still theirs: an author approves nothing of their own.
   const handedOn = db.$with('handed_on', {}).as(sql`
     update ${recordVersions} set ${sql.identifier(writers.name)} = array(
       select unnest(${writers}) union select unnest(by_id || writers) from too_old order by 1)

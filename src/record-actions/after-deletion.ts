@@ -1,7 +1,7 @@
 import { offers } from '../api/features';
 import { listText } from '../list/text';
 
-/** What undoes a deletion, for the object that it is part of; nothing without a trash on the server. */
+/** Part of an object that undoes a deletion; nothing without a trash on the server. */
 export const ifKept = <Undo extends object>(undo: Undo): Partial<Undo> => (offers('trash') ? undo : {});
 
 /** Text about restoring; without a trash on the server, deletion is final. */

@@ -25,7 +25,7 @@ function begin() {
     stoppedAt: null as number | null,
     /** How the calls of the present batch ended. */
     answered: new Map<BatchItem['id'], boolean>(),
-    /** What was told of the present batch. */
+    /** All that was told of the present batch. */
     result: null as BatchResult | null,
     asked: () => call.inputs.slice(run.before).map(({ id }) => id),
     start: (isAsked: boolean) => {

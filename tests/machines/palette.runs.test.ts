@@ -12,7 +12,7 @@ function begin() {
     actor,
     call,
     clock,
-    /** What the user typed last, which the machine is not asked for. */
+    /** Text that the user typed last, which the machine is not asked for. */
     typed: '',
     /** Keywords of the answers. */
     found: new Map<SearchAnswer, string>(),

@@ -43,7 +43,7 @@ function begin() {
     decide,
     /** The request as the server has it. */
     stored: review,
-    /** What the approver ticked on the screen, as it was then. */
+    /** Ticks of the approver on the screen, as it was then. */
     ticked: new Set<string>(),
     endings: 0,
     decidedAtEnd: null as number | null,

@@ -5,7 +5,7 @@ import { failed, network, ok, settled } from './fake-call';
 import { testRuns } from './random-runs';
 import { sentences } from './sentences';
 
-/** What a toast tells its queue, from being shown until it is gone. */
+/** Events that a toast sends to its queue, from being shown until it is gone. */
 const lives = ['closing removed', 'running closing removed', 'running done closing removed'];
 
 /** Toasts one after the other, as a queue shows them. */

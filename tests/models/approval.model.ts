@@ -46,7 +46,7 @@ export const approvalModel = setup({
     outdated: { on: { 'request.send': 'requested' } },
     requested: {
       on: {
-        // What nobody has approved yet waits on, as it is now.
+        // Content that nobody has approved yet waits on, as it is now.
         'page.edit': 'requested',
         'approver.approve': 'approved',
         'approver.askChanges': 'changesAsked',

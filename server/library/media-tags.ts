@@ -4,6 +4,7 @@ import { kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import { actorIdOf, note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
+import { firstCharacters } from '../contract/characters';
 import { fieldError, notFound } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
@@ -130,7 +131,7 @@ export async function suggestedTags(
     .orderBy(sql`count(distinct ${pictures.id}) desc`, asc(cases.title))
     .limit(maxSuggestions);
   const { maxLength } = limits.MediaTagRename.name;
-  return rows.map(({ title }) => [...title].slice(0, maxLength).join('').trim());
+  return rows.map(({ title }) => firstCharacters(title, maxLength).trim());
 }
 
 const locked = (tx: Tx, which: ReturnType<typeof inArray>): Promise<Row[]> =>

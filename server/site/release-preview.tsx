@@ -39,10 +39,11 @@ const isDrawn = (item: SetItem) =>
 async function setOf(db: Db, { recordId, makerId }: OpenLink): Promise<SetItem[]> {
   const [items, claims] = await Promise.all([itemsOf(db, [recordId]), presentClaims(db, makerId)]);
   const names = await namesOf(db, items);
+  const mayShare = new Set<string>(claims);
   return items.map((item) => ({
     ...item,
     name: hasPage(item) ? (names.get(item.id) ?? null) : item.title,
-    isShared: new Set<string>(claims).has(`${kindUnits[item.kind]}.Edit`),
+    isShared: mayShare.has(`${kindUnits[item.kind]}.Edit`),
   }));
 }
 

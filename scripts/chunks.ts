@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { type Cluster, joined } from './clusters';
+import { type Cluster, joined, weightOf } from './clusters';
 
 /** Imports of each source, by its id. */
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -21,10 +21,10 @@ export function chunks(weights: Readonly<Record<string, number>>): {
       apply: 'build',
       renderStart() {
         const infos = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? []);
-        const weightOf = (screen: string) =>
+        const weightOfScreen = (screen: string) =>
           Object.entries(weights).find(([path]) => screen.includes(path))?.[1] ?? 1;
         // By size, as their order would change with the names of files.
-        const clusters = clustersOf(infos, weightOf).toSorted((a, b) => b.size - a.size);
+        const clusters = clustersOf(infos, weightOfScreen).toSorted((a, b) => b.size - a.size);
         names = new Map(
           clusters.flatMap(({ modules }, index) => [...modules].map((id) => [id, `shared-${index}`])),
         );
@@ -39,7 +39,10 @@ export function chunks(weights: Readonly<Record<string, number>>): {
   };
 }
 
-function clustersOf(infos: readonly Rolldown.ModuleInfo[], weightOf: (screen: string) => number): Cluster[] {
+function clustersOf(
+  infos: readonly Rolldown.ModuleInfo[],
+  weightOfScreen: (screen: string) => number,
+): Cluster[] {
   const graph = graphOf(infos);
   const entries = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
   const first = reachedFrom(entries, graph, new Set());
@@ -59,8 +62,10 @@ function clustersOf(infos: readonly Rolldown.ModuleInfo[], weightOf: (screen: st
   for (const [id, own] of [...startsOf].filter(([, { length }]) => length > 1)) {
     const screens = starts.filter((screen) => own.some((start) => isLoadedWith(start, screen)));
     const key = screens.join();
+    const weights = new Map(screens.map((screen) => [screen, weightOfScreen(screen)]));
     const cluster = clusters.get(key) ?? {
-      screens: new Map(screens.map((screen) => [screen, weightOf(screen)])),
+      screens: weights,
+      weight: weightOf(weights),
       size: 0,
       modules: new Set(),
       imports: new Set(),

@@ -2,6 +2,8 @@
 export interface Cluster {
   /** Weight of each screen. */
   screens: Map<string, number>;
+  /** Sum of these weights. */
+  weight: number;
   /** Bytes, compressed. */
   size: number;
   modules: Set<string>;
@@ -20,7 +22,9 @@ export function joined(clusters: Set<Cluster>): Cluster[] {
         if (one === other) break;
         const least = best?.saved ?? 0;
         // In this order, as the last are dear.
-        if (savedAtMost(one, other) <= least) continue;
+        const most = Math.min(one.weight, other.weight);
+        if (savedAtMost(one, other, most) <= least) continue;
+        if (savedAtMost(one, other, shared(one, other)) <= least) continue;
         const saved = savedBy(one, other);
         if (saved <= least || isBetween(one, other) || isBetween(other, one)) continue;
         best = { saved, pair: [one, other] };
@@ -31,13 +35,15 @@ export function joined(clusters: Set<Cluster>): Cluster[] {
   }
 }
 
-/** Bytes that screens save by one file in place of two, less those that they do not need. */
-function savedAtMost(one: Cluster, other: Cluster): number {
-  const onlyOther = missing(one.screens, other.screens);
-  const onlyOne = missing(other.screens, one.screens);
-  const both = missing(new Map(), one.screens) - onlyOne;
-  return both * fileCost - onlyOther * one.size - onlyOne * other.size;
-}
+/** Bytes that screens save by one file in place of two, less those that they do not need. `both`: weight of those that load both. */
+const savedAtMost = (one: Cluster, other: Cluster, both: number) =>
+  both * fileCost - (other.weight - both) * one.size - (one.weight - both) * other.size;
+
+/** Weight of the screens that load both. */
+const shared = (one: Cluster, other: Cluster) =>
+  one.screens.size < other.screens.size
+    ? one.weight - missing(other.screens, one.screens)
+    : other.weight - missing(one.screens, other.screens);
 
 /** The same, with their imports, which load with their file. */
 function savedBy(one: Cluster, other: Cluster): number {
@@ -47,7 +53,7 @@ function savedBy(one: Cluster, other: Cluster): number {
   loaded.delete(other);
   return [...loaded].reduce(
     (left, { screens: known, size }) => left - missing(known, screens) * (size + fileCost),
-    savedAtMost(one, other),
+    savedAtMost(one, other, shared(one, other)),
   );
 }
 
@@ -57,6 +63,9 @@ function missing(known: ReadonlyMap<string, number>, wanted: ReadonlyMap<string,
   for (const [screen, weight] of wanted) if (!known.has(screen)) sum += weight;
   return sum;
 }
+
+/** Sum of the weights of screens. */
+export const weightOf = (screens: ReadonlyMap<string, number>) => missing(new Map(), screens);
 
 /** The cluster and all that it imports. */
 function reachOf(cluster: Cluster, found = new Set<Cluster>()): Set<Cluster> {
@@ -78,8 +87,9 @@ function join(one: Cluster, other: Cluster, clusters: Set<Cluster>): void {
   one.imports.delete(one);
   one.imports.delete(other);
   for (const [screen, weight] of other.screens) one.screens.set(screen, weight);
-  for (const { screens } of reachOf(one)) {
-    for (const [screen, weight] of one.screens) screens.set(screen, weight);
+  for (const reached of reachOf(one)) {
+    for (const [screen, weight] of one.screens) reached.screens.set(screen, weight);
+    reached.weight = weightOf(reached.screens);
   }
   for (const { imports } of clusters) if (imports.delete(other)) imports.add(one);
 }

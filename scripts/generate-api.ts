@@ -31,6 +31,7 @@ import {
   limitSources,
   kindsSource,
   typedSource,
+  visitorTextsSource,
   wordSources,
 } from './generate/value-sources';
 
@@ -70,6 +71,7 @@ async function generate(): Promise<Map<string, string>> {
     ['openapi/generated/kinds.ts', banner + kindsSource(contract)],
     ['openapi/generated/typed.ts', banner + typedSource(contract)],
     ['openapi/generated/block-words.ts', banner + blockWordsSource(contract)],
+    ['openapi/generated/visitor-texts.ts', banner + visitorTextsSource(contract)],
     ['openapi/generated/districts.ts', banner + districtsSource(contract)],
     ['openapi/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['openapi/generated/claims.ts', banner + claimsSource(contract)],

@@ -204,6 +204,31 @@ function sentShapes(contract: Contract): [name: string, schema: Schema][] {
   return Object.entries(contract.components.schemas).filter(([name]) => names.has(name));
 }
 
+/** Everyone who gets a text of a public page to read, or hears it instead of a picture. */
+const isForVisitors = (reader: unknown) => reader === 'visitor' || reader === 'listener';
+
+/** `visitorTexts.NewsUpdate`: texts of a record that are for visitors. Throws for a text beside them without `x-read-by`. */
+export function visitorTextsSource(contract: Contract): string {
+  const bodies = new Set(
+    operationsOf(contract).flatMap(({ operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema.$ref),
+    ),
+  );
+  const lines = sentShapes(contract).flatMap(([name, schema]) => {
+    if (!bodies.has(`#/components/schemas/${name}`)) return [];
+    const texts = Object.entries(schema.properties ?? {}).flatMap(([field, own]) => {
+      const { type, format, enum: values, 'x-read-by': reader } = { ...pointed(own, contract), ...own };
+      return type === 'string' && format === undefined && !values ? [{ field, reader }] : [];
+    });
+    if (!texts.some(({ reader }) => isForVisitors(reader))) return [];
+    const unnamed = texts.find(({ reader }) => reader === undefined);
+    if (unnamed) throw new Error(`${name}.${unnamed.field}: x-read-by is missing`);
+    const read = texts.filter(({ reader }) => isForVisitors(reader)).map(({ field }) => field);
+    return [`  ${name}: ${JSON.stringify(read)},`];
+  });
+  return `export const visitorTexts = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
 const shortFields: Readonly<Record<string, string>> = { textContent: 'text', altText: 'alt' };
 
 interface ReadText {
@@ -236,7 +261,7 @@ export function blockWordsSource(contract: Contract): string {
   const { WebPart, NewerPart } = contract.components.schemas;
   if (!WebPart || !NewerPart) throw new Error('The contract has no blocks');
   const readTexts = (schema: Schema) =>
-    textsOfBlock(schema, contract, []).filter(({ reader }) => reader === 'visitor' || reader === 'listener');
+    textsOfBlock(schema, contract, []).filter(({ reader }) => isForVisitors(reader));
   const types = (WebPart.oneOf ?? []).map((part) => pointed(part, contract));
   const lines = types.map(
     (schema) =>

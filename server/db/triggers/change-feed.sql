@@ -46,6 +46,11 @@ CREATE OR REPLACE FUNCTION "next_moment"("status_" integer, "deleted_" timestamp
     CASE WHEN start_ > clock_timestamp() THEN start_ ELSE end_ END END
 $$;
 
+-- A row without its author and version. All other columns count, so that the feed carries a new one too.
+CREATE OR REPLACE FUNCTION "stored_content"("row_" jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT row_ - '{last_modified_on,last_modified_by,last_modified_by_id,row_version,deleted_by,deleted_by_id}'::text[]
+$$;
+
 -- Arguments: the kind, and the event of a change.
 CREATE OR REPLACE FUNCTION "note_content"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -59,8 +64,7 @@ BEGIN
   END IF;
   new_ := to_jsonb(NEW);
   IF TG_OP = 'UPDATE' THEN
-    IF to_jsonb(OLD) - '{last_modified_on,last_modified_by,last_modified_by_id,row_version,housing_units,deleted_by,deleted_by_id}'::text[]
-      <> new_ - '{last_modified_on,last_modified_by,last_modified_by_id,row_version,housing_units,deleted_by,deleted_by_id}'::text[] THEN
+    IF "stored_content"(to_jsonb(OLD)) - 'housing_units' <> "stored_content"(new_) - 'housing_units' THEN
       events := ARRAY[TG_ARGV[1]];
     END IF;
     IF to_jsonb(OLD)->'housing_units' IS DISTINCT FROM new_->'housing_units' THEN
@@ -104,14 +108,13 @@ DECLARE
   was_ jsonb := CASE WHEN TG_OP <> 'INSERT' THEN coalesce(to_jsonb(OLD)->'value', to_jsonb(OLD)) END;
   now_ jsonb := CASE WHEN TG_OP <> 'DELETE' THEN coalesce(to_jsonb(NEW)->'value', to_jsonb(NEW)) END;
   own integer := 0;
-  unseen CONSTANT text[] := '{last_modified_on,last_modified_by,last_modified_by_id,row_version,deleted_by,deleted_by_id}';
 BEGIN
   IF TG_TABLE_NAME = 'popups' THEN
     own := (coalesce(now_, was_)->>'id')::integer;
   ELSIF (CASE WHEN TG_OP = 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END)->>'key' <> 'indexPopup' THEN
     RETURN NULL;
   END IF;
-  PERFORM "note_popups"((was_ - unseen) IS DISTINCT FROM (now_ - unseen) AND (
+  PERFORM "note_popups"("stored_content"(was_) IS DISTINCT FROM "stored_content"(now_) AND (
     "shown_popup"() = own OR "is_seen"(
       coalesce((was_->>'status')::integer, 0), (was_->>'deleted_on')::timestamptz, coalesce(was_->>'startOn', was_->>'start_on')::timestamptz, coalesce(was_->>'endOn', was_->>'end_on')::timestamptz, NULL)));
   RETURN NULL;
@@ -123,6 +126,20 @@ CREATE OR REPLACE FUNCTION "is_site_seen"("case_" integer) RETURNS boolean LANGU
   SELECT EXISTS (
     SELECT FROM "site_sets" s JOIN "cases" c ON c."id" = s."case_id" JOIN "site_themes" t ON t."id" = s."active_theme_id"
     WHERE s."case_id" = case_ AND s."status" = 0 AND s."site_name" IS NOT NULL AND c."deleted_on" IS NULL AND t."status" = 1)
+$$;
+
+-- Values of a site, of its case and of a picture that public pages and systems with a copy of them show. Not
+-- IMMUTABLE, so that PostgreSQL reads these columns only.
+CREATE OR REPLACE FUNCTION "shown_settings"(site "site_sets") RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_array(site."case_id", site."status", site."case_code", site."site_name", site."active_theme_id", site."seo_title", site."seo_keywords", site."seo_description", site."share_sha", site."kept_name")
+$$;
+
+CREATE OR REPLACE FUNCTION "shown_on_site"(own "cases") RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_array(own."title", own."subtitle", own."county", own."district", own."seo_title", own."seo_keywords", own."seo_description", own."share_sha", own."deleted_on")
+$$;
+
+CREATE OR REPLACE FUNCTION "shown_file"(file "files") RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_array(file."extension", file."width", file."height", file."sources", file."focus_x", file."focus_y")
 $$;
 
 CREATE OR REPLACE FUNCTION "note_site"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -244,18 +261,10 @@ CREATE OR REPLACE TRIGGER "news_feed" AFTER INSERT OR UPDATE OR DELETE ON "news"
 CREATE OR REPLACE TRIGGER "popups_feed" AFTER INSERT OR UPDATE OR DELETE ON "popups" FOR EACH ROW EXECUTE FUNCTION "note_popup"();
 CREATE OR REPLACE TRIGGER "singletons_feed" AFTER INSERT OR UPDATE OR DELETE ON "singletons" FOR EACH ROW EXECUTE FUNCTION "note_popup"();
 CREATE OR REPLACE TRIGGER "site_sets_feed_added" AFTER INSERT OR DELETE ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "note_site"();
-CREATE OR REPLACE TRIGGER "site_sets_feed" AFTER UPDATE ON "site_sets" FOR EACH ROW WHEN (
-  (OLD."case_id", OLD."status", OLD."case_code", OLD."site_name", OLD."active_theme_id", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha", OLD."kept_name")
-  IS DISTINCT FROM (NEW."case_id", NEW."status", NEW."case_code", NEW."site_name", NEW."active_theme_id", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha", NEW."kept_name")
-) EXECUTE FUNCTION "note_site"();
-CREATE OR REPLACE TRIGGER "cases_feed_of_site" AFTER UPDATE ON "cases" FOR EACH ROW WHEN (
-  (OLD."title", OLD."subtitle", OLD."county", OLD."district", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha", OLD."deleted_on")
-  IS DISTINCT FROM (NEW."title", NEW."subtitle", NEW."county", NEW."district", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha", NEW."deleted_on")
-) EXECUTE FUNCTION "note_site"();
+CREATE OR REPLACE TRIGGER "site_sets_feed" AFTER UPDATE ON "site_sets" FOR EACH ROW WHEN ("shown_settings"(OLD) IS DISTINCT FROM "shown_settings"(NEW)) EXECUTE FUNCTION "note_site"();
+CREATE OR REPLACE TRIGGER "cases_feed_of_site" AFTER UPDATE ON "cases" FOR EACH ROW WHEN ("shown_on_site"(OLD) IS DISTINCT FROM "shown_on_site"(NEW)) EXECUTE FUNCTION "note_site"();
 CREATE OR REPLACE TRIGGER "site_themes_feed" AFTER UPDATE OF "status", "template_code", "published_parts", "deleted_on" ON "site_themes" FOR EACH ROW EXECUTE FUNCTION "note_site"();
-CREATE OR REPLACE TRIGGER "files_feed" AFTER UPDATE OF "extension", "width", "height", "sources", "focus_x", "focus_y" ON "files" FOR EACH ROW WHEN (
-  (OLD."extension", OLD."width", OLD."height", OLD."sources", OLD."focus_x", OLD."focus_y") IS DISTINCT FROM (NEW."extension", NEW."width", NEW."height", NEW."sources", NEW."focus_x", NEW."focus_y")
-) EXECUTE FUNCTION "note_shown_file"();
+CREATE OR REPLACE TRIGGER "files_feed" AFTER UPDATE ON "files" FOR EACH ROW WHEN ("shown_file"(OLD) IS DISTINCT FROM "shown_file"(NEW)) EXECUTE FUNCTION "note_shown_file"();
 CREATE OR REPLACE TRIGGER "contacts_feed_added" AFTER INSERT OR DELETE ON "contacts" FOR EACH ROW EXECUTE FUNCTION "note_enquiry"();
 CREATE OR REPLACE TRIGGER "contacts_feed" AFTER UPDATE ON "contacts" FOR EACH ROW WHEN (
   (OLD."handle_status", OLD."assignee_id", OLD."spam_on", OLD."tel", OLD."email", OLD."appointment_on", OLD."appointment_state")

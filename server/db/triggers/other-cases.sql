@@ -52,9 +52,7 @@ BEGIN
   RETURN NULL;
 END
 $$;
-CREATE OR REPLACE TRIGGER "files_other" AFTER UPDATE OF "extension", "width", "height", "sources", "focus_x", "focus_y" ON "files" FOR EACH ROW WHEN (
-  (OLD."extension", OLD."width", OLD."height", OLD."sources", OLD."focus_x", OLD."focus_y") IS DISTINCT FROM (NEW."extension", NEW."width", NEW."height", NEW."sources", NEW."focus_x", NEW."focus_y")
-) EXECUTE FUNCTION "purge_other_cases_with_file"();
+CREATE OR REPLACE TRIGGER "files_other" AFTER UPDATE ON "files" FOR EACH ROW WHEN ("shown_file"(OLD) IS DISTINCT FROM "shown_file"(NEW)) EXECUTE FUNCTION "purge_other_cases_with_file"();
 
 -- One new stamp for each transaction.
 CREATE OR REPLACE FUNCTION "renew_other_cases_stamp"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -66,19 +66,13 @@ $$;
 
 CREATE OR REPLACE TRIGGER "site_sets_purge_added" AFTER INSERT OR DELETE ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "purge_changed_site"();
 CREATE OR REPLACE TRIGGER "site_sets_purge" AFTER UPDATE ON "site_sets" FOR EACH ROW WHEN (
-  (OLD."case_id", OLD."status", OLD."case_code", OLD."site_name", OLD."active_theme_id", OLD."ga_id", OLD."gtm_id", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha", OLD."kept_name")
-  IS DISTINCT FROM (NEW."case_id", NEW."status", NEW."case_code", NEW."site_name", NEW."active_theme_id", NEW."ga_id", NEW."gtm_id", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha", NEW."kept_name")
+  ("shown_settings"(OLD), OLD."ga_id", OLD."gtm_id") IS DISTINCT FROM ("shown_settings"(NEW), NEW."ga_id", NEW."gtm_id")
 ) EXECUTE FUNCTION "purge_changed_site"();
-CREATE OR REPLACE TRIGGER "cases_purge" AFTER UPDATE ON "cases" FOR EACH ROW WHEN (
-  (OLD."title", OLD."subtitle", OLD."county", OLD."district", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha", OLD."deleted_on")
-  IS DISTINCT FROM (NEW."title", NEW."subtitle", NEW."county", NEW."district", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha", NEW."deleted_on")
-) EXECUTE FUNCTION "purge_sites_of_case"();
+CREATE OR REPLACE TRIGGER "cases_purge" AFTER UPDATE ON "cases" FOR EACH ROW WHEN ("shown_on_site"(OLD) IS DISTINCT FROM "shown_on_site"(NEW)) EXECUTE FUNCTION "purge_sites_of_case"();
 
 -- Only a publication writes these columns; saves of drafts do not fire the trigger.
 CREATE OR REPLACE TRIGGER "site_themes_purge" AFTER UPDATE OF "status", "template_code", "published_parts", "deleted_on" ON "site_themes" FOR EACH ROW EXECUTE FUNCTION "purge_site_of_theme"();
-CREATE OR REPLACE TRIGGER "files_purge" AFTER UPDATE OF "extension", "width", "height", "sources", "focus_x", "focus_y" ON "files" FOR EACH ROW WHEN (
-  (OLD."extension", OLD."width", OLD."height", OLD."sources", OLD."focus_x", OLD."focus_y") IS DISTINCT FROM (NEW."extension", NEW."width", NEW."height", NEW."sources", NEW."focus_x", NEW."focus_y")
-) EXECUTE FUNCTION "purge_sites_with_file"();
+CREATE OR REPLACE TRIGGER "files_purge" AFTER UPDATE ON "files" FOR EACH ROW WHEN ("shown_file"(OLD) IS DISTINCT FROM "shown_file"(NEW)) EXECUTE FUNCTION "purge_sites_with_file"();
 CREATE OR REPLACE TRIGGER "files_purge_gone" AFTER DELETE ON "files" FOR EACH ROW EXECUTE FUNCTION "purge_gone_file"();
 CREATE OR REPLACE TRIGGER "page_purges_told" AFTER INSERT ON "page_purges" FOR EACH STATEMENT EXECUTE FUNCTION "tell_of_purges"();
 

@@ -134,9 +134,7 @@ CREATE OR REPLACE TRIGGER "singletons_website" AFTER INSERT OR UPDATE OF "value"
 CREATE OR REPLACE TRIGGER "popups_website" AFTER INSERT OR UPDATE OR DELETE ON "popups" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_popup"();
 CREATE OR REPLACE TRIGGER "site_sets_website" AFTER INSERT OR UPDATE OF "status", "site_name", "active_theme_id", "kept_name" OR DELETE ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_site"();
 CREATE OR REPLACE TRIGGER "site_themes_website" AFTER UPDATE OF "status", "published_on", "deleted_on" ON "site_themes" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_site"();
-CREATE OR REPLACE TRIGGER "files_website" AFTER UPDATE OF "extension", "width", "height", "sources", "focus_x", "focus_y" ON "files" FOR EACH ROW WHEN (
-  (OLD."extension", OLD."width", OLD."height", OLD."sources", OLD."focus_x", OLD."focus_y") IS DISTINCT FROM (NEW."extension", NEW."width", NEW."height", NEW."sources", NEW."focus_x", NEW."focus_y")
-) EXECUTE FUNCTION "purge_website_with_file"();
+CREATE OR REPLACE TRIGGER "files_website" AFTER UPDATE ON "files" FOR EACH ROW WHEN ("shown_file"(OLD) IS DISTINCT FROM "shown_file"(NEW)) EXECUTE FUNCTION "purge_website_with_file"();
 
 -- Deferred to the commit, so that the row is locked as briefly as possible.
 DROP TRIGGER IF EXISTS "page_purges_website" ON "page_purges";

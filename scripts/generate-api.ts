@@ -21,9 +21,10 @@ import {
 import type { Contract } from './generate/contract';
 import { machinesPage } from './generate/machines';
 import { contractIn } from './generate/read-contract';
+import { blockWordsSource, visitorTextsSource } from './generate/reader-sources';
 import { routesSource } from './generate/routes';
 import {
-  blockWordsSource,
+  deliveryFieldsSource,
   districtsSource,
   enumSources,
   fileTypesSource,
@@ -31,7 +32,6 @@ import {
   limitSources,
   kindsSource,
   typedSource,
-  visitorTextsSource,
   wordSources,
 } from './generate/value-sources';
 
@@ -60,6 +60,7 @@ async function generate(): Promise<Map<string, string>> {
       'openapi/generated/delivery-types.ts',
       deliveryBanner + astToString(await openapiTS(JSON.stringify(delivery))),
     ],
+    ['openapi/generated/delivery-fields.ts', deliveryBanner + deliveryFieldsSource(delivery)],
     ['openapi/generated/delivery-client.ts', deliveryBanner + deliveryClientSource(delivery)],
     ['openapi/generated/routes.json', await routesSource(contract)],
     ['openapi/generated/delivery-routes.json', await routesSource(delivery)],

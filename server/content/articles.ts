@@ -6,6 +6,7 @@ import type { Tx } from '../db/transaction';
 import { Refusal, fieldError } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import { PartType } from '../../openapi/generated/enums';
+import { visitorTexts } from '../../openapi/generated/visitor-texts';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fileInfos, infoOf } from '../files/file-infos';
@@ -25,13 +26,13 @@ import { defineKind } from '../records/kind';
 import { beginning } from '../records/search-part';
 import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
-import { recordOf } from '../records/records';
+import { picked, recordOf } from '../records/records';
 import type { BodyCheck } from '../records/version-fit';
 import { scheduleColumns, setStatus } from '../records/visible-state';
 import { countLinks } from '../sites/link-counts';
 import { contentKind, titledPreview } from './content-kind';
 import { contentOptions } from './content-unit';
-import { listedFields, pageFields } from './publication-fields';
+import { listedFields } from './publication-fields';
 import { known } from '../contract/known';
 
 type ArticleRow = typeof articles.$inferSelect;
@@ -74,7 +75,7 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
   return {
     ...listedFields(row),
     ...(await picturesOnWire(db, row)),
-    ...pageFields(row),
+    ...picked(row, visitorTexts.ArticleUpdate),
     type: row.type,
     sort: row.sort,
     partCount: row.parts.length,

@@ -1,5 +1,5 @@
 import { caseRecords as records } from './case-records';
-import { and, asc, count, eq, getTableName, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, getTableName, ne, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { jsonRow, type RowOf } from '../db/json-rows';
@@ -9,30 +9,33 @@ import type { components, operations } from '../../openapi/generated/types';
 import { fileInfos, infoOf } from '../files/file-infos';
 import { coverOf } from '../files/record-pictures';
 import { countLimit } from '../records/list-search';
-import { isOneOf, recordOf } from '../records/records';
+import { isOneOf, picked, recordOf } from '../records/records';
 import { visibilityOnWire, visibleState } from '../records/visible-state';
 
 type Tab = components['schemas']['CaseTab'];
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
 
-/** Columns of a list card; texts and pages of a case are many times as large. */
+/** Columns that a list card shows as they are; texts and pages of a case are many times as large. */
+const shown = [
+  'id',
+  'title',
+  'subtitle',
+  'code',
+  'county',
+  'district',
+  'tab',
+  'isHighlight',
+  'status',
+  'sort',
+  'coverAlt',
+] as const;
 const cardColumns = {
-  id: cases.id,
-  title: cases.title,
-  subtitle: cases.subtitle,
-  code: cases.code,
-  county: cases.county,
-  district: cases.district,
-  tab: cases.tab,
-  isHighlight: cases.isHighlight,
-  status: cases.status,
+  ...picked(getTableColumns(cases), shown),
   startOn: cases.startOn,
   endOn: cases.endOn,
   visibleState: visibleState(cases),
-  sort: cases.sort,
   coverSha: cases.coverSha,
   coverName: cases.coverName,
-  coverAlt: cases.coverAlt,
   createdOn: cases.createdOn,
   lastModifiedOn: cases.lastModifiedOn,
   lastModifiedBy: cases.lastModifiedBy,
@@ -88,19 +91,9 @@ export async function listCases(db: Db, query: ListQuery): Promise<components['s
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      subtitle: row.subtitle,
-      code: row.code,
-      county: row.county,
-      district: row.district,
-      tab: row.tab,
-      isHighlight: row.isHighlight,
-      status: row.status,
+      ...picked(row, shown),
       ...visibilityOnWire(row),
-      sort: row.sort,
       cover: infoOf(infos, row.coverSha),
-      coverAlt: row.coverAlt,
       ...recordOf(row),
     })),
     totalCount: tab ? tabCounts[tab] : Math.min(total, countLimit),

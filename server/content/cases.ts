@@ -28,11 +28,12 @@ import { findVersion } from '../records/versions';
 import type { Caller } from '../records/kind';
 import { type Saved } from '../records/table';
 import { actorIdOf } from '../audit/audit';
-import { recordOf, stamp } from '../records/records';
+import { picked, recordOf, stamp } from '../records/records';
 import { cleanHtml } from '../pages/rich-text';
 import type { BodyCheck } from '../records/version-fit';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
 import { CaseTab, SiteStatus } from '../../openapi/generated/enums';
+import { visitorTexts } from '../../openapi/generated/visitor-texts';
 
 type OutdatedPage = components['schemas']['OutdatedPage'];
 
@@ -52,42 +53,26 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
     outdatedPage(db, row, row.livePage),
   ]);
   return {
+    ...picked(row, visitorTexts.CaseInfoUpdate),
+    ...pictures,
+    ...visibilityOnWire(row),
+    ...recordOf(row),
     id: row.id,
     code: row.code,
-    title: row.title,
-    subtitle: row.subtitle,
     tab: row.tab,
     isHighlight: row.isHighlight,
     status: row.status,
-    ...visibilityOnWire(row),
     sort: row.sort,
-    county: row.county,
-    district: row.district,
     zip: row.zip,
-    address: row.address,
-    ...pictures,
-    coverAlt: row.coverAlt,
-    tel: row.tel,
-    receptionAddress: row.receptionAddress,
-    siteArea: row.siteArea,
-    floors: row.floors,
     households: row.households,
-    completion: row.completion,
-    architect: row.architect,
-    builder: row.builder,
-    introduction: row.introduction,
     housingUnits: row.housingUnits,
     // A restored case may exceed the limit of a save.
     recommendedCaseIds: (await liveOf(db, row.recommendedCaseIds)).slice(
       0,
       limits.CaseInfoUpdate.recommendedCaseIds.maxItems,
     ),
-    seoTitle: row.seoTitle,
-    seoKeywords: row.seoKeywords,
-    seoDescription: row.seoDescription,
     partCount: row.parts.length,
     ...(outdated ? { outdatedPage: outdated } : {}),
-    ...recordOf(row),
   };
 }
 

@@ -1,15 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
+import { visitorTexts } from '../../openapi/generated/visitor-texts';
 import type { Bodies } from '../contract/bodies';
 import { news, previewLinks } from '../db/schema';
 import { picturesOnWire } from '../files/record-pictures';
 import { defineKind } from '../records/kind';
 import { beginning } from '../records/search-part';
+import { picked } from '../records/records';
 import { recordTable } from '../records/table';
 import { countLinks } from '../sites/link-counts';
 import { approvedAs, newsContent } from './approved-content';
 import { contentKind, titledPreview } from './content-kind';
 import { checkContent, contentOptions, contentUnit, contentVersions } from './content-unit';
-import { listedFields, pageFields } from './publication-fields';
+import { listedFields } from './publication-fields';
 
 const records = recordTable(news, {
   ...contentOptions(news),
@@ -28,8 +30,7 @@ export const newsUnit = contentUnit(records, {
   listed: listedFields,
   form: async (db, row) => ({
     ...(await picturesOnWire(db, row)),
-    ...pageFields(row),
-    content: row.content,
+    ...picked(row, visitorTexts.NewsUpdate),
   }),
 });
 

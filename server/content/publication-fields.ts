@@ -18,11 +18,3 @@ export const listedFields = (row: Row) => ({
   ...visibilityOnWire(row),
   ...recordOf(row),
 });
-
-/** Further fields of content that has a page, in its form. */
-export const pageFields = ({ summary, seoTitle, seoKeywords, seoDescription }: Page) => ({
-  summary,
-  seoTitle,
-  seoKeywords,
-  seoDescription,
-});

@@ -6,10 +6,12 @@ import { publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { articles, cases, news, siteSets } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
+import { deliveryFields } from '../../openapi/generated/delivery-fields';
 import type { components } from '../../openapi/generated/delivery-types';
 import { projectFactNameWords } from '../../openapi/generated/words';
 import { fileInfos, type FileInfo, shaOf, infoOf } from '../files/file-infos';
 import { partsOnWire } from '../pages/blocks';
+import { picked } from '../records/records';
 import { printedFacts } from '../sites/stated-facts';
 import { publicSite } from '../sites/public-site';
 import { themeFillText } from '../sites/text';
@@ -114,30 +116,9 @@ export async function deliveredCases(
   );
   const items: Schemas['Case'][] = [];
   for (const { row, isVisible: seen } of rows) {
-    const { id, code, title, subtitle, sort, county, district, zip, address, tel, receptionAddress } = row;
-    const { siteArea, floors, households, completion, architect, builder, introduction } = row;
     items.push({
-      id,
+      ...picked(row, deliveryFields.Case),
       isVisible: seen,
-      code,
-      title,
-      subtitle,
-      tab: row.tab,
-      isHighlight: row.isHighlight,
-      sort,
-      county,
-      district,
-      zip,
-      address,
-      tel,
-      receptionAddress,
-      siteArea,
-      floors,
-      households,
-      completion,
-      architect,
-      builder,
-      introduction,
       housingUnits: row.housingUnits.map(({ plan, ...unit }) => ({
         ...unit,
         plan: pictureOf(plans.get(shaOf(plan) ?? ''), themeFillText.plan(unit.name)),
@@ -149,7 +130,6 @@ export async function deliveredCases(
         source: source ?? null,
         documentDate: documentDate || null,
       })),
-      recommendedCaseIds: row.recommendedCaseIds,
       ...pictured(row),
       blocks: await blocksOf(db, row.parts),
     });
@@ -175,15 +155,9 @@ export async function deliveredArticles(
   );
   const items: Schemas['Article'][] = [];
   for (const { row, isVisible: seen } of rows) {
-    const { id, title, summary, publishDate, sort } = row;
     items.push({
-      id,
+      ...picked(row, deliveryFields.Article),
       isVisible: seen,
-      type: row.type,
-      title,
-      summary,
-      publishDate,
-      sort,
       ...pictured(row),
       blocks: await blocksOf(db, row.parts),
     });
@@ -202,10 +176,11 @@ export async function deliveredNews(db: Db, query: Wanted): Promise<Schemas['New
     db,
     rows.map(({ row }) => row),
   );
-  return rows.map(({ row, isVisible: seen }) => {
-    const { id, title, summary, publishDate, content } = row;
-    return { id, isVisible: seen, title, summary, publishDate, content, ...pictured(row) };
-  });
+  return rows.map(({ row, isVisible: seen }) => ({
+    ...picked(row, deliveryFields.NewsItem),
+    isVisible: seen,
+    ...pictured(row),
+  }));
 }
 
 /** Published project pages by their case's id. */

@@ -2,6 +2,7 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { inArray } from '../db/in-array';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { labels } from '../../openapi/generated/labels';
+import { caseTabWords } from '../../openapi/generated/words';
 import { checkCase } from '../content/case-columns';
 import { caseRecords } from '../content/case-records';
 import { createCase, updateCase } from '../content/cases';
@@ -17,14 +18,14 @@ import { readCount, readTel, readWord } from './cells';
 import { asHtml } from './content-parts';
 import type { ImportField, ImportKind } from './import-kind';
 
-const { synonyms, tabs, oldSigns, newSign } = importText.case;
+const { synonyms, oldSigns, newSign } = importText.case;
 type Input = Parameters<typeof checkCase>[0];
 // Values of rows that passed the contract's validation.
 const asCase = (values: Changes) => values as Input;
 
 const readPlace = (cell: string) => cell.replaceAll(oldSigns, newSign);
 const readers: Readonly<Record<string, ImportField['read']>> = {
-  tab: readWord(tabs),
+  tab: readWord(caseTabWords),
   county: readPlace,
   district: readPlace,
   tel: readTel,

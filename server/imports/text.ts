@@ -110,7 +110,6 @@ export const importText = {
   case: {
     oldSigns: /台/g,
     newSign: '臺',
-    tabs: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' },
     synonyms: {
       code: ['代碼', '案號', 'code'],
       title: ['案名', '名稱', '建案', 'title', 'name'],

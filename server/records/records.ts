@@ -32,6 +32,16 @@ export function recordOf(row: {
   };
 }
 
+/** Columns of a row with these names of the contract, which an answer has as they are stored. */
+export function picked<Row extends object, Name extends string>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, keyof Row & Name> {
+  const wanted: ReadonlySet<string> = new Set(names);
+  const values = Object.entries(row).filter(([name]) => wanted.has(name));
+  return Object.fromEntries(values) as Pick<Row, keyof Row & Name>;
+}
+
 /** Throws 409 for a save of an older version. Call it with the row locked. */
 export function assertFresh(row: { rowVersion: number }, rowVersion: number): void {
   if (row.rowVersion !== rowVersion) throw new ServiceError(409, serverText.stale);

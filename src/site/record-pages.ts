@@ -45,20 +45,15 @@ interface HousingUnit {
   availability?: UnitAvailability | null;
 }
 
-interface Case extends Covered {
+type Fact = keyof typeof publicPageText.facts;
+
+interface Case extends Covered, Record<Exclude<Fact, 'households'>, string> {
   tab: CaseTab;
   subtitle: string;
   county: string;
   district: string;
-  address: string;
   tel: string;
-  receptionAddress: string;
-  siteArea: string;
-  floors: string;
   households: number | null;
-  completion: string;
-  architect: string;
-  builder: string;
   housingUnits: readonly HousingUnit[];
 }
 
@@ -153,20 +148,17 @@ function listOf(title: string, lines: readonly string[]): PagePart[] {
   ];
 }
 
-function factsOf({ county, district, address, households, ...own }: Case): string[] {
-  const values: Record<keyof typeof publicPageText.facts, string> = {
-    address: county + district + address,
-    siteArea: own.siteArea,
-    floors: own.floors,
-    households: households === null ? '' : publicPageText.households(households),
-    completion: own.completion,
-    architect: own.architect,
-    builder: own.builder,
-    receptionAddress: own.receptionAddress,
+function factsOf(own: Case): string[] {
+  const values: Record<Fact, string> = {
+    ...own,
+    address: own.county + own.district + own.address,
+    households: own.households === null ? '' : publicPageText.households(own.households),
   };
-  return (Object.keys(publicPageText.facts) as (keyof typeof publicPageText.facts)[])
-    .filter((fact) => values[fact] !== '')
-    .map((fact) => publicPageText.named(publicPageText.facts[fact], values[fact]));
+  return Object.entries(publicPageText.facts).flatMap(([fact, label]) => {
+    // The names of the texts.
+    const value = values[fact as Fact];
+    return value === '' ? [] : [publicPageText.named(label, value)];
+  });
 }
 
 function unitLine(unit: HousingUnit): string {

@@ -18,7 +18,7 @@ import { type FormOf, recordForm } from '../../fields/record-form';
 import { idText } from '../../list/id-text';
 import { districtsOf, zipOf } from './counties';
 import { housingUnits } from './housing-units';
-import { caseText, countyText } from './text';
+import { caseText, countyText, unitText } from './text';
 
 const county: typeof text = {
   ...text,
@@ -29,41 +29,75 @@ const county: typeof text = {
     ),
 };
 
+const { shareImage, ...searched } = seo;
+
+/** Cards of the form by their ids, with their fields. */
+export const caseCards = {
+  'case-basic': {
+    title: caseText.sections.basic,
+    fields: {
+      title: text,
+      subtitle: text,
+      code: text,
+      tab: choice(Object.values(CaseTab), CaseTab.selling, (tab) => caseText.tab[tab]),
+      county,
+      district: text,
+      address: text,
+      tel: text,
+      receptionAddress: text,
+    },
+  },
+  'case-building': {
+    title: caseText.sections.building,
+    fields: {
+      siteArea: text,
+      floors: text,
+      households: integer,
+      completion: text,
+      architect: text,
+      builder: text,
+    },
+  },
+  housingUnits: { title: unitText.title, fields: { housingUnits } },
+  'case-introduction': { title: caseText.sections.introduction, fields: { introduction: richText } },
+  'case-recommended': {
+    title: caseText.sections.recommended,
+    fields: {
+      recommendedCaseIds: plain<number[]>(
+        () => v.array(v.number()),
+        [],
+        (ids) => ids.map((id) => caseText.caseId(idText(id))).join('\n'),
+      ),
+    },
+  },
+  'case-seo': { title: caseText.sections.seo, fields: searched },
+  'case-side': {
+    title: caseText.sections.side,
+    fields: {
+      shareImage,
+      cover: picture,
+      coverAlt: text,
+      ...schedule,
+      isHighlight: plain<boolean>(v.boolean, false, (isHighlight) =>
+        isHighlight ? caseText.highlight : caseText.notHighlight,
+      ),
+      versionNote,
+    },
+  },
+};
+
 export const caseForm = recordForm(
   'CaseInfoUpdate',
   limits.CaseInfoUpdate,
   labels.CaseInfoUpdate,
   {
-    title: text,
-    subtitle: text,
-    code: text,
-    tab: choice(Object.values(CaseTab), CaseTab.selling, (tab) => caseText.tab[tab]),
-    county,
-    district: text,
-    address: text,
-    tel: text,
-    receptionAddress: text,
-    siteArea: text,
-    floors: text,
-    households: integer,
-    completion: text,
-    architect: text,
-    builder: text,
-    housingUnits,
-    introduction: richText,
-    recommendedCaseIds: plain<number[]>(
-      () => v.array(v.number()),
-      [],
-      (ids) => ids.map((id) => caseText.caseId(idText(id))).join('\n'),
-    ),
-    ...seo,
-    cover: picture,
-    coverAlt: text,
-    ...schedule,
-    isHighlight: plain<boolean>(v.boolean, false, (isHighlight) =>
-      isHighlight ? caseText.highlight : caseText.notHighlight,
-    ),
-    versionNote,
+    ...caseCards['case-basic'].fields,
+    ...caseCards['case-building'].fields,
+    ...caseCards.housingUnits.fields,
+    ...caseCards['case-introduction'].fields,
+    ...caseCards['case-recommended'].fields,
+    ...caseCards['case-seo'].fields,
+    ...caseCards['case-side'].fields,
   },
   {
     at: 'district',

@@ -1,30 +1,7 @@
 import type { FormSection } from '../../record/SectionNav';
 import type { RecordForm } from '../../record/use-record-form';
 import type { RecordEditing } from '../../record/use-record';
-import type { CaseValues } from './case-form';
-import { caseText, unitText } from './text';
-
-type Field = keyof CaseValues;
-
-/** Sections of the case form by the ids of their cards, with their fields. */
-const parts = {
-  'case-basic': {
-    title: caseText.sections.basic,
-    fields: ['title', 'subtitle', 'code', 'tab', 'county', 'district', 'address', 'tel', 'receptionAddress'],
-  },
-  'case-building': {
-    title: caseText.sections.building,
-    fields: ['siteArea', 'floors', 'households', 'completion', 'architect', 'builder'],
-  },
-  housingUnits: { title: unitText.title, fields: ['housingUnits'] },
-  'case-introduction': { title: caseText.sections.introduction, fields: ['introduction'] },
-  'case-recommended': { title: caseText.sections.recommended, fields: ['recommendedCaseIds'] },
-  'case-seo': { title: caseText.sections.seo, fields: ['seoTitle', 'seoKeywords', 'seoDescription'] },
-  'case-side': {
-    title: caseText.sections.side,
-    fields: ['cover', 'coverAlt', 'status', 'startOn', 'endOn', 'isHighlight', 'shareImage', 'versionNote'],
-  },
-} as const satisfies Record<string, { title: string; fields: readonly Field[] }>;
+import { caseCards, type CaseValues } from './case-form';
 
 /** Sections of the form, each with its state of change and number of errors. */
 export function caseSections({
@@ -39,11 +16,15 @@ export function caseSections({
     housingUnits: values.housingUnits.length,
     'case-recommended': values.recommendedCaseIds.length,
   };
-  return Object.entries(parts).map(([id, { title, fields }]) => ({
-    id,
-    title,
-    problems: fields.filter((field) => wrong.has(field)).length,
-    isChanged: fields.some((field) => isChanged(field)),
-    ...(id in counts ? { count: counts[id] } : {}),
-  }));
+  return Object.entries(caseCards).map(([id, { title, fields }]) => {
+    // The names of the form's fields.
+    const names = Object.keys(fields) as (keyof CaseValues)[];
+    return {
+      id,
+      title,
+      problems: names.filter((name) => wrong.has(name)).length,
+      isChanged: names.some((name) => isChanged(name)),
+      ...(id in counts ? { count: counts[id] } : {}),
+    };
+  });
 }

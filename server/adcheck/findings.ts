@@ -5,6 +5,7 @@ import type { Bodies } from '../contract/bodies';
 import { notFound, Refusal, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { adPutAsides, cases, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
@@ -16,6 +17,11 @@ import { adText } from './text';
 
 type Advertising = components['schemas']['ProofAdvertising'];
 type PutAsideRow = typeof adPutAsides.$inferSelect;
+
+/** Checked content, with the case whose dismissals apply to it. */
+interface CaseContent extends CheckedPage {
+  caseId: number;
+}
 
 /** A theme with its case and site; throws 404. */
 async function themeOf(db: Db, themeId: number) {
@@ -40,28 +46,36 @@ export async function getAdCheck(
 ): Promise<components['schemas']['AdCheck']> {
   const { theme, own, site } = await themeOf(db, themeId);
   const texts = shownTexts({ ...site, keptName: null }, own);
-  const findings = await findingsOf(db, own.id, { parts: theme.parts, texts }, by);
+  const page = { caseId: own.id, parts: theme.parts, texts };
+  const findings = await findingsOf(page, await readSources(db, [own.id]), by);
   return { themeId, caseId: own.id, title: own.title, blocks: theme.parts.length, findings };
 }
 
+/** What checks of several pages are made of: rules and dismissals, read by two statements. */
+async function readSources(db: Db, caseIds: readonly number[]) {
+  const rules = await adRulesOf(db);
+  const aside = await db
+    .select()
+    .from(adPutAsides)
+    .where(inArray(adPutAsides.caseId, [...new Set(caseIds)]));
+  return { rules, aside };
+}
+
 async function findingsOf(
-  db: Db,
-  caseId: number,
-  page: CheckedPage,
+  { caseId, ...page }: CaseContent,
+  { rules, aside }: Awaited<ReturnType<typeof readSources>>,
   by: number | null,
 ): Promise<AdFinding[]> {
-  const [rules, aside] = [await adRulesOf(db), await putAsidesOf(db, caseId)];
   const findings = await checkPage(page, rules, { by });
   return findings.map((finding) => ({
     ...finding,
     putAside: putAsideOf(
-      aside.find(({ ruleId, hash }) => ruleId === finding.ruleId && hash === finding.hash),
+      aside.find(
+        (row) => row.caseId === caseId && row.ruleId === finding.ruleId && row.hash === finding.hash,
+      ),
     ),
   }));
 }
-
-const putAsidesOf = (db: Db, caseId: number): Promise<PutAsideRow[]> =>
-  db.select().from(adPutAsides).where(eq(adPutAsides.caseId, caseId));
 
 function putAsideOf(row: PutAsideRow | undefined): AdFinding['putAside'] {
   if (!row) return null;
@@ -125,14 +139,21 @@ export async function reopenFinding(tx: Tx, id: number): Promise<void> {
   });
 }
 
-/** Findings in content that is not stored as a draft; null if the check exceeded its time. */
+/** Findings in contents that are not stored as a draft, in their order; null where the check exceeded its time. */
 export async function advertisingFindings(
   db: Db,
-  caseId: number,
-  page: CheckedPage,
+  all: readonly CaseContent[],
   by: number | null,
-): Promise<AdFinding[] | null> {
-  return orLate(findingsOf(db, caseId, page, by));
+): Promise<(AdFinding[] | null)[]> {
+  if (all.length === 0) return [];
+  const sources = await readSources(
+    db,
+    all.map(({ caseId }) => caseId),
+  );
+  const found: (AdFinding[] | null)[] = [];
+  // Sequential, as an account has one turn at a time.
+  for (const content of all) found.push(await orLate(findingsOf(content, sources, by)));
+  return found;
 }
 
 /**
@@ -168,7 +189,7 @@ export async function assertAdvertising(
 
 /** Result of the check for a public page, as stored in its proof. */
 export async function advertisingOf(db: Db, caseId: number, page: CheckedPage): Promise<Advertising> {
-  const findings = await advertisingFindings(db, caseId, page, null);
+  const [findings] = await advertisingFindings(db, [{ ...page, caseId }], null);
   if (!findings) return { isChecked: false, open: 0, putAside: [] };
   return {
     isChecked: true,

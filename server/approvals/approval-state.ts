@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
-import { accounts, approvalAsks, approvalRequests, approvals, approvalSeen, roles } from '../db/schema';
+import { accounts, approvalAsks, approvalRequests, approvals, approvalSeen } from '../db/schema';
 import { authorsOfEach, type Subject } from './authors';
 import type { ChangedBlock } from './blocks';
 import { approversOf, type RuleBook, type RuledRole, ruledRoles } from './rules';
@@ -170,64 +170,8 @@ function validity(
   };
 }
 
-/**
- * Result of a closed request by the roles that decided, as rules may change. Includes undecided roles if
- * approvals were missing.
- */
-export async function closedApprovalState(db: Db, request: RequestRow): Promise<ApprovalState> {
-  const { approvals: approvalRows, asks: asked } = await decisionsOn(db, request.id);
-  const ruled = await ruledRoles(db, request.kind);
-  const decided = new Set([...approvalRows, ...asked].map(({ roleId }) => roleId));
-  const isComplete = request.outcome === 'published' && request.emergencyReason === '';
-  const listedRoles = [
-    ...ruled.filter(({ roleId }) => !isComplete || decided.has(roleId)),
-    ...(await rolesNamed(
-      db,
-      [...decided].filter((id) => ruled.every(({ roleId }) => roleId !== id)),
-    )),
-  ];
-  const blocks = request.blocks.map((block): ChangedBlock => ({
-    ...block,
-    before: null,
-    after: null,
-    authored: [],
-    fields: [],
-  }));
-  const departments = listedRoles.flatMap((role): Department[] => {
-    const own = approvalRows.filter(({ roleId }) => roleId === role.roleId);
-    const newest = new Map(own.map((approval) => [approval.blockKey, approval]));
-    const ownBlocks = blocks.filter(
-      ({ key, parts }) => newest.has(key) || parts.some((part) => role.parts.includes(part)),
-    );
-    const approved = new Map([...newest].filter(([of]) => ownBlocks.some(({ key }) => key === of)));
-    const asks = asked.filter(({ roleId }) => roleId === role.roleId);
-    if (ownBlocks.length === 0 && asks.length === 0) return [];
-    return [
-      {
-        ...role,
-        blocks: ownBlocks,
-        approved,
-        again: [],
-        asks,
-        state: stateOf(ownBlocks, approved, [], asks, own),
-      },
-    ];
-  });
-  return { isRuled: true, request, departments, isApproved: isComplete, excludedApprovers: new Map() };
-}
-
-/** Roles that are no longer in any rule. */
-async function rolesNamed(db: Db, ids: readonly number[]): Promise<RuledRole[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ roleId: roles.id, name: roles.name })
-    .from(roles)
-    .where(inArray(roles.id, [...ids]))
-    .orderBy(asc(roles.id));
-  return rows.map((row) => ({ ...row, parts: [] }));
-}
-
-function stateOf(
+/** State of a department by its blocks, the decisions on them and what it asked. */
+export function stateOf(
   blocks: readonly ChangedBlock[],
   approved: ReadonlyMap<string, ApprovalRow>,
   again: readonly ChangedBlock[],
@@ -269,7 +213,7 @@ async function excludedApproversOf(
 }
 
 /** Decisions on a request. */
-interface Decisions {
+export interface Decisions {
   approvals: readonly ApprovalRow[];
   asks: readonly AskRow[];
 }
@@ -280,7 +224,10 @@ const decisionsOn = async (db: Db, requestId: number): Promise<Decisions> =>
   (await decisionsOnEach(db, [requestId]))(requestId);
 
 /** Decisions on requests by the request's id, read by two statements. */
-async function decisionsOnEach(db: Db, requestIds: readonly number[]): Promise<(id: number) => Decisions> {
+export async function decisionsOnEach(
+  db: Db,
+  requestIds: readonly number[],
+): Promise<(id: number) => Decisions> {
   if (requestIds.length === 0) return () => noDecisions;
   const rows = await db
     .select()

@@ -21,33 +21,49 @@ const infosOf = (db: Db) =>
     .from(files)
     .where(sql`${files.sha} = any(${sql.placeholder('shas')})`);
 
-/** Wire format of stored files by SHA-256, in one query. */
-export async function fileInfos(
-  db: Db,
-  refs: readonly { sha: string | null; fileName: string | null }[],
-): Promise<Map<string, FileInfo>> {
-  const names = new Map(refs.flatMap(({ sha, fileName }) => (sha ? [[sha, fileName ?? '']] : [])));
-  if (names.size === 0) return new Map();
-  const rows = await prepared(db, 'file_infos', infosOf).execute({ shas: [...names.keys()] });
-  return new Map(
-    rows.map((row) => [
-      row.sha,
-      {
-        filePath: filePath(row.sha, row.extension),
-        fileName: names.get(row.sha) ?? '',
-        fileExtension: row.extension,
-        fileSize: row.size,
-        width: row.width,
-        height: row.height,
-        ...focusOf(row),
-        sources: row.sources.map((source) => ({
-          filePath: filePath(source.sha, source.extension),
-          width: source.width,
-        })),
-      },
-    ]),
-  );
+type FileRow = Awaited<ReturnType<ReturnType<typeof infosOf>['execute']>>[number];
+
+/** A stored file, with the name that its record gives it. */
+export interface FileRef {
+  sha: string | null;
+  fileName: string | null;
 }
+
+/** Wire format of stored files by SHA-256, in one query. */
+export async function fileInfos(db: Db, refs: readonly FileRef[]): Promise<Map<string, FileInfo>> {
+  return (await filesOf(db, refs))(refs);
+}
+
+/** Like `fileInfos`, for several uses of the files: each use gets the names that it gives them. */
+export async function filesOf(
+  db: Db,
+  all: readonly Pick<FileRef, 'sha'>[],
+): Promise<(refs: readonly FileRef[]) => Map<string, FileInfo>> {
+  const shas = [...new Set(all.flatMap(({ sha }) => sha ?? []))];
+  const rows = shas.length === 0 ? [] : await prepared(db, 'file_infos', infosOf).execute({ shas });
+  const stored = new Map(rows.map((row) => [row.sha, row]));
+  return (refs) =>
+    new Map(
+      refs.flatMap(({ sha, fileName }) => {
+        const row = sha ? stored.get(sha) : undefined;
+        return row ? [[row.sha, infoOfRow(row, fileName ?? '')]] : [];
+      }),
+    );
+}
+
+const infoOfRow = (row: FileRow, fileName: string): FileInfo => ({
+  filePath: filePath(row.sha, row.extension),
+  fileName,
+  fileExtension: row.extension,
+  fileSize: row.size,
+  width: row.width,
+  height: row.height,
+  ...focusOf(row),
+  sources: row.sources.map((source) => ({
+    filePath: filePath(source.sha, source.extension),
+    width: source.width,
+  })),
+});
 
 /** Wire format of a picture that a record may lack; null without one. */
 export function infoOf(

@@ -6,7 +6,7 @@ import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import type { UploadedFile } from '../contract/uploaded-file';
 import { type EncodedPicture, encodePicture } from '../files/encoding';
-import { type FileInfo, fileInfos, infoOf } from '../files/file-infos';
+import { type FileInfo, fileInfos, type FileRef, infoOf } from '../files/file-infos';
 import { fieldError, notFound, ServiceError } from '../contract/errors';
 import { handOver } from '../process/hand-over';
 import { BoundedTurns } from '../process/in-turn';
@@ -35,16 +35,21 @@ const isKnown = (input: PagePartInput): input is WebPartInput => isKnownType(inp
 
 /** Stored blocks in the wire format, with picture sizes; `sort` is the position. */
 export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise<PagePart[]> {
-  const infos = await fileInfos(
-    db,
-    parts.flatMap((part) => [
-      { sha: part.fileSha ?? null, fileName: part.fileName ?? null },
-      ...(part.items ?? []).flatMap(({ fileSha, fileName = null, pictures = [] }) => [
-        { sha: fileSha ?? null, fileName },
-        ...pictures.map((picture) => ({ sha: picture.fileSha, fileName: picture.fileName })),
-      ]),
+  return partsWith(parts, await fileInfos(db, filesIn(parts)));
+}
+
+/** Files that blocks show. */
+export const filesIn = (parts: readonly StoredPart[]): FileRef[] =>
+  parts.flatMap((part) => [
+    { sha: part.fileSha ?? null, fileName: part.fileName ?? null },
+    ...(part.items ?? []).flatMap(({ fileSha, fileName = null, pictures = [] }) => [
+      { sha: fileSha ?? null, fileName },
+      ...pictures.map((picture) => ({ sha: picture.fileSha, fileName: picture.fileName })),
     ]),
-  );
+  ]);
+
+/** Like `partsOnWire`, with the files of these blocks read already. */
+export function partsWith(parts: readonly StoredPart[], infos: ReadonlyMap<string, FileInfo>): PagePart[] {
   const fileOf = (sha: string | undefined) => (sha === undefined ? undefined : infos.get(sha));
   return parts.map((part, sort) => {
     const { id, partType, textContent } = part;

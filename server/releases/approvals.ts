@@ -6,7 +6,7 @@ import { databaseTime } from '../db/clock';
 import type { Db } from '../db/client';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
-import { getApprovals } from '../reviews/answers';
+import { answersOf } from '../reviews/answers';
 import { waitingAmong } from '../reviews/lists';
 import { requestEach, type RequestedRecord } from '../reviews/requests';
 import { type ItemRow, presentIfThere } from './present';
@@ -70,6 +70,6 @@ export async function getReleaseApprovals(
   return {
     name,
     dueOn: dueOn?.toISOString() ?? null,
-    items: await getApprovals(db, await waitingAmong(db, records, caller), caller),
+    items: await answersOf(db, await waitingAmong(db, records, caller), caller.id),
   };
 }

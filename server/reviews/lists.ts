@@ -1,20 +1,20 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { ApprovalRecordKind } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
-import { currentName } from '../audit/present-names';
 import { readRules, type RuleBook } from '../approvals/rules';
-import { approvalStatesOf, closedApprovalState, type RequestRow } from '../approvals/approval-state';
+import { approvalStatesOf, type RequestRow } from '../approvals/approval-state';
+import { closedApprovalStatesOf } from '../approvals/closed-state';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
 import { approvalRequests } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
 import { taipeiDay } from '../contract/taipei-time';
-import { headsOf, type SubjectHead } from './heads';
-import { subjectsOf } from './subjects';
-import { decidedBy, isApprover, mayRead, reviewerOf, type Reviewer, rowsOf, type ShownRequest } from './view';
+import { headsOf } from './heads';
+import { headOf, rowsOf, type ShownRequest } from './rows';
+import { type ReviewSubject, subjectsOf } from './subjects';
+import { decidedBy, hasRole, isApprover, mayRead, reviewerOf, type Reviewer, waitingBlocks } from './view';
 
 type Schemas = components['schemas'];
-type Row = Schemas['ApprovalRow'];
 type Query = operations['listApprovals']['parameters']['query'];
 
 /** Maximum closed requests that are searched. */
@@ -30,88 +30,92 @@ export async function listApprovals(
   caller: CurrentAccount,
 ): Promise<Schemas['ApprovalPage']> {
   const reviewer = await reviewerOf(db, caller);
+  const rules = await readRules(db);
   const decided = box === 'done' ? await decidedBy(db, reviewer) : [];
-  const open = await openRows(db, reviewer, { decided });
+  const open = await openRequests(db, reviewer, { decided, rules });
   const { mine, sent } = boxesOf(open, reviewer);
   const page = { from: (pageNumber - 1) * pageSize, to: pageNumber * pageSize, has: matching(keyword) };
-  const found =
+  const { items, totalCount } =
     box === 'done'
-      ? await donePage(db, { open, decided, reviewer }, page)
+      ? await donePage(db, { open, decided, reviewer, rules }, page)
       : pageOf({ mine, sent }[box], page);
-  return { ...found, pageNumber, pageSize, boxCounts: { mine: mine.length, sent: sent.length } };
+  return {
+    items: await rowsOf(db, items),
+    totalCount,
+    pageNumber,
+    pageSize,
+    boxCounts: { mine: mine.length, sent: sent.length },
+  };
 }
 
 /** Counts and first requests, for the home page and the menu. */
 export async function ownApprovals(db: Db, caller: CurrentAccount): Promise<Schemas['OwnApprovals']> {
   const reviewer = await reviewerOf(db, caller);
   const rules = await readRules(db);
-  const { mine, sent } = boxesOf(await openRows(db, reviewer, { rules }), reviewer);
+  const { mine, sent } = boxesOf(await openRequests(db, reviewer, { rules }), reviewer);
   const today = taipeiDay(new Date());
+  const [firstMine, firstSent] = [mine.slice(0, maxOwn), sent.slice(0, maxOwn)];
+  const rows = await rowsOf(db, [...firstMine, ...firstSent]);
   return {
     mine: mine.length,
-    mineDueToday: mine.filter(({ dueOn }) => taipeiDay(new Date(dueOn)) <= today).length,
-    mineItems: mine.slice(0, maxOwn),
+    mineDueToday: mine.filter(({ request }) => taipeiDay(request.dueOn) <= today).length,
+    mineItems: rows.slice(0, firstMine.length),
     sent: sent.length,
-    sentItems: sent.slice(0, maxOwn),
+    sentItems: rows.slice(firstMine.length),
     ruledKinds: [...rules.kinds],
   };
 }
 
-/** Ids of the first requests of a kind that wait for the caller, by due date. */
+/** The first requests of a kind that wait for the caller, by due date. */
 export async function waitingOfKind(
   db: Db,
   kind: RequestRow['kind'],
   caller: CurrentAccount,
-): Promise<number[]> {
+): Promise<OpenRequest[]> {
   const reviewer = await reviewerOf(db, caller);
-  const open = await openRows(db, reviewer, { kind });
-  return boxesOf(open, reviewer)
-    .mine.slice(0, maxBatch)
-    .map(({ id }) => id);
+  return (await openRequests(db, reviewer, { kind })).filter(waits).slice(0, maxBatch);
 }
 
-/** Ids of the requests of these records that wait for the caller, in the order of the records. */
+/** Requests of these records that wait for the caller, in the order of the records. */
 export async function waitingAmong(
   db: Db,
   records: readonly Pick<RequestRow, 'kind' | 'recordId'>[],
   caller: CurrentAccount,
-): Promise<number[]> {
+): Promise<OpenRequest[]> {
   const reviewer = await reviewerOf(db, caller);
   const placeOf = ({ kind, recordId }: Pick<RequestRow, 'kind' | 'recordId'>) =>
     records.findIndex((each) => each.kind === kind && each.recordId === recordId);
-  const open = await openRows(db, reviewer, { isOf: (request) => placeOf(request) >= 0 });
-  const mine = new Set(boxesOf(open, reviewer).mine.map(({ id }) => id));
-  return open
-    .filter(({ request }) => mine.has(request.id))
-    .toSorted((a, b) => placeOf(a.request) - placeOf(b.request))
-    .map(({ request }) => request.id);
+  const open = await openRequests(db, reviewer, { isOf: (request) => placeOf(request) >= 0 });
+  return open.filter(waits).toSorted((a, b) => placeOf(a.request) - placeOf(b.request));
 }
 
 interface Page {
   from: number;
   to: number;
-  has: (head: Pick<Row, 'title' | 'subtitle' | 'requestedBy'>) => boolean;
+  has: (request: Parameters<typeof headOf>[0]) => boolean;
 }
 
 interface Found {
-  items: Row[];
+  items: readonly ShownRequest[];
   totalCount: number;
 }
 
 function matching(keyword: string): Page['has'] {
   const searched = keyword.trim();
-  return ({ title, subtitle, requestedBy }) => `${title} ${subtitle} ${requestedBy}`.includes(searched);
+  return (request) => {
+    const { title, subtitle, requestedBy } = headOf(request);
+    return `${title} ${subtitle} ${requestedBy}`.includes(searched);
+  };
 }
 
-function pageOf(rows: readonly Row[], { from, to, has }: Page): Found {
-  const found = rows.filter(has);
+function pageOf(requests: readonly ShownRequest[], { from, to, has }: Page): Found {
+  const found = requests.filter(has);
   return { items: found.slice(from, to), totalCount: found.length };
 }
 
-/** Open request with its row, for accounts that it concerns. */
-interface OpenRow {
-  request: RequestRow;
-  row: Row;
+/** Open request with its record. */
+interface OpenRequest extends ShownRequest {
+  subject: ReviewSubject;
 }
 
 interface Opened {
@@ -129,11 +133,11 @@ interface Opened {
  * Open requests by due date that the reviewer submitted, may approve or has decided. Requests of records in the trash
  * are excluded.
  */
-async function openRows(
+async function openRequests(
   db: Db,
   reviewer: Reviewer,
   { decided = [], kind: only, isOf = () => true, rules: read }: Opened = {},
-): Promise<OpenRow[]> {
+): Promise<OpenRequest[]> {
   const rules = read ?? (await readRules(db));
   const all = await db
     .select()
@@ -152,37 +156,54 @@ async function openRows(
     return subject ? [{ request, subject, content: subject.content }] : [];
   });
   const states = await approvalStatesOf(db, found, rules);
-  const shown = found.flatMap(({ request, subject }, place): ShownRequest[] => {
+  return found.flatMap(({ request, subject }, place): OpenRequest[] => {
     const approvalState = states[place];
     return approvalState ? [{ request, subject, reviewer, approvalState }] : [];
   });
-  const rows = await rowsOf(db, shown);
-  return shown.flatMap(({ request }, place) => {
-    const row = rows[place];
-    return row ? [{ request, row }] : [];
-  });
 }
 
-const boxesOf = (open: readonly OpenRow[], reviewer: Reviewer) => ({
-  mine: open.map(({ row }) => row).filter(waits),
-  sent: open.filter(({ request }) => request.requestedById === reviewer.id).map(({ row }) => row),
+const boxesOf = (open: readonly OpenRequest[], reviewer: Reviewer) => ({
+  mine: open.filter(waits),
+  sent: open.filter(({ request }) => request.requestedById === reviewer.id),
 });
 
 /** True if the request waits for the reviewer; false while changes requested by the reviewer are not submitted yet. */
-const waits = ({ own, departments }: Row) =>
-  own.blocks > 0 && !departments.some(({ isMine, state }) => isMine && state === 'changesAsked');
+const waits = ({ approvalState, reviewer }: OpenRequest) =>
+  waitingBlocks(approvalState, reviewer).length > 0 &&
+  !approvalState.departments.some(
+    ({ roleId, state }) => hasRole(reviewer, roleId) && state === 'changesAsked',
+  );
+
+interface Done {
+  open: readonly OpenRequest[];
+  /** Requests that the reviewer has decided. */
+  decided: readonly number[];
+  reviewer: Reviewer;
+  rules: RuleBook;
+}
 
 /** Open requests that the reviewer has decided, then closed ones that the reviewer submitted or decided. */
 async function donePage(
   db: Db,
-  { open, decided, reviewer }: { open: readonly OpenRow[]; decided: readonly number[]; reviewer: Reviewer },
+  { open, decided, reviewer, rules }: Done,
   { from, to, has }: Page,
 ): Promise<Found> {
-  const first = open
-    .filter(({ request, row }) => decided.includes(request.id) && !waits(row))
-    .map(({ row }) => row)
-    .filter(has);
-  const rules = await readRules(db);
+  const first = open.filter((each) => decided.includes(each.request.id) && !waits(each) && has(each));
+  const requests = await closedRequests(db, { decided, reviewer, rules });
+  const headsIn = await headsOf(db, requests);
+  const closed = requests.map((request) => ({ request, subject: headsIn(request) })).filter(has);
+  const rest = closed.slice(Math.max(0, from - first.length), Math.max(0, to - first.length));
+  return {
+    items: [...first.slice(from, to), ...(await closedOnPage(db, rest, { reviewer, rules }))],
+    totalCount: first.length + closed.length,
+  };
+}
+
+/** Closed requests that the reviewer submitted or decided and may read, last first. */
+async function closedRequests(
+  db: Db,
+  { decided, reviewer, rules }: Omit<Done, 'open'>,
+): Promise<RequestRow[]> {
   const readable = Object.values(ApprovalRecordKind).filter((kind) =>
     mayRead(reviewer, kind, rules.rolesOf(kind), false),
   );
@@ -192,38 +213,27 @@ async function donePage(
     inArray(approvalRequests.id, [...decided]),
     reviewer.mayApprove ? undefined : isReadable,
   );
-  const requests = await db
+  return db
     .select()
     .from(approvalRequests)
     .where(and(isNotNull(approvalRequests.outcome), decided.length > 0 ? or(isDecided, isSent) : isSent))
     .orderBy(desc(approvalRequests.closedOn), desc(approvalRequests.id))
     .limit(maxDone);
-  const headOf = await headsOf(db, requests);
-  const closed = requests.flatMap((request): Closed[] => {
-    const requestedBy = currentName(request.requestedById, request.requestedBy);
-    const head = headOf(request);
-    const { title, subtitle } = head ?? { title: request.title, subtitle: '' };
-    return has({ title, subtitle, requestedBy }) ? [{ request, head, requestedBy }] : [];
+}
+
+/** Closed requests of one page with their results. */
+async function closedOnPage(
+  db: Db,
+  page: readonly Pick<ShownRequest, 'request' | 'subject'>[],
+  { reviewer, rules }: Pick<Done, 'reviewer' | 'rules'>,
+): Promise<ShownRequest[]> {
+  const states = await closedApprovalStatesOf(
+    db,
+    page.map(({ request }) => request),
+    rules.rolesOf,
+  );
+  return page.flatMap((each, place) => {
+    const approvalState = states[place];
+    return approvalState ? [{ ...each, approvalState, reviewer: { ...reviewer, mayApprove: false } }] : [];
   });
-  const rest = closed.slice(Math.max(0, from - first.length), Math.max(0, to - first.length));
-  return {
-    items: [...first.slice(from, to), ...(await closedRows(db, rest, reviewer))],
-    totalCount: first.length + closed.length,
-  };
-}
-
-interface Closed {
-  request: RequestRow;
-  head: SubjectHead | null;
-  requestedBy: string;
-}
-
-/** Rows of one page; each row needs a query for the result of its request. */
-async function closedRows(db: Db, page: readonly Closed[], reviewer: Reviewer): Promise<Row[]> {
-  const shown: ShownRequest[] = [];
-  for (const { request, head } of page) {
-    const approvalState = await closedApprovalState(db, request);
-    shown.push({ request, subject: head, approvalState, reviewer: { ...reviewer, mayApprove: false } });
-  }
-  return rowsOf(db, shown);
 }

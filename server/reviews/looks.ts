@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ChangedBlock, ChangedField } from '../approvals/blocks';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { approvalSeen } from '../db/schema';
 import type { SeenContent } from '../db/stored-values';
 import { reviewText } from './text';
@@ -25,23 +26,28 @@ export interface Look {
   content: SeenContent;
 }
 
-/** The looks of an account at the blocks of an open request, by key. */
-export async function looksOf(db: Db, requestId: number, accountId: number): Promise<Map<string, Look>> {
+/** The looks of an account at the blocks of open requests by the request's id, then by key; by one statement. */
+export async function looksOf(
+  db: Db,
+  requestIds: readonly number[],
+  accountId: number,
+): Promise<(requestId: number) => Map<string, Look>> {
   const rows = await db
     .select()
     .from(approvalSeen)
     .where(
       and(
-        eq(approvalSeen.requestId, requestId),
+        inArray(approvalSeen.requestId, [...requestIds]),
         eq(approvalSeen.accountId, accountId),
         isNotNull(approvalSeen.content),
       ),
     );
-  return new Map(
-    rows.flatMap(({ blockKey, hash, seenOn, content }) =>
-      content ? [[blockKey, { hash, seenOn, content }] as const] : [],
-    ),
-  );
+  return (id) =>
+    new Map(
+      rows.flatMap(({ requestId, blockKey, hash, seenOn, content }) =>
+        content && requestId === id ? [[blockKey, { hash, seenOn, content }] as const] : [],
+      ),
+    );
 }
 
 /** Fields that changed since a look. One that is not sent any more is as visitors see it. */

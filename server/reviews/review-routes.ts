@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { getApprovalRules, saveApprovalRules } from '../approvals/rules';
-import { approvalOf, getApproval, getApprovals } from './answers';
+import { answersOf, approvalOf, getApproval } from './answers';
 import { decide, decideOne, markSeen } from './decisions';
 import { getDeputy, saveDeputy } from './deputy';
 import { publishInEmergency } from './emergency';
@@ -29,7 +29,7 @@ export function reviewHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
       return new Done(await getDeputy(db, account), serverText.saved);
     },
     getApprovalBatch: async ({ db, query, account }) =>
-      getApprovals(db, await waitingOfKind(db, query.kind, account), account),
+      answersOf(db, await waitingOfKind(db, query.kind, account), account.id),
     requestApprovals: ({ body, write }) =>
       write((tx, caller) => requestApprovals(tx, body, caller, queueLink(adminOrigin))),
     requestApproval: async ({ body, create }) =>

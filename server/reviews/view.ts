@@ -4,23 +4,14 @@ import { currentName } from '../audit/present-names';
 import { type ChangedBlock, contentHash } from '../approvals/blocks';
 import { hasPicture, hasPlan } from '../approvals/parts-of-block';
 import { principalsOf } from '../approvals/deputies';
-import { approversOf, approves, type RecordKind, ruledRoles } from '../approvals/rules';
-import { approvalText } from '../approvals/text';
-import {
-  type ApprovalRow,
-  type ApprovalState,
-  type Department,
-  type RequestRow,
-  requestState,
-} from '../approvals/approval-state';
+import { approves, type RecordKind, ruledRoles } from '../approvals/rules';
+import { type ApprovalState, type Department, type RequestRow } from '../approvals/approval-state';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
 import { accounts, approvalAsks, approvals, approvalSeen } from '../db/schema';
-import { fileInfos, infoOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
-import type { SubjectHead } from './heads';
 import { mayOnUnit } from './units';
 import { known } from '../contract/known';
 
@@ -193,134 +184,10 @@ export function countsOf(blocks: readonly ChangedBlock[]): Schemas['ApprovalCoun
   };
 }
 
-const hasRole = ({ acts }: Reviewer, roleId: number) => acts.some((act) => act.roleId === roleId);
-
-/** Who decided, and in whose place. */
-function deciderOf({ accountId, account, forId, forAccount }: Decider): string {
-  const name = currentName(accountId, account);
-  return forId === null ? name : approvalText.inPlaceOf(name, currentName(forId, forAccount));
-}
-type Decider = Pick<ApprovalRow, 'accountId' | 'account' | 'forId' | 'forAccount'>;
-
-/** Data of one row in a list of requests. */
-export interface ShownRequest {
-  request: RequestRow;
-  /** Null if the record does not exist any more. */
-  subject: SubjectHead | null;
-  approvalState: ApprovalState;
-  reviewer: Reviewer;
-}
-
-/** Rows of requests; pictures and reviewed blocks are read by two statements. */
-export async function rowsOf(db: Db, all: readonly ShownRequest[]): Promise<Schemas['ApprovalRow'][]> {
-  const sources = await readSources(db, all);
-  return all.map((shown) => rowOf(shown, sources));
-}
-
-/** Row of one request. */
-export async function oneRow(db: Db, shown: ShownRequest): Promise<Schemas['ApprovalRow']> {
-  return rowOf(shown, await readSources(db, [shown]));
-}
-
-interface RowSources {
-  seen: readonly SeenRow[];
-  infos: ReadonlyMap<string, Schemas['FileInfo']>;
-}
-
-/** Reads what the rows of these requests are made of, with two statements. */
-async function readSources(db: Db, all: readonly ShownRequest[]): Promise<RowSources> {
-  const seen = await seenIn(db, ...all.map(({ request }) => request.id));
-  const covers = all.flatMap(({ subject }) => (subject ? [subject.cover] : []));
-  return { seen, infos: await fileInfos(db, covers) };
-}
-
-function rowOf(
-  { request, subject, approvalState, reviewer }: ShownRequest,
-  { seen, infos }: RowSources,
-): Schemas['ApprovalRow'] {
-  const ownSeen = seen.filter(({ requestId }) => requestId === request.id);
-  const blocks = blocksOf(approvalState);
-  return {
-    id: request.id,
-    kind: request.kind,
-    recordId: request.recordId,
-    caseId: subject?.caseId ?? (request.kind === 'site' ? request.subjectId : null),
-    title: subject?.title ?? request.title,
-    subtitle: subject?.subtitle ?? '',
-    cover: infoOf(infos, subject?.cover.sha),
-    state: request.outcome ?? requestState(approvalState),
-    isFirst: subject ? !subject.isPublic : false,
-    counts: countsOf(blocks),
-    requestedBy: currentName(request.requestedById, request.requestedBy),
-    requestedOn: request.requestedOn.toISOString(),
-    dueOn: request.dueOn.toISOString(),
-    goesPublicOn: subject?.scheduledOn?.toISOString() ?? null,
-    departments: approvalState.departments.map(({ roleId, name, parts, state }) => ({
-      roleId,
-      name,
-      parts,
-      state,
-      isMine: hasRole(reviewer, roleId),
-    })),
-    own: progressOf(approvalState, ownSeen, reviewer),
-  };
-}
+export const hasRole = ({ acts }: Reviewer, roleId: number) => acts.some((act) => act.roleId === roleId);
 
 /** All blocks that a department must approve, in the order of the page. */
 export function blocksOf({ departments }: Pick<ApprovalState, 'departments'>): ChangedBlock[] {
   const byKey = new Map(departments.flatMap(({ blocks }) => blocks).map((block) => [block.key, block]));
   return [...byKey.values()].toSorted((a, b) => a.place - b.place);
-}
-
-/** Department with its people and texts. */
-export async function departmentOnWire(
-  db: Db,
-  department: Department,
-  approvalState: ApprovalState,
-  reviewer: Reviewer,
-): Promise<Schemas['ApprovalDepartment']> {
-  const { roleId, name, parts, blocks, approved, again, asks, state } = department;
-  const { request, excludedApprovers } = approvalState;
-  const holders = await approversOf(db, [roleId]);
-  const seen = request ? await seenIn(db, request.id) : [];
-  const ids = new Set(holders.map(({ id }) => id));
-  const lastSeen = seen
-    .filter(({ accountId }) => ids.has(accountId))
-    .toSorted((a, b) => b.seenOn.getTime() - a.seenOn.getTime())[0];
-  const last = [...approved.values()].toSorted((a, b) => b.approvedOn.getTime() - a.approvedOn.getTime())[0];
-  const chosen = request?.people.find((person) => person.roleId === roleId)?.accountId;
-  const person = holders.find(({ id }) => id === chosen);
-  const isBarred = (id: number) =>
-    id === reviewer.id || blocks.some(({ key }) => excludedApprovers.get(key)?.has(id));
-  const ask = asks.at(-1);
-  return {
-    roleId,
-    name,
-    parts,
-    counts: countsOf(blocks),
-    approved: approved.size,
-    again: again.length,
-    state,
-    person: person ? { id: person.id, name: currentName(person.id, person.name) } : null,
-    decidedBy: last ? deciderOf(last) : null,
-    decidedOn: last?.approvedOn.toISOString() ?? null,
-    note: last?.note ?? '',
-    seenOn: lastSeen?.seenOn.toISOString() ?? null,
-    isMine: hasRole(reviewer, roleId) && reviewer.mayApprove,
-    ask: ask
-      ? {
-          by: deciderOf(ask),
-          at: ask.askedOn.toISOString(),
-          reasons: ask.reasons,
-          note: ask.note,
-          blocks: ask.blockKeys,
-          isOpen: ask.answeredOn === null,
-        }
-      : null,
-    candidates: holders.map(({ id, name: own }) => ({
-      id,
-      name: currentName(id, own),
-      isBarred: isBarred(id),
-    })),
-  };
 }

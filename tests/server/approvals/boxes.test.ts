@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { approvalRequests, articles, cases, news, popups } from '../../../server/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, sites, soon, type Staff } from '../support/approvals';
-import { watchQueries } from '../support/failing-queries';
 
 let test: ApprovalsTest;
 let clerk: Staff;
 let marketing: Staff;
 let stranger: Staff;
-const statements: string[] = [];
 
 beforeAll(async () => {
   test = await approvalsTest();
@@ -19,7 +17,6 @@ beforeAll(async () => {
   marketing = await test.staff([approves]);
   stranger = await test.staff([approves]);
   await test.rule([['words', marketing]]);
-  watchQueries(test.db.$client, (statement) => statements.push(statement));
 });
 afterAll(() => test.close());
 beforeEach(() => test.db.delete(approvalRequests));
@@ -123,68 +120,4 @@ it('a decided open request stays in the box after its rule is deleted', async ()
   expect(await boxOf('done')).toMatchObject({ items: [{ id }] });
   expect(await boxOf('mine')).toMatchObject({ items: [] });
   await test.rule([['words', marketing]]);
-});
-
-/** Statements that one call runs. */
-async function costOf(by: Staff, url: string): Promise<number> {
-  const before = statements.length;
-  await test.call(by, 'GET', url);
-  return statements.length - before;
-}
-
-it('requests without a part for the account need no statement, and finished ones only those of their page', async () => {
-  const [few, many] = [2, 30];
-  const cost: Record<string, number[]> = { own: [], done: [] };
-  for (const count of [few, many]) {
-    await test.db.delete(approvalRequests);
-    for (let index = 0; index < count; index++) {
-      const { themeId } = await test.begin();
-      await test.db.insert(approvalRequests).values([
-        {
-          ...finished('site', themeId, '進行中'),
-          requestedById: marketing.id,
-          outcome: null,
-          closedOn: null,
-        },
-        finished('site', themeId, '已完成', index),
-      ]);
-    }
-    cost['own']?.push(await costOf(stranger, 'Approvals/own'));
-    cost['done']?.push(await costOf(clerk, 'Approvals/list?box=done&pageSize=2'));
-  }
-  expect(cost['own']?.[1]).toBe(cost['own']?.[0]);
-  expect(cost['done']?.[1]).toBe(cost['done']?.[0]);
-});
-
-it('open requests of an account need the same statements for any number, and each keeps its own record', async () => {
-  const open = { outcome: null, closedOn: null };
-  const cost: Record<string, number[]> = { own: [], mine: [], sent: [] };
-  const titles: string[] = [];
-  // The first call of a session notes its use and fills the caches of the process.
-  for (const by of [marketing, clerk]) await test.call(by, 'GET', 'Approvals/own');
-  for (const count of [2, 12]) {
-    await test.db.delete(approvalRequests);
-    titles.length = 0;
-    for (let index = 0; index < count; index++) {
-      const { themeId, caseId } = await test.begin();
-      titles.push(`建案${count}之${index}`, `文章${count}之${index}`);
-      const [title = '', articleTitle = ''] = titles.slice(-2);
-      await test.db.update(cases).set({ title }).where(eq(cases.id, caseId));
-      const [article] = await test.db
-        .insert(articles)
-        .values({ title: articleTitle, type: 2, publishDate: '2026-11-24', status: 1, sort: 1 })
-        .returning({ id: articles.id });
-      await test.db.insert(approvalRequests).values([
-        { ...finished('site', themeId, title), ...open },
-        { ...finished('article', article?.id ?? 0, articleTitle), ...open },
-      ]);
-    }
-    cost['own']?.push(await costOf(marketing, 'Approvals/own'));
-    cost['mine']?.push(await costOf(marketing, 'Approvals/list?box=mine'));
-    cost['sent']?.push(await costOf(clerk, 'Approvals/list?box=sent'));
-  }
-  const { data } = await test.call(clerk, 'GET', 'Approvals/list?box=sent&pageSize=50');
-  expect(data.items.map(({ title }: { title: string }) => title).toSorted()).toEqual(titles.toSorted());
-  for (const [few, many] of Object.values(cost)) expect(many).toBe(few);
-  expect((await test.call(marketing, 'GET', 'Approvals/own')).data).toMatchObject({ mine: 12 });
 });

@@ -1,0 +1,74 @@
+import type { components } from '../../openapi/generated/types';
+import { type ApprovalState, type RequestRow, requestState } from '../approvals/approval-state';
+import { currentName } from '../audit/present-names';
+import type { Db } from '../db/client';
+import { fileInfos, type FileInfo, infoOf } from '../files/file-infos';
+import type { SubjectHead } from './heads';
+import { blocksOf, countsOf, hasRole, progressOf, type Reviewer, seenIn, type SeenRow } from './view';
+
+type Schemas = components['schemas'];
+
+/** Data of one row in a list of requests. */
+export interface ShownRequest {
+  request: RequestRow;
+  /** Null if the record does not exist any more. */
+  subject: SubjectHead | null;
+  approvalState: ApprovalState;
+  reviewer: Reviewer;
+}
+
+/** Rows of requests; pictures and reviewed blocks are read by two statements. */
+export async function rowsOf(db: Db, all: readonly ShownRequest[]): Promise<Schemas['ApprovalRow'][]> {
+  const seen = await seenIn(db, ...all.map(({ request }) => request.id));
+  const infos = await fileInfos(
+    db,
+    all.flatMap(({ subject }) => subject?.cover ?? []),
+  );
+  return all.map((shown) => rowOf(shown, { seen, infos }));
+}
+
+/** Row of one request, with what was read for several. */
+export function rowOf(
+  { request, subject, approvalState, reviewer }: ShownRequest,
+  { seen, infos }: { seen: readonly SeenRow[]; infos: ReadonlyMap<string, FileInfo> },
+): Schemas['ApprovalRow'] {
+  return {
+    id: request.id,
+    kind: request.kind,
+    recordId: request.recordId,
+    caseId: subject?.caseId ?? (request.kind === 'site' ? request.subjectId : null),
+    ...headOf({ request, subject }),
+    cover: infoOf(infos, subject?.cover.sha),
+    state: request.outcome ?? requestState(approvalState),
+    isFirst: subject ? !subject.isPublic : false,
+    counts: countsOf(blocksOf(approvalState)),
+    requestedOn: request.requestedOn.toISOString(),
+    dueOn: request.dueOn.toISOString(),
+    goesPublicOn: subject?.scheduledOn?.toISOString() ?? null,
+    departments: approvalState.departments.map(({ roleId, name, parts, state }) => ({
+      roleId,
+      name,
+      parts,
+      state,
+      isMine: hasRole(reviewer, roleId),
+    })),
+    own: progressOf(
+      approvalState,
+      seen.filter(({ requestId }) => requestId === request.id),
+      reviewer,
+    ),
+  };
+}
+
+/** The texts of a row by which it is found: the present ones of its record, else those of its request. */
+export const headOf = ({
+  request,
+  subject,
+}: Pick<ShownRequest, 'request' | 'subject'>): Pick<
+  Schemas['ApprovalRow'],
+  'title' | 'subtitle' | 'requestedBy'
+> => ({
+  title: subject?.title ?? request.title,
+  subtitle: subject?.subtitle ?? '',
+  requestedBy: currentName(request.requestedById, request.requestedBy),
+});

@@ -52,5 +52,5 @@ export function publicPath(siteName: string): string {
 /** Address of a draft shown by a preview link; built only here. */
 export const previewPath = (token: string): string => previewRoute.replace(':token', () => token);
 
-/** Address of one page of a set shown by a preview link. */
-export const setPagePath = (token: string, item: number): string => `${previewPath(token)}/${item}`;
+/** Address of one page of a set shown by a preview link: of an item by its id, or of others by a name. */
+export const setPagePath = (token: string, page: number | string): string => `${previewPath(token)}/${page}`;

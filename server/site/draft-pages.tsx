@@ -17,8 +17,9 @@ import { findReview } from '../outside/reviews';
 import { sendDraft, sendDraftPicture } from './drawn-draft';
 import { sendNotice } from './notice';
 import { draftPage, openedDraft, openedLink } from './opened-draft';
-import { openedItem, sendSet, withSetLinks } from './release-preview';
+import { openedItem, sendSet } from './release-preview';
 import { sendReview, viewOf } from './review-page';
+import { setPlaceOf, setViewOf } from './set-addresses';
 import { pageText } from './text';
 
 /**
@@ -39,7 +40,10 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
         request.log.warn({ err: error }, 'not counted'),
       );
     }
-    if (!page) return sendSet(reply, db, { link, token });
+    if (!page) {
+      const [place, view] = [{ kind: 'first' as const }, setViewOf(request.query)];
+      return sendSet(request, reply, { db, config }, { link, token, place, view });
+    }
     if (link.reviewId !== null) {
       const review = await findReview(db, link.reviewId);
       if (review) return sendReview(reply, db, { review, token, view: viewOf(request.query) });
@@ -57,23 +61,18 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
     return draft ? sendDraftPicture(reply, draft.page, { number, href: previewPath(token) }) : reply;
   });
 
-  app.get<{ Params: { token: string; item: string } }>(setPageRoute, async (request, reply) => {
-    const { token } = request.params;
-    const opened = await openedItem(db, request, reply, request.params);
-    if (!opened) return reply;
-    const { link, item, items, page } = opened;
-    return sendDraft(reply, page, {
-      frame: await frameOf(),
-      expiresOn: link.expiresOn,
-      href: setPagePath(token, item.id),
-      setHref: previewPath(token),
-      withLinks: await withSetLinks(db, items, {
-        token,
-        // A server without an address of its own knows that of this request.
-        origins: { ...config, adminOrigin: config.adminOrigin ?? `${request.protocol}://${request.host}` },
-      }),
-    });
-  });
+  app.get<{ Params: { token: string; item: string }; Querystring: unknown }>(
+    setPageRoute,
+    async (request, reply) => {
+      const { token, item } = request.params;
+      const link = await openedLink(db, request, reply, token);
+      if (!link) return reply;
+      const place = link.kind === 'release' ? setPlaceOf(item, request.query) : null;
+      if (!place) return sendNotice(reply, 404, pageText.linkGone);
+      const view = setViewOf(request.query);
+      return sendSet(request, reply, { db, config }, { link, token, place, view });
+    },
+  );
 
   app.get<{ Params: { token: string; item: string; number: string } }>(
     setPictureRoute,

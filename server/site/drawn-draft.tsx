@@ -13,43 +13,46 @@ import { pageText } from './text';
 
 interface Drawing {
   frame: WebsiteFrame;
-  expiresOn: Date;
   /** Address of the draft. */
   href: string;
-  /** Address of the set to which it belongs. */
-  setHref?: string;
-  /** Changes the addresses of links. */
-  withLinks?: (html: string) => string;
+  nonce: string;
+  /** Time until which its link works; without one, the page stands in another that says so. */
+  expiresOn?: Date;
 }
+
+/** A draft as its page. */
+export const draftDocument = (
+  { title, theme, content }: DraftPage,
+  { frame, href, nonce, expiresOn }: Drawing,
+) => (
+  <DraftDocument
+    title={title}
+    page={content}
+    theme={theme}
+    frame={frame}
+    css={
+      content.record
+        ? stylesOf(theme, 'company', 'draft')
+        : stylesOf(theme, ...formSheet(content.parts), 'draft')
+    }
+    nonce={nonce}
+    expiresOn={expiresOn}
+    picturesHref={`${href}/pictures`}
+  />
+);
 
 /** Sends a draft as its page. */
 export function sendDraft(
   reply: FastifyReply,
-  { title, theme, content }: DraftPage,
-  { frame, expiresOn, href, setHref, withLinks = (html) => html }: Drawing,
+  page: DraftPage,
+  drawing: Omit<Drawing, 'nonce'>,
 ): FastifyReply {
   const nonce = newNonce();
-  const html = renderToStaticMarkup(
-    <DraftDocument
-      title={title}
-      page={content}
-      theme={theme}
-      frame={frame}
-      css={
-        content.record
-          ? stylesOf(theme, 'company', 'draft')
-          : stylesOf(theme, ...formSheet(content.parts), 'draft')
-      }
-      nonce={nonce}
-      expiresOn={expiresOn}
-      setHref={setHref}
-      picturesHref={`${href}/pictures`}
-    />,
-  );
+  const html = renderToStaticMarkup(draftDocument(page, { ...drawing, nonce }));
   return sendHtml(
     reply,
-    withLinks(html),
-    `${pagePolicy(nonce)}; frame-ancestors 'none'; ${sandboxPolicyWith(false, offersDownload(content.parts))}`,
+    html,
+    `${pagePolicy(nonce)}; frame-ancestors 'none'; ${sandboxPolicyWith(false, offersDownload(page.content.parts))}`,
   );
 }
 

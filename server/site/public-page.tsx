@@ -29,6 +29,8 @@ interface PageFrame {
   otherCases: readonly OtherCase[];
   /** With the face of its headings (decisions/053-face-of-public-pages). */
   isForVisitors: boolean;
+  /** Not drawn for a visit: its views do not count. */
+  isPreview?: boolean;
 }
 
 /** A page by itself, as the proof keeps it. */
@@ -39,7 +41,7 @@ export async function drawPublicPage(
   db: Db,
   site: SitePublished,
   isOwnHost: boolean,
-  { website, otherCases, isForVisitors }: PageFrame,
+  { website, otherCases, isForVisitors, isPreview = false }: PageFrame,
 ): Promise<PublicPage> {
   const consent = await newestConsentText(db);
   const { parts, form } = await formParts(site, consent);
@@ -72,7 +74,11 @@ export async function drawPublicPage(
         ...(website || otherCases.length > 0 ? ['developer' as const] : []),
       )}
       nonce={someNonce}
-      seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
+      seenSrc={
+        isPreview
+          ? undefined
+          : `${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`
+      }
     />
   );
   if (isForVisitors) await orderCard(db, site.head, parts);

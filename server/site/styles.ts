@@ -27,6 +27,10 @@ export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string
   return css;
 }
 
+/** One style sheet by itself. */
+export const sheetOf = (name: 'framed'): string =>
+  withoutComments(readFileSync(join(paths.siteStyles, `${name}.css`), 'utf8'));
+
 /** A style sheet without its comments, which visitors have no use for. Quoted texts stay unchanged. */
 export const withoutComments = (css: string): string =>
   css.replaceAll(/("(?:\\[^]|[^"\\])*(?:"|$)|'(?:\\[^]|[^'\\])*(?:'|$))|\/\*[^]*?(?:\*\/|$)/g, '$1');

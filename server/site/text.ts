@@ -5,15 +5,37 @@ export const pageText = {
     title: '這個預覽連結無法使用',
     text: '連結可能已到期、已撤銷，或不完整。請向提供連結的人索取新的連結。',
   },
-  /** First page of a set's preview. */
+  /** Preview of a set. */
   set: {
     changing: '會改變的頁面',
     going: '會收起的頁面',
+    follows: '跟著變的頁面',
     others: '沒有自己頁面的項目',
     actions: { online: '上線', offline: '下架', change: '更新文字' },
     deleted: '已刪除',
     notShared: '建立連結的人沒有分享這一項的權限',
-    gone: { title: '這一頁會下架', text: '這一組上線後，訪客在這裡找不到這一頁。請按上一頁，回到預覽。' },
+    /** Pages without an item. */
+    following: {
+      home: '公司首頁',
+      part: (section: string, part: string) => `${section}：${part}`,
+      list: '列出的內容會改變',
+      page: '內容會改變',
+      popup: (title: string) => `彈窗換成「${title}」`,
+      noPopup: '彈窗收起',
+      all: '其他每一頁',
+      frame: '頁首與頁尾的公司資料會改變',
+    },
+    /** Of a page that is not listed. */
+    page: '網頁',
+    width: { name: '寬度', computer: '電腦', phone: '手機' },
+    state: { name: '時間', before: '上線前', after: '上線後' },
+    looks: { before: '上線前的樣子', after: '上線後的樣子' },
+    /** Where there is no page to show. */
+    missing: {
+      before: '訪客現在看不到這一頁，這一組上線後才有。',
+      after: '這一頁會下架：這一組上線後，訪客在這裡找不到這一頁。',
+      never: '訪客現在找不到這一頁，這一組上線後也一樣。',
+    },
   },
   reviewEnded: {
     title: '這個審閱連結已到期',

@@ -46,8 +46,8 @@ export function SiteDocument({
   /** Null unless the public pages have their own host. */
   scripts?: { head: readonly string[]; end: readonly string[] } | null;
   formContext?: FormContext | undefined;
-  /** Address of the picture that counts a view. */
-  seenSrc: string;
+  /** Address of the picture that counts a view; without one, nothing counts. */
+  seenSrc?: string | undefined;
   /** Address of a picture's own page without its number. */
   picturesHref?: string | undefined;
   otherCases?: readonly OtherCase[];
@@ -69,7 +69,7 @@ export function SiteDocument({
         picturesHref={picturesHref}
         otherCases={otherCases}
       />
-      <img id={seenId} src={seenSrc} alt="" hidden />
+      {seenSrc && <img id={seenId} src={seenSrc} alt="" hidden />}
       {scripts && <PageScripts scripts={scripts.end} />}
     </HtmlDocument>
   );

@@ -88,9 +88,13 @@ export const publicPageText = {
   draft: '草稿預覽',
   draftOf: (title: string) => `${title}（草稿預覽）`,
   draftWarning: '尚未公開，內容可能變更。請勿轉傳。',
-  wholeSet: '看整組的頁面',
-  setOf: (name: string) => `整組預覽：${name}`,
-  setSays: '這一組上線後的樣子。頁面之間的連結也會開到預覽。',
-  setEmpty: '這一組還沒有項目。',
+  /** Preview of a set. */
+  set: {
+    of: (name: string) => `整組預覽：${name}`,
+    titled: (page: string, name: string) => `${page}｜整組預覽：${name}`,
+    empty: '這一組還沒有項目。',
+    list: '這一組的頁面',
+    back: '看整組的頁面',
+  },
   draftUntil: (moment: string) => `${moment} 到期`,
 } as const;

@@ -17,7 +17,6 @@ export function DraftDocument({
   css,
   nonce,
   expiresOn,
-  setHref,
   picturesHref,
 }: {
   title: string;
@@ -27,9 +26,8 @@ export function DraftDocument({
   frame: WebsiteFrame;
   css: string;
   nonce: string;
-  expiresOn: Date;
-  /** Address of the set to which the draft belongs. */
-  setHref?: string | undefined;
+  /** Without a time, the page has no banner: it stands in another that has one. */
+  expiresOn?: Date | undefined;
   /** Address of a picture's own page without its number. */
   picturesHref: string;
 }) {
@@ -44,7 +42,7 @@ export function DraftDocument({
       nonce={nonce}
       bodyClass={view ? websiteClass(view) : bodyClass(page.parts, theme)}
     >
-      <DraftNote expiresOn={expiresOn} setHref={setHref} />
+      {expiresOn && <DraftNote expiresOn={expiresOn} />}
       {view ? <WebsitePage frame={frame} view={view} /> : <SitePage {...page} picturesHref={picturesHref} />}
     </HtmlDocument>
   );

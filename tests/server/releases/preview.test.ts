@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/types';
 import { articles, loginAttempts, news, releaseItems } from '../../../server/db/schema';
 import type { Staff } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { framedIn, listIn } from '../support/set-preview';
 
 type PreviewLink = components['schemas']['PreviewLink'];
 
@@ -38,8 +39,10 @@ const make = async (by?: Staff): Promise<PreviewLink> => {
 };
 const open = (path: string) => test.inject({ url: path, headers: { 'user-agent': 'Mozilla/5.0' } });
 const pathOf = ({ address }: PreviewLink) => new URL(address).pathname;
-const itemOf = async (recordId: number) =>
-  (await test.get(id)).items.find((item) => item.recordId === recordId)?.id ?? 0;
+const itemOf = async (recordId: number, kind?: string) =>
+  (await test.get(id)).items.find(
+    (item) => item.recordId === recordId && (kind === undefined || item.kind === kind),
+  )?.id ?? 0;
 
 describe('The preview link of a release', () => {
   it('lists the pages that change, those that go and the items without a page, for anybody and not for search engines', async () => {
@@ -53,28 +56,43 @@ describe('The preview link of a release', () => {
       'no-store',
     ]);
     expect(page.body).toContain('<h1>整組預覽：年末看屋季</h1>');
-    const [, changing = '', going = '', others = ''] = page.body.split('<h2>');
-    expect(changing).toContain(`<a href="${pathOf(link)}/${await itemOf(articleId)}">冬天看房子</a>`);
-    expect(changing).toContain(`<a href="${pathOf(link)}/${await itemOf(test.page().caseId)}">`);
-    expect(going).toContain('<del>舊消息</del><small>最新消息，下架</small>');
-    expect(others).toContain('<span>看屋季彈窗</span><small>其他彈窗，上線</small>');
+    const list = listIn(page.body);
+    const href = async (recordId: number, kind?: string) => `${pathOf(link)}/${await itemOf(recordId, kind)}`;
+    expect(list['會改變的頁面']).toEqual([
+      { title: '冬天看房子', says: '文章，上線', href: await href(articleId) },
+      { title: '年末看屋季', says: '最新消息，上線', href: await href(newsId) },
+      { title: '松濤硯', says: '網頁，上線', href: await href(test.page().caseId, 'site') },
+    ]);
+    expect(list['會收起的頁面']).toEqual([
+      { title: '舊消息', says: '最新消息，下架', href: await href(goneId) },
+    ]);
+    expect(list['沒有自己頁面的項目']).toEqual([
+      { title: '看屋季彈窗', says: '其他彈窗，上線', href: `${pathOf(link)}/page?at=%2F` },
+    ]);
+    expect(framedIn(page.body)?.title).toBe('冬天看房子，上線後的樣子');
   });
 
   it('leads from page to page of the set, marks links to pages that go, and leaves the others', async () => {
     const link = await make();
-    const page = await open(`${pathOf(link)}/${await itemOf(newsId)}`);
+    const page = await open(`${pathOf(link)}/${await itemOf(newsId)}?width=phone`);
+    const html = framedIn(page.body)?.html;
     const article = `${pathOf(link)}/${await itemOf(articleId)}`;
     const gone = `${pathOf(link)}/${await itemOf(goneId)}`;
-    expect(page.body).toContain(`href="${article}"`);
-    expect(page.body).toContain(`href="${article}#part"`);
-    expect(page.body).toContain(`href="${gone}" data-gone=""`);
-    expect(page.body).toContain(`href="${site}/news"`);
-    expect(page.body).toContain(`href="${pathOf(link)}">看整組的頁面</a>`);
-    expect(page.headers['content-security-policy']).toContain("form-action 'none'");
-    expect((await open(article)).body).toContain('<title>冬天看房子（草稿預覽）</title>');
+    expect(html).toContain(`<a target="_top" href="${article}?width=phone"`);
+    expect(html).toContain(`href="${article}?width=phone#part"`);
+    expect(html).toContain(`href="${gone}?width=phone" data-gone=""`);
+    expect(html).toContain(`href="${pathOf(link)}/page?at=%2Fnews&amp;width=phone"`);
+    expect(html).toContain('href="about:srcdoc#main"');
+    expect(html).toContain('target="_top" href="/feed.xml"');
+    expect(page.headers['content-security-policy']).toMatch(
+      /form-action 'none'.*frame-ancestors 'none'.*sandbox/,
+    );
+    expect(page.headers['content-security-policy']).not.toMatch(/allow-scripts|allow-same-origin/);
+    expect((await open(article)).body).toContain('<title>冬天看房子｜整組預覽：年末看屋季</title>');
     const notice = await open(gone);
-    expect([notice.statusCode, notice.body]).toEqual([404, expect.stringContaining('這一頁會下架')]);
-    expect((await open(`${pathOf(link)}/${await itemOf(test.page().caseId)}`)).statusCode).toBe(200);
+    expect([notice.statusCode, framedIn(notice.body)]).toEqual([200, null]);
+    expect(notice.body).toContain('這一頁會下架');
+    expect((await open(`${pathOf(link)}/${await itemOf(test.page().caseId, 'site')}`)).statusCode).toBe(200);
   });
 
   it('shows columns that wait for the release, and the present ones elsewhere', async () => {
@@ -84,7 +102,7 @@ describe('The preview link of a release', () => {
       .set({ action: 'change', values: { title: '春天看房子' } })
       .where(eq(releaseItems.id, item));
     const page = await open(`${pathOf(await make())}/${item}`);
-    expect(page.body).toContain('<title>春天看房子（草稿預覽）</title>');
+    expect(framedIn(page.body)?.text).toContain('春天看房子');
     await test.db.update(articles).set({ title: '夏天' }).where(eq(articles.id, articleId));
     expect((await open(pathOf(await make()))).body).toContain('夏天');
   });
@@ -94,13 +112,19 @@ describe('The preview link of a release', () => {
     const link = await make(maker);
     const list = (await open(pathOf(link))).body;
     expect(list).not.toContain('冬天看房子');
-    expect(list).toContain('<span>文章</span><small>建立連結的人沒有分享這一項的權限</small>');
+    expect(listIn(list)['沒有自己頁面的項目']?.[0]).toEqual({
+      title: '文章',
+      says: '建立連結的人沒有分享這一項的權限',
+      href: null,
+    });
     expect((await open(`${pathOf(link)}/${await itemOf(articleId)}`)).statusCode).toBe(404);
     const page = await open(`${pathOf(link)}/${await itemOf(newsId)}`);
-    expect([page.statusCode, page.body]).toEqual([
-      200,
-      expect.stringContaining(`${site}/articles/${articleId}"`),
-    ]);
+    expect(framedIn(page.body)?.html).toContain(`${pathOf(link)}/page?at=%2Farticles%2F${articleId}"`);
+    const unshared = await open(`${pathOf(link)}/page?at=/articles/${articleId}`);
+    expect([unshared.statusCode, framedIn(unshared.body)]).toEqual([404, null]);
+    expect(framedIn((await open(`${pathOf(link)}/page?at=/articles`)).body)?.text).not.toContain(
+      '冬天看房子',
+    );
   });
 
   it('opens no item of another release, none of the trash, and nothing once it is withdrawn', async () => {

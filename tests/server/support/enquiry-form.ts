@@ -61,7 +61,8 @@ export function hiddenIn(html: string): [string, string][] {
   );
 }
 
-const unescaped = (text: string) =>
+/** Text of an attribute, as React escapes it. */
+export const unescaped = (text: string) =>
   text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

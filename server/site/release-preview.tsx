@@ -140,6 +140,8 @@ async function send(
       page={own && { title: shownTitle ?? pageText.set.page, html, says: saysOf(html, item, view) }}
       isFirst={place.kind === 'first'}
       isPhone={view.width === 'phone'}
+      isBefore={view.state === 'before'}
+      count={items.filter(isShown).length}
       firstHref={setHref(token, { kind: 'first' }, view)}
       choices={choicesOf((changed) => setHref(token, own ?? place, { ...view, ...changed }), view)}
       expiresOn={link.expiresOn}

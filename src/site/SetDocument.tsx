@@ -21,7 +21,7 @@ export interface SetGroup {
 }
 
 /** Links of which each leads to the present page in another view. */
-export interface SetChoice {
+interface SetChoice {
   name: string;
   options: readonly { title: string; href: string; isCurrent: boolean }[];
 }
@@ -43,6 +43,8 @@ export function SetDocument({
   page,
   isFirst,
   isPhone,
+  isBefore,
+  count,
   firstHref,
   choices,
   expiresOn,
@@ -56,6 +58,10 @@ export function SetDocument({
   /** True for the address of the link itself: a narrow window shows the list there. */
   isFirst: boolean;
   isPhone: boolean;
+  /** True for the pages as visitors find them now. */
+  isBefore: boolean;
+  /** Items that are shown as live. */
+  count: number;
   firstHref: string;
   choices: { width: SetChoice; state: SetChoice };
   expiresOn: Date;
@@ -78,7 +84,8 @@ export function SetDocument({
         <div className="set-says">
           <h1>{text.of(name)}</h1>
           <p>
-            {groups.length > 0 ? publicPageText.draftWarning : text.empty} <DraftTime expiresOn={expiresOn} />
+            {groups.length === 0 ? text.empty : isBefore ? text.before : text.after(count)}{' '}
+            <DraftTime expiresOn={expiresOn} />
           </p>
         </div>
         {page && (

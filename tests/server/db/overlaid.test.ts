@@ -48,8 +48,9 @@ test('functions that read tables find them too', async () => {
   expect(await shown(app.db)).toEqual([{ id: null }]);
 });
 
-test('nothing can be written', async () => {
+test('nothing can be written, to other tables neither', async () => {
   const db = overlaid(app.db, titled('乙'));
   await expect(db.update(news).set({ title: '丙' }).where(eq(news.id, id))).rejects.toThrow();
-  expect(await app.db.$count(news, eq(news.title, '丙'))).toBe(0);
+  await expect(db.insert(popups).values({ title: '寫入' })).rejects.toThrow();
+  expect(await app.db.$count(popups, eq(popups.title, '寫入'))).toBe(0);
 });

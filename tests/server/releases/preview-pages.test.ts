@@ -60,6 +60,7 @@ describe('A page in the preview of a release', () => {
     expect(await textAt(own)).toContain('三案同步開放');
     const none = await open(`${own}?state=before&width=phone`);
     expect([framedIn(none), none]).toEqual([null, expect.stringContaining('訪客現在看不到這一頁')]);
+    expect(none).toContain('訪客現在看到的樣子。');
     expect(none).toContain(
       `<a href="${link + own}?state=before" aria-current`.replace(' aria-current', '>電腦'),
     );
@@ -154,7 +155,10 @@ describe('Pages that follow a release', () => {
     await test.addNews({ title: '很久以前', status: 1, publishDate: '2020-01-01' });
     await put({ kind: 'news', recordId: await test.addNews({ title: '年末看屋季' }) });
     const { siteId } = test.page();
-    await test.db.update(siteSets).set({ siteName: `songtao${siteId}` }).where(eq(siteSets.id, siteId));
+    await test.db
+      .update(siteSets)
+      .set({ siteName: `songtao${siteId}` })
+      .where(eq(siteSets.id, siteId));
     await put(test.draft());
     expect((await followers()).toSorted()).toEqual(['上個月', '公司首頁', '最新消息'].toSorted());
     const list = listIn(await open())['跟著變的頁面'] ?? [];

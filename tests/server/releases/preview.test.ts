@@ -39,10 +39,8 @@ const make = async (by?: Staff): Promise<PreviewLink> => {
 };
 const open = (path: string) => test.inject({ url: path, headers: { 'user-agent': 'Mozilla/5.0' } });
 const pathOf = ({ address }: PreviewLink) => new URL(address).pathname;
-const itemOf = async (recordId: number, kind?: string) =>
-  (await test.get(id)).items.find(
-    (item) => item.recordId === recordId && (kind === undefined || item.kind === kind),
-  )?.id ?? 0;
+const itemOf = async (recordId: number, kind: string) =>
+  (await test.get(id)).items.find((item) => item.recordId === recordId && item.kind === kind)?.id ?? 0;
 
 describe('The preview link of a release', () => {
   it('lists the pages that change, those that go and the items without a page, for anybody and not for search engines', async () => {
@@ -57,14 +55,14 @@ describe('The preview link of a release', () => {
     ]);
     expect(page.body).toContain('<h1>整組預覽：年末看屋季</h1>');
     const list = listIn(page.body);
-    const href = async (recordId: number, kind?: string) => `${pathOf(link)}/${await itemOf(recordId, kind)}`;
+    const href = async (recordId: number, kind: string) => `${pathOf(link)}/${await itemOf(recordId, kind)}`;
     expect(list['會改變的頁面']).toEqual([
-      { title: '冬天看房子', says: '文章，上線', href: await href(articleId) },
-      { title: '年末看屋季', says: '最新消息，上線', href: await href(newsId) },
+      { title: '冬天看房子', says: '文章，上線', href: await href(articleId, 'article') },
+      { title: '年末看屋季', says: '最新消息，上線', href: await href(newsId, 'news') },
       { title: '松濤硯', says: '網頁，上線', href: await href(test.page().caseId, 'site') },
     ]);
     expect(list['會收起的頁面']).toEqual([
-      { title: '舊消息', says: '最新消息，下架', href: await href(goneId) },
+      { title: '舊消息', says: '最新消息，下架', href: await href(goneId, 'news') },
     ]);
     expect(list['沒有自己頁面的項目']).toEqual([
       { title: '看屋季彈窗', says: '其他彈窗，上線', href: `${pathOf(link)}/page?at=%2F` },
@@ -74,10 +72,10 @@ describe('The preview link of a release', () => {
 
   it('leads from page to page of the set, marks links to pages that go, and leaves the others', async () => {
     const link = await make();
-    const page = await open(`${pathOf(link)}/${await itemOf(newsId)}?width=phone`);
+    const page = await open(`${pathOf(link)}/${await itemOf(newsId, 'news')}?width=phone`);
     const html = framedIn(page.body)?.html;
-    const article = `${pathOf(link)}/${await itemOf(articleId)}`;
-    const gone = `${pathOf(link)}/${await itemOf(goneId)}`;
+    const article = `${pathOf(link)}/${await itemOf(articleId, 'article')}`;
+    const gone = `${pathOf(link)}/${await itemOf(goneId, 'news')}`;
     expect(html).toContain(`<a target="_top" href="${article}?width=phone"`);
     expect(html).toContain(`href="${article}?width=phone#part"`);
     expect(html).toContain(`href="${gone}?width=phone" data-gone=""`);
@@ -96,7 +94,7 @@ describe('The preview link of a release', () => {
   });
 
   it('shows columns that wait for the release, and the present ones elsewhere', async () => {
-    const item = await itemOf(articleId);
+    const item = await itemOf(articleId, 'article');
     await test.db
       .update(releaseItems)
       .set({ action: 'change', values: { title: '春天看房子' } })
@@ -112,13 +110,14 @@ describe('The preview link of a release', () => {
     const link = await make(maker);
     const list = (await open(pathOf(link))).body;
     expect(list).not.toContain('冬天看房子');
+    expect(list).toContain('2 項都上線後的樣子，尚未公開，請勿轉傳。');
     expect(listIn(list)['沒有自己頁面的項目']?.[0]).toEqual({
       title: '文章',
       says: '建立連結的人沒有分享這一項的權限',
       href: null,
     });
-    expect((await open(`${pathOf(link)}/${await itemOf(articleId)}`)).statusCode).toBe(404);
-    const page = await open(`${pathOf(link)}/${await itemOf(newsId)}`);
+    expect((await open(`${pathOf(link)}/${await itemOf(articleId, 'article')}`)).statusCode).toBe(404);
+    const page = await open(`${pathOf(link)}/${await itemOf(newsId, 'news')}`);
     expect(framedIn(page.body)?.html).toContain(`${pathOf(link)}/page?at=%2Farticles%2F${articleId}"`);
     const unshared = await open(`${pathOf(link)}/page?at=/articles/${articleId}`);
     expect([unshared.statusCode, framedIn(unshared.body)]).toEqual([404, null]);
@@ -134,12 +133,12 @@ describe('The preview link of a release', () => {
     await test.put(other, { kind: 'news', recordId: foreign });
     const [item] = (await test.get(other)).items;
     expect((await open(`${pathOf(link)}/${item?.id}`)).statusCode).toBe(404);
-    const own = `${pathOf(link)}/${await itemOf(newsId)}`;
+    const own = `${pathOf(link)}/${await itemOf(newsId, 'news')}`;
     await test.db.update(news).set({ deletedOn: new Date() }).where(eq(news.id, newsId));
     expect((await open(own)).statusCode).toBe(404);
     expect((await open(pathOf(link))).body).toContain('最新消息，已刪除');
     await test.call(test.clerk, 'DELETE', `preview-links/release/${link.id}`);
     expect((await open(pathOf(link))).statusCode).toBe(404);
-    expect((await open(`${pathOf(link)}/${await itemOf(articleId)}`)).statusCode).toBe(404);
+    expect((await open(`${pathOf(link)}/${await itemOf(articleId, 'article')}`)).statusCode).toBe(404);
   });
 });

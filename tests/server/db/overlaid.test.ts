@@ -50,7 +50,8 @@ test('functions that read tables find them too', async () => {
 
 test('nothing can be written, to other tables neither', async () => {
   const db = overlaid(app.db, titled('乙'));
-  await expect(db.update(news).set({ title: '丙' }).where(eq(news.id, id))).rejects.toThrow();
-  await expect(db.insert(popups).values({ title: '寫入' })).rejects.toThrow();
+  const refusal = { cause: { message: 'An overlaid database can only be read' } };
+  await expect(db.update(news).set({ title: '丙' }).where(eq(news.id, id))).rejects.toMatchObject(refusal);
+  await expect(db.insert(popups).values({ title: '寫入' })).rejects.toMatchObject(refusal);
   expect(await app.db.$count(popups, eq(popups.title, '寫入'))).toBe(0);
 });

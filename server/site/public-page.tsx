@@ -6,7 +6,14 @@ import { newestConsentText } from '../sites/form-consent';
 import { countRoutes, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { publicationOf } from '../sites/public-site';
-import { drawnForVisitors, type DrawnForVisitors, drawnPage, someNonce, someOrigin } from './drawn-page';
+import {
+  drawnForVisitors,
+  type DrawnForVisitors,
+  drawnPage,
+  someNonce,
+  someOrigin,
+  wholePage,
+} from './drawn-page';
 import { formContextOf, formParts, siteInfoOf, type SitePublished } from './page-form';
 import { type PageScripts, scriptsOf } from './page-scripts';
 import { offersDownload } from './policy';
@@ -29,7 +36,7 @@ interface PageFrame {
   otherCases: readonly OtherCase[];
   /** With the face of its headings (decisions/053-face-of-public-pages). */
   isForVisitors: boolean;
-  /** Not drawn for a visit: its views do not count. */
+  /** Drawn for one reader of a preview: its views do not count. */
   isPreview?: boolean;
 }
 
@@ -84,6 +91,6 @@ export async function drawPublicPage(
   if (isForVisitors) await orderCard(db, site.head, parts);
   const drawn = isForVisitors
     ? await drawnForVisitors(db, page)
-    : { ...drawnPage(page), hasFaces: false, keptMs: 0 };
+    : { ...(isPreview ? wholePage : drawnPage)(page), hasFaces: false, keptMs: 0 };
   return { ...drawn, scripts, hasForm: form !== null, hasDownload: offersDownload(parts) };
 }

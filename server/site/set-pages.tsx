@@ -7,7 +7,7 @@ import { publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { publicSite } from '../sites/public-site';
 import { draftDocument } from './drawn-draft';
-import { type Drawn, sentFrom } from './drawn-page';
+import { type Drawn, sentFrom, wholePage } from './drawn-page';
 import { draftPage } from './opened-draft';
 import { otherCasesFor } from './other-cases';
 import { offersDownload } from './policy';
@@ -37,7 +37,7 @@ export async function pageAt(
   const base = websiteBase(config);
   const route = base === null ? null : routeOf(path === '/' ? '' : path);
   if (base === null || !route || isFeed(route.kind)) return null;
-  const drawn = await drawWebsitePage(db, base, route);
+  const drawn = await drawWebsitePage(db, base, route, wholePage);
   return drawn && { ...aloneOf(drawn, origin), hasDownload: drawn.text.includes(' download="') };
 }
 

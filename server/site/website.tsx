@@ -155,10 +155,15 @@ async function stateOf(db: Db): Promise<State> {
   return made ?? { stamp: '', now: Date.now() };
 }
 
-/** Current page of the website by itself, as the proof keeps it; null if it answers 404. */
-export async function drawWebsitePage(db: Db, base: string, route: WebsiteRoute): Promise<Drawn | null> {
+/** Current page of the website by itself, drawn as the proof keeps it unless otherwise; null if it answers 404. */
+export async function drawWebsitePage(
+  db: Db,
+  base: string,
+  route: WebsiteRoute,
+  draw: (page: ReactElement) => Drawn = drawnPage,
+): Promise<Drawn | null> {
   const page = await pageOf(db, base, route);
-  return page && drawnPage(page.document);
+  return page && draw(page.document);
 }
 
 interface Page {

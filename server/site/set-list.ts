@@ -1,11 +1,22 @@
 import { kindNames } from '../../openapi/generated/kinds';
 import type { SetGroup } from '../../src/site/SetDocument';
+import type { SetIconName } from '../../src/site/set-icons';
 import type { FollowingPage } from './following-pages';
 import type { SetPlace } from './set-addresses';
 import { hasPage, isPopupItem, isShown, type SetItem } from './set-items';
 import { pageText } from './text';
 
 const { set: text } = pageText;
+
+const icons: Readonly<Record<SetItem['kind'], SetIconName>> = {
+  case: 'page',
+  site: 'page',
+  article: 'article',
+  news: 'news',
+  popup: 'popup',
+  otherPopup: 'popup',
+  company: 'page',
+};
 
 interface Listed {
   items: readonly SetItem[];
@@ -33,6 +44,7 @@ export function groupsOf(
           : null;
     return {
       id: String(id),
+      icon: icons[kind],
       title: isShared ? (name ?? item.title) : kindNames[kind],
       says: isShared ? `${kindNames[kind]}，${says}` : says,
       href: place && hrefOf(place),
@@ -41,6 +53,7 @@ export function groupsOf(
   };
   const following = ({ path, title, says }: FollowingPage) => ({
     id: path ?? title,
+    icon: path === '/' ? ('home' as const) : ('follows' as const),
     title,
     says,
     href: path === null ? null : hrefOf({ kind: 'page', path }),

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { DraftSign, DraftTime } from './DraftNote';
 import { HtmlDocument } from './HtmlDocument';
+import { SetIcon, type SetIconName } from './set-icons';
 import { publicPageText } from './text';
 
 /** A page or an item in the list of a set. */
 interface SetEntry {
   id: string;
+  icon: SetIconName;
   title: string;
   says: string;
   /** Null for an item without a page. */
@@ -134,6 +136,7 @@ function Group({ group: { title, isGone = false, items } }: { group: SetGroup })
             <Entry entry={entry}>
               {isGone ? <del>{entry.title}</del> : <span>{entry.title}</span>}
               <small>{entry.says}</small>
+              <SetIcon name={entry.icon} />
             </Entry>
           </li>
         ))}

@@ -1,19 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commonText } from '../src/navigation/text';
+import * as enumerations from '../openapi/generated/words';
+import { commonText, titleText } from '../src/navigation/text';
+
+/** Sources of a folder with their texts. */
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')] as const);
 
 const { cancel, close, save, saving, deleting, sending, required, retry, loading } = commonText;
 const words = [cancel, close, save, saving, deleting, sending, required, retry, loading];
 
 test('words that stand on many screens are written in one file', () => {
-  const again = readdirSync('src', { encoding: 'utf8', recursive: true })
+  const again = sourcesIn('src')
     // Public pages have words of their own, and the gallery of controls is no screen.
-    .filter((file) => /\.tsx?$/.test(file) && !/^(?:site|ui\/dev)\//.test(file))
-    .filter((file) => file !== 'navigation/text.ts')
-    .flatMap((file) => {
-      const text = readFileSync(join('src', file), 'utf8');
-      return words.flatMap((word) => (text.includes(`'${word}'`) ? [`${file} ${word}`] : []));
+    .filter(([file]) => !/^src\/(?:site|ui\/dev)\//.test(file) && file !== 'src/navigation/text.ts')
+    .flatMap(([file, text]) =>
+      words.flatMap((word) => (text.includes(`'${word}'`) ? [`${file} ${word}`] : [])),
+    );
+  expect(again).toEqual([]);
+});
+
+/** Short words may mean several things. */
+const longOf = (table: Readonly<Record<string, string>>) =>
+  Object.values(table).filter((word) => word.length > 4 && /\p{Script=Han}/u.test(word));
+
+test('titles of screens and words of enumerations are written once', () => {
+  const titles = longOf(titleText);
+  const enumerated = Object.values(enumerations).flatMap(longOf);
+  const again = [...sourcesIn('src'), ...sourcesIn('server')]
+    // The website has words of its own.
+    .filter(
+      ([file]) => file !== 'src/navigation/text.ts' && !/^(?:src\/site\/website|server\/seed)\//.test(file),
+    )
+    .flatMap(([file, text]) => {
+      const isOfStaff = file.startsWith('src/') && !file.startsWith('src/site/');
+      const own = new Set([...enumerated, ...(isOfStaff ? titles : [])]);
+      return [...own].flatMap((word) => (text.includes(`'${word}'`) ? [`${file} ${word}`] : []));
     });
   expect(again).toEqual([]);
 });

@@ -1,62 +1,26 @@
-import { createHash } from 'node:crypto';
-import { wordsOf } from '../../openapi/generated/block-words';
-import { AdField, PartType } from '../../openapi/generated/enums';
+import { PartType } from '../../openapi/generated/enums';
 import { ServiceError } from '../contract/errors';
-import type { components } from '../../openapi/generated/types';
 import type { StoredPart } from '../db/stored-values';
 import { atOnce, inParts, type Steps } from '../process/hand-over';
 import { BoundedTurns } from '../process/in-turn';
-import {
-  type Found,
-  findingAll,
-  fitsAround,
-  indexed,
-  indexedAround,
-  type Level,
-  levelled,
-  type PhraseIndex,
-  withoutUnjoined,
-} from './matching';
+import { type Found, findingAll, fitsAround, withoutUnjoined } from './matching';
+import { lacking } from './page-lacks';
 import { type CheckedPage, type PageText, sentencesOf, textsOf } from './page-text';
+import { type Level, levelled } from './phrases';
+import {
+  type AdFinding,
+  type AdRule,
+  type Finding,
+  pageKinds,
+  readying,
+  type ReadyRule,
+  sentenceHash,
+  summaryOf,
+} from './ready-rules';
 import { adText } from './text';
-
-export type AdRule = components['schemas']['AdRule'];
-export type AdFinding = components['schemas']['AdFinding'];
-type Finding = Omit<AdFinding, 'putAside' | 'key'>;
-
-/** Kinds of rules that check the page instead of its words. */
-export const pageKinds: ReadonlySet<AdRule['kind']> = new Set(['permit', 'planUse', 'pictureKind']);
 
 /** Thrown when a check exceeds the time allowed for a page. */
 export class AdCheckLate extends Error {}
-
-/** Rule prepared for checking many texts. */
-interface ReadyRule {
-  rule: AdRule;
-  phrases: PhraseIndex;
-  exceptions: PhraseIndex;
-  /** Exceptions that name the found words. */
-  around: PhraseIndex;
-  contexts: PhraseIndex;
-}
-
-function* readying(rules: readonly AdRule[]): Steps<ReadyRule[]> {
-  const ready: ReadyRule[] = [];
-  for (const rule of rules) {
-    if (!rule.isOn) continue;
-    yield;
-    ready.push({
-      rule,
-      phrases: indexed(rule.phrases),
-      exceptions: indexed(rule.exceptions),
-      around: indexedAround(rule.exceptions),
-      contexts: indexed(rule.contexts),
-    });
-  }
-  return ready;
-}
-
-export const sentenceHash = (sentence: string): string => createHash('sha256').update(sentence).digest('hex');
 
 /** Long checks of one account run one at a time (decisions/049-advertising-check). */
 const turns = new BoundedTurns(8, () => new ServiceError(429, adText.manyChecks, { retryAfter: 2 }));
@@ -118,7 +82,7 @@ function* checking(page: CheckedPage, rules: readonly AdRule[]): Steps<PageFindi
     yield;
     levels.set(part, `${levels.get(part) ?? ''}\n${levelled(text).text}`);
   }
-  const found: Finding[] = [...(yield* pageFindings(page, all))];
+  const found: Finding[] = [...(yield* lacking(page, all))];
   for (const text of texts) {
     for (const { sentence } of sentencesOf(text.text)) {
       const level = levelled(sentence);
@@ -230,74 +194,3 @@ function apart(found: readonly Found[]): Found[] {
     return isApart;
   });
 }
-
-const summaryOf = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) => ({
-  ruleId: id,
-  kind,
-  severity,
-  reason,
-  source,
-  isToConfirm,
-});
-
-/** Findings about content that a page lacks. */
-function* pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Steps<Finding[]> {
-  const whole = levelled(page.parts.map(seenWords).join('\n')).text;
-  const findings: Finding[] = [];
-  for (const ready of rules) {
-    const { rule } = ready;
-    if (!pageKinds.has(rule.kind)) continue;
-    const says = function* says(text: string): Steps<boolean> {
-      return (yield* findingAll(text, ready.contexts)).length > 0;
-    };
-    if (rule.kind === 'permit') {
-      if (page.parts.length > 0 && !(yield* says(whole))) findings.push(lack(rule, null, 0, adText.noPermit));
-      continue;
-    }
-    if (rule.kind === 'planUse' && (yield* says(whole))) continue;
-    for (const [index, part] of page.parts.entries()) {
-      const place = index + 1;
-      if (rule.kind === 'planUse') {
-        if (yield* isPlan(part, ready)) findings.push(lack(rule, part, place, adText.planWithoutUse(place)));
-      } else if (needsKind(part) && !(yield* says(levelled(seenWords(part)).text))) {
-        const caption = part.textContent?.trim() || part.altText?.trim() || adText.noCaption;
-        findings.push(lack(rule, part, place, caption));
-      }
-    }
-  }
-  return findings;
-}
-
-const needsKind = ({ partType, fileSha, isDecorative, kind }: StoredPart) =>
-  partType === PartType.image && fileSha && !isDecorative && !kind;
-
-function* isPlan(part: StoredPart, { phrases }: ReadyRule): Steps<boolean> {
-  if (part.partType === PartType.plans) return part.items?.some(({ fileSha }) => fileSha) ?? false;
-  if (part.partType !== PartType.image) return false;
-  return (yield* findingAll(levelled(allWords(part)).text, phrases)).length > 0;
-}
-
-/** Words that everyone sees, without those that are only read aloud. */
-const seenWords = (part: StoredPart): string =>
-  wordsOf(part)
-    .flatMap(({ reader, text }) => (reader === 'visitor' ? [text] : []))
-    .join('\n');
-
-const allWords = (part: StoredPart): string =>
-  wordsOf(part)
-    .map(({ text }) => text)
-    .join('\n');
-
-const lack = (rule: AdRule, part: StoredPart | null, place: number, sentence: string): Finding => ({
-  ...summaryOf(rule),
-  partId: part?.id ?? null,
-  partType: part?.partType ?? null,
-  place,
-  field: AdField.page,
-  itemId: null,
-  sentence,
-  marks: [],
-  // Two pictures may have the same sentence.
-  hash: sentenceHash(`${sentence} ${part?.fileSha ?? part?.id ?? ''}`),
-  isEditable: false,
-});

@@ -10,8 +10,8 @@ import type { components } from '../../openapi/generated/types';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
 import type { Saved } from '../records/table';
-import { type AdRule, pageKinds } from './check';
-import { phrasesOf } from './matching';
+import { phrasesOf } from './phrases';
+import { type AdRule, pageKinds } from './ready-rules';
 import { deliveredRules } from './delivered/delivered-rules';
 import { adText } from './text';
 

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/types';
+import { approvalPartWords } from '../../openapi/generated/words';
 
 /** Numbers written as words. */
 export const numerals = '〇零一二三四五六七八九十百千兩';
@@ -13,8 +14,6 @@ export const disclaimers =
 export const planWords = '平面圖|格局圖|配置圖|平面配置|隔間圖|樓層圖';
 
 type Part = components['schemas']['ApprovalPart'];
-
-const partNames: Record<Part, string> = { words: '文字與圖片', figures: '數字與格局', terms: '聲明' };
 
 /** Texts of refusals and mails about publishing without approval. */
 export const approvalText = {
@@ -51,7 +50,7 @@ export const approvalText = {
       `原因：${reason}`,
       ...(link ? ['', link] : []),
     ].join('\n'),
-  parts: (parts: readonly Part[]) => parts.map((part) => partNames[part]).join('、'),
+  parts: (parts: readonly Part[]) => parts.map((part) => approvalPartWords[part]).join('、'),
 } as const;
 
 interface EmergencyNotice {

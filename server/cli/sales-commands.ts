@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { PooledDb } from '../db/client';
 import { salesCases } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { csvText } from '../records/csv';
 import { readSalesCase, readSalesCases, storeSalesCases } from '../sites/sales-codes';
 import type { SalesCase } from '../sites/sales-system';
 import { CommandError } from './run-command';
@@ -28,7 +29,7 @@ export async function runSalesCommand(
     return [text.added(read.code)];
   }
   if (command === 'import' && first !== undefined && args.length === 1) {
-    const read = readSalesCases(decoded(await readBytes(first)));
+    const read = readSalesCases(csvText(await readBytes(first)));
     if ('refusal' in read) throw new CommandError(read.refusal);
     await store(db, read.cases);
     return [text.imported(read.cases.length)];
@@ -46,12 +47,3 @@ async function list(db: PooledDb): Promise<string[]> {
 /** All or none, so that a corrected file can be imported again. */
 const store = (db: PooledDb, cases: readonly SalesCase[]) =>
   inTransaction(db, (tx) => storeSalesCases(tx, cases));
-
-/** Excel for Taiwan saves CSV in Big5 by default. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('big5').decode(bytes);
-  }
-}

@@ -10,6 +10,7 @@ import { LargeZipError, unpackedZip } from './sheet-zip';
 import * as limits from './table-limits';
 import { slicesOf } from './text-slices';
 import { inTurn } from '../process/in-turn';
+import { csvText } from '../records/csv';
 import { isWordpress, wordpressRows } from './wordpress-file';
 
 /** Limit of an unpacked xlsx file, which is a zip; the largest sheet of short cells takes a third of it. */
@@ -24,7 +25,7 @@ export async function readTableFile({ bytes }: UploadedFile): Promise<limits.Tab
   const table = new limits.Table();
   const isZip = bytes.subarray(0, 4).toString('latin1') === zipSignature;
   if (isZip) await inTurn('sheet', () => readSheet(bytes, table));
-  else await readText(decoded(bytes), table);
+  else await readText(csvText(bytes).replaceAll('\0', ''), table);
   return table.get();
 }
 
@@ -54,15 +55,6 @@ async function readCsv(csv: string, table: limits.Table): Promise<void> {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw error.code === 'CSV_MAX_RECORD_SIZE' ? limits.refusals.text() : fieldError('file', text.brokenCsv);
-  }
-}
-
-/** Excel saves CSV in Taiwan as Big5 by default. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\0', '');
-  } catch {
-    return new TextDecoder('big5').decode(bytes).replaceAll('\0', '');
   }
 }
 

@@ -62,6 +62,15 @@ export function csvLine(row: readonly string[]): string {
   return `${row.map(cell).join(',')}\r\n`;
 }
 
+/** Text of a CSV file; Excel for Taiwan saves it in Big5 by default. */
+export function csvText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('big5').decode(bytes);
+  }
+}
+
 /** The cells of a CSV file, by row; quoted cells may hold delimiters and line breaks. */
 export function csvRows(csv: string, delimiter = ','): string[][] {
   return parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { imports, news, webhookDeliveries, webhooks } from '../db/schema';
-import { finish, processRows } from '../imports/import-job';
+import { finish } from '../imports/import-job';
+import { processRows } from '../imports/import-rows';
 import { addImport, checkImport, queueImport, queueUndo } from '../imports/imports';
 import { known } from '../contract/known';
 import { taipeiDay } from '../contract/taipei-time';

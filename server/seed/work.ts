@@ -3,7 +3,7 @@ import { PartType } from '../../openapi/generated/enums';
 import { approvalStateOf } from '../approvals/approval-state';
 import { saveApprovalRules } from '../approvals/rules';
 import { wordsOf } from '../../openapi/generated/block-words';
-import { sentenceHash } from '../adcheck/check';
+import { sentenceHash } from '../adcheck/ready-rules';
 import { note } from '../audit/audit';
 import { createThread, reply } from '../comments/comments';
 import { known } from '../contract/known';

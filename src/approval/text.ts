@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types';
-import { approvalPartWords } from '../../openapi/generated/words';
+import { approvalDepartmentStateWords, approvalPartWords } from '../../openapi/generated/words';
 
 type Schemas = components['schemas'];
 type Counts = Schemas['ApprovalCounts'];
@@ -47,7 +47,7 @@ export const approvalText = {
   loading: '讀取核准狀態',
   waiting: (approved: number, all: number) => `等待核准 ${approved}／${all}`,
   changesAsked: '等待修改',
-  needsAgain: '需重新核准',
+  needsAgain: approvalDepartmentStateWords.needsAgain,
   approved: '已全部核准',
   unneeded: '不需要核准',
   nothingWaits: '送核的內容與公開中的相同，或規則已不要求核准；可以撤回這份送核。',
@@ -66,7 +66,7 @@ export const approvalText = {
   approvedAt: (time: string) => `${time} 核准`,
   askedAt: (time: string) => `${time} 要求修改`,
   again: (count: number) => `${count} 個需重新核准`,
-  states: { waiting: '等待核准', approved: '已核准', changesAsked: '要求修改', needsAgain: '需重新核准' },
+  states: approvalDepartmentStateWords,
   seenAt: (time: string) => `${time} 看過`,
   notSeen: '尚未看過',
   anyone: '這個角色的任何人',

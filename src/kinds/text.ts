@@ -1,6 +1,7 @@
 import { labels } from '../../openapi/generated/labels';
 import {
   articleTypeWords,
+  auditActionWords,
   caseTabWords,
   contactTypeWords,
   projectFactNameWords,
@@ -37,9 +38,9 @@ export const privacyLabels = {
   maskLevel: '遮罩範圍',
   officerId: '個資窗口',
   email: '公司登記的聯絡窗口',
-  perHour: '顯示完整資料',
+  perHour: auditActionWords.show,
   action: '超過時',
-  severePerHour: '顯示完整資料（嚴重）',
+  severePerHour: `${auditActionWords.show}（嚴重）`,
   severeAction: '嚴重超過時',
   months1: `${contactTypeWords[1]}的保存期間`,
   months2: `${contactTypeWords[2]}的保存期間`,

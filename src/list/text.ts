@@ -1,4 +1,5 @@
 import { messageText } from '../messages/text';
+import { titleText } from '../navigation/text';
 
 export const listText = {
   csvName: (name: string, day: string) => `${name}_${day}.csv`,
@@ -123,7 +124,7 @@ export const siteStateText = { draft: '草稿', published: '已發布', changed:
 
 /** Texts for scheduled changes. */
 export const scheduleListText = {
-  title: '即將上架與下架',
+  title: titleText.schedule,
   none: '目前沒有排程',
   noneHelp: '在文章、最新消息、建案與首頁彈窗設定上架時間或下架時間，或在網站發布頁設定排程，就會列在這裡。',
   help: '時間皆為臺北時間，到時自動上架或下架。',

@@ -1,3 +1,5 @@
+import { formFieldNameWords } from '../../openapi/generated/words';
+
 /** Fixed texts of the enquiry form and its pages. */
 export const enquiryText = {
   title: '預約賞屋',
@@ -9,16 +11,11 @@ export const enquiryText = {
   choose: '請選擇',
   several: '可以複選',
   labels: {
+    ...formFieldNameWords,
     name: '姓名',
     mobile: '手機',
-    email: 'E-mail',
     county: '居住縣市',
     area: '居住地區',
-    budget: '購屋預算',
-    rooms: '想看的房型',
-    time: '方便聯絡的時段',
-    note: '備註',
-    residence: '居住縣市與地區',
     consent: '個資告知事項',
     news: '其他消息',
     topic: '想談什麼',

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { pictureKindWords } from '../../openapi/generated/words';
 import { lengthOf, shapeOf, sizeOf } from './measure';
 import { srcSetOf } from './src-set';
-import { publicPageText } from './text';
 import type { ImagePart, PictureKind, PicturePart } from './types';
 
 /** Id of a figure; the page's single style element sets its proportions by this id. */
@@ -42,7 +42,7 @@ function Caption({ block: { kind, textContent } }: { block: ImagePart }) {
 
 /** Printed kind of a picture. */
 export const KindMark = ({ kind }: { kind: PictureKind }) => (
-  <span className="kind">{publicPageText.pictureKinds[kind]}</span>
+  <span className="kind">{pictureKindWords[kind]}</span>
 );
 
 /** Where a picture stands on its page. */

@@ -58,7 +58,6 @@ export const publicPageText = {
   },
   factSources: '資料來源：',
   footnote: (number: number, text: string) => `${number}. ${text}`,
-  pictureKinds: { photo: '實景', drawing: '示意圖', rendering: '3D 合成' },
   document: (size: string) => `PDF 檔案 ${size}`.trim(),
   picture: '圖片',
   pictureTitle: (name: string, place: number, count: number, title: string) =>

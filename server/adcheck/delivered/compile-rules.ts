@@ -16,8 +16,8 @@ import {
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { AdRuleKind, AdSeverity } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
-import type { AdRule } from '../check';
-import { phrasesOf } from '../matching';
+import type { AdRule } from '../ready-rules';
+import { phrasesOf } from '../phrases';
 
 const shared = 'shared.yaml';
 const text = pipe(string(), trim(), nonEmpty('is empty'));

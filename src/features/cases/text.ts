@@ -1,5 +1,6 @@
 import { labels as sent } from '../../../openapi/generated/labels';
 import { altText, caseTabText, highlightText, zipLabel } from '../../kinds/text';
+import { titleText } from '../../navigation/text';
 
 const labels = sent.CaseInfoUpdate;
 
@@ -9,7 +10,7 @@ export const caseText = {
     publish: '比較並發布',
   },
   this: '這個建案',
-  list: '網站建案資訊管理',
+  list: titleText.caseList,
   tabs: '建案分類',
   tab: caseTabText,
   view: '檢視方式',

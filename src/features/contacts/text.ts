@@ -1,5 +1,6 @@
 import { labels } from '../../../openapi/generated/labels';
 import {
+  contactMailStateWords,
   contactSourceWords,
   contactTypeWords,
   genderWords,
@@ -210,7 +211,7 @@ export const contactText = {
     waiting: '還在等待寄送，請稍後再看信箱',
     sent: '郵件伺服器已收下，請查看信箱，也請看看垃圾郵件',
     filed: '沒有郵件伺服器，這封信只存成檔案，沒有寄出',
-    failed: '寄送失敗，系統會再試',
+    failed: contactMailStateWords.failed,
   },
   testError: (words: string) => `郵件伺服器的回覆：${words}`,
   rotation: '輪流指派',

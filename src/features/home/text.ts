@@ -1,3 +1,5 @@
+import { titleText } from '../../navigation/text';
+
 export const homeText = {
   appointments: '即將到訪',
   appointmentParts: (parts: readonly string[]) => parts.filter(Boolean).join('　'),
@@ -24,19 +26,19 @@ export const firstStepsText = {
       title: '公司資料',
       todo: '名稱、電話與地址只填一次，官方網站與建案網頁都用這一份。',
       open: '填寫公司資料',
-      done: '公司資料',
+      done: titleText.company,
     },
     people: {
       title: '同事的帳號',
       todo: '寄一個連結給同事，各自設定密碼；看得到哪些單元，由角色決定。',
       open: '邀請同事',
-      done: '帳號管理',
+      done: titleText.accountList,
     },
     case: {
       title: '第一個建案',
       todo: '先填名稱與地點，再選一個版型，就有一頁可以發布的建案網站。',
       open: '新增建案',
-      done: '網站建案資訊管理',
+      done: titleText.caseList,
     },
   },
   done: '完成了。',

@@ -1,6 +1,7 @@
 import { labels } from '../../../openapi/generated/labels';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { incidentFormFromWords } from '../../../openapi/generated/words';
+import { titleText } from '../../navigation/text';
 
 export const incidentText = {
   unit: kindUnits.incident,
@@ -101,7 +102,7 @@ export const incidentText = {
   print: '列印或存成 PDF',
   tel2: (tel: string) => `電話 ${tel}`,
   /** Form of the authority. */
-  form: '個資事故通報表',
+  form: titleText.incidentForm,
   formFilled: (count: number) => `${count} 欄已由紀錄填好`,
   formField: '欄位',
   formAnswer: '內容',

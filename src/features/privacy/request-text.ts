@@ -9,10 +9,11 @@ import {
   personRequestKindWords,
   personRequestStateWords,
 } from '../../../openapi/generated/words';
+import { titleText } from '../../navigation/text';
 
 export const requestText = {
   unit: kindUnits.personRequest,
-  tab: '當事人請求',
+  tab: titleText.personRequest,
   separator: '、',
   kinds: personRequestKindWords,
   states: personRequestStateWords,
@@ -20,10 +21,10 @@ export const requestText = {
   erasing: erasingWords,
   actions: auditActionWords,
   types: contactTypeWords,
-  about: '查詢、複製本、更正、停止利用與刪除。期限依「法規用語與期限」計算。',
+  about: `查詢、複製本、更正、停止利用與刪除。期限依「${titleText.privacyTerms}」計算。`,
   add: '新增請求',
   none: '目前沒有請求',
-  terms: '法規用語與期限',
+  terms: titleText.privacyTerms,
   list: '當事人請求的清單',
   due: '期限',
   total: (all: number, open: number) => `共 ${all} 件，處理中 ${open} 件`,
@@ -99,10 +100,10 @@ export const requestText = {
   erasedBy: '執行人',
   print: '列印或存成 PDF',
   json: '下載 JSON',
-  copyTitle: '個人資料副本',
+  copyTitle: titleText.personCopy,
   madeOn: '製作時間',
   copyNone: '本公司查無您的個人資料。',
-  mails: '寄出與待寄的信',
+  mails: heldPlaceNameWords.mails,
   trail: '使用紀錄',
   notes: '備註',
   fields: {
@@ -123,7 +124,7 @@ export const requestText = {
 
 /** Texts of the terms of law. */
 export const termsText = {
-  title: '法規用語與期限',
+  title: titleText.privacyTerms,
   note: '以下由公司自行維護，系統不提供法律意見。請由法務逐項確認後再使用。',
   periods: '請求的期限',
   kind: '請求的事',

@@ -1,8 +1,9 @@
 import { newPasswordText } from '../../fields/password-text';
+import { titleText } from '../../navigation/text';
 
 /** Texts for a forgotten password, and for setting one by a link. */
 export const passwordText = {
-  forgotTitle: '忘記密碼',
+  forgotTitle: titleText.forgotPassword,
   forgotHelp: '我們會寄一封信給您，30 分鐘內有效',
   account: '帳號或 E-mail',
   send: '寄送連結',
@@ -17,7 +18,7 @@ export const passwordText = {
   noMailTitle: '請洽系統管理員',
   noMail: '系統尚未設定寄信，無法寄送連結。系統管理員可以在「帳號管理」建立重設密碼的連結給您。',
   noLinks: '這個系統不提供密碼連結，請洽系統管理員。',
-  setTitle: '設定新密碼',
+  setTitle: titleText.setPassword,
   welcome: (name: string) => `${name} 您好，請設定密碼`,
   newPassword: '新密碼',
   repeat: '再次輸入新密碼',

@@ -3,6 +3,7 @@ import { labels } from '../../../openapi/generated/labels';
 import { siteStatusWords } from '../../../openapi/generated/words';
 import { errorText } from '../../calls/text';
 import { messageText } from '../../messages/text';
+import { titleText } from '../../navigation/text';
 
 const project = labels.CaseInfoUpdate;
 const settings = labels.SiteSetUpdate;
@@ -42,7 +43,7 @@ export const siteText = {
   preview: '預覽',
   previewOf: (title: string) => `預覽：${title}`,
   changeTheme: '更換版型',
-  track: 'SEO 與追蹤碼設定',
+  track: titleText.webTrack,
   codeHelp: '先與銷售系統比對，確認是同一個建案，再儲存代碼。不確定代碼時，請洽銷售部門。',
   compare: '比對',
   comparing: '比對中',
@@ -284,7 +285,7 @@ export const siteText = {
       seoTitle: settings.seoTitle,
       shareImage: settings.shareImage,
       altTexts: '圖片替代文字',
-      consent: '個資告知事項',
+      consent: titleText.privacyNotice,
     },
     design: '請先建立頁面，至少一個區塊',
     code: '請先比對並儲存',

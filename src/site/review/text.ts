@@ -1,4 +1,5 @@
 import { PartType } from '../../../openapi/generated/enums';
+import { outsideReviewStateWords } from '../../../openapi/generated/words';
 
 /** Texts of a draft that a person without an account reviews. */
 export const reviewText = {
@@ -11,7 +12,7 @@ export const reviewText = {
   approvedOn: (moment: string) => `${moment}，內容編號 `,
   receipt: '。收據已寄到您的信箱。',
   published: '。這一頁已經發布。',
-  outdated: '內容已更新',
+  outdated: outsideReviewStateWords.outdated,
   outdatedBy: (count: number) =>
     count > 0
       ? `您核准之後，有 ${count} 個區塊修改過（以外框標示）。請看過後再次核准。`

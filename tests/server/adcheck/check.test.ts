@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../openapi/generated/limits';
-import { type AdRule, AdCheckLate, checkPage, checkText } from '../../../server/adcheck/check';
-import { phrasesOf } from '../../../server/adcheck/matching';
+import { AdCheckLate, checkPage, checkText } from '../../../server/adcheck/check';
+import { phrasesOf } from '../../../server/adcheck/phrases';
+import type { AdRule } from '../../../server/adcheck/ready-rules';
 import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
 
 const rule = (own: Partial<AdRule>): AdRule => ({

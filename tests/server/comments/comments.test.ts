@@ -13,6 +13,7 @@ import {
   templates,
 } from '../../../server/db/schema';
 import { multipart } from '../support/multipart';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const view = 'Permissions.Cases.OnePage.View';
@@ -55,19 +56,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(cases);
   await test.db.delete(outbox);
-  const [own] = await test.db
-    .insert(cases)
-    .values({
-      code: 'S1',
-      title: '松濤硯',
-      tab: 1,
-      county: '臺北市',
-      district: '大安區',
-      tel: '0225718170',
-      sort: 1,
-    })
-    .returning({ id: cases.id });
-  caseId = own?.id ?? 0;
+  caseId = await addCase(test.db, { code: 'S1', tel: '0225718170' });
   await test.db.insert(siteSets).values({ caseId });
   const parts = [title(9001, '面向大安森林'), title(9002, '規劃資訊')];
   const [theme] = await test.db

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import { reminderJob } from '../../../server/contacts/reminder-job';
 import { runJob } from '../../../server/db/job-runner';
-import { accounts, cases, contacts, outbox } from '../../../server/db/schema';
+import { accounts, contacts, outbox } from '../../../server/db/schema';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const claims = ['Permissions.Contacts.View', 'Permissions.Contacts.Edit'];
@@ -172,21 +173,9 @@ it('an enquiry from the same telephone says whether its name is another one', as
 
 it('a planned visit is mailed to its visitor with a calendar file, and a new time may be mailed again', async () => {
   const { db } = test;
-  const [own] = await db
-    .insert(cases)
-    .values({
-      code: 'A1',
-      title: '松濤硯',
-      tab: 1,
-      sort: 1,
-      county: '臺北市',
-      district: '大安區',
-      receptionAddress: '臺北市大安區和平東路二段 96 號',
-      tel: '0225718170',
-    })
-    .returning({ id: cases.id });
+  const caseId = await addCase(db, { receptionAddress: '臺北市大安區和平東路二段 96 號', tel: '0225718170' });
   const at = '2999-01-05T06:00:00.000Z';
-  const id = await add({ email: 'yating@example.com', caseId: own?.id ?? 0 });
+  const id = await add({ email: 'yating@example.com', caseId });
   const send = (rowVersion: number) =>
     test.inject({
       method: 'POST',

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
-  cases,
   contacts,
   salesCases,
   consentTexts,
@@ -13,6 +12,7 @@ import {
 } from '../../../server/db/schema';
 import { sendNext } from '../../../server/mail/outbox';
 import { consentWords } from '../support/enquiry-form';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
@@ -81,11 +81,7 @@ const names = async (query = '') =>
     ({ name }) => name,
   );
 const aCase = async (code: string, title: string) => {
-  const [row] = await test.db
-    .insert(cases)
-    .values({ code, title, tab: 1, sort: 1, county: '臺北市', district: '大安區' })
-    .returning();
-  return row?.id ?? 0;
+  return addCase(test.db, { code, title });
 };
 
 describe('the case of an enquiry', () => {

@@ -1,26 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEntries, cases, siteSets } from '../../../server/db/schema';
+import { auditEntries, siteSets } from '../../../server/db/schema';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let app: TestApp;
 let id: number;
 beforeAll(async () => {
   app = await createTestApp();
-  const [row] = await app.db
-    .insert(cases)
-    .values({
-      code: 'PF1',
-      title: '松濤硯',
-      tab: 1,
-      county: '臺北市',
-      district: '大安區',
-      sort: 1,
-      floors: '地上 15 層',
-      households: 26,
-    })
-    .returning({ id: cases.id });
-  id = row?.id ?? 0;
+  id = await addCase(app.db, { code: 'PF1', floors: '地上 15 層', households: 26 });
   await app.db.insert(siteSets).values({ caseId: id });
 });
 afterAll(() => app.close());

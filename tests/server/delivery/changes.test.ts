@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, cases, contacts, news, siteSets, siteThemes, singletons } from '../../../server/db/schema';
 import { changesAfter, numberChanges } from '../../../server/delivery/changes';
 import { removeVisitors } from '../../../server/privacy/visitor';
+import { addCase } from '../support/add-case';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let test: TestDatabase;
@@ -21,7 +22,6 @@ async function unread() {
 const told = async () => (await unread()).map(({ kind, id, event }) => `${kind} ${id} ${event}`);
 const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</p>' } as const;
 const block = { id: 1, partType: 1, align: 1, textContent: '標題' } as const;
-const house = { code: 'A1', title: '松濤硯', tab: 1, county: '臺北市', district: '大安區', sort: 1 } as const;
 const soon = (ms: number) => new Date(Date.now() + ms);
 
 describe('the change feed', () => {
@@ -90,11 +90,7 @@ describe('the change feed', () => {
 
   it('reports pages without blocks, housing units, the popup and enquiries', async () => {
     const { db } = test;
-    const [own] = await db
-      .insert(cases)
-      .values({ ...house, status: 1 })
-      .returning();
-    const id = own?.id ?? 0;
+    const id = await addCase(db, { status: 1 });
     expect(await told()).toEqual([]);
     await db
       .update(cases)
@@ -146,11 +142,7 @@ describe('the change feed', () => {
 
   it('counts the introduction of a case as content, but not empty paragraphs', async () => {
     await told();
-    const [own] = await test.db
-      .insert(cases)
-      .values({ ...house, code: 'A2', status: 1, introduction: '<p>&nbsp;</p>' })
-      .returning();
-    const id = own?.id ?? 0;
+    const id = await addCase(test.db, { code: 'A2', status: 1, introduction: '<p>&nbsp;</p>' });
     expect(await told()).toEqual([]);
     await test.db.update(cases).set({ introduction: '<p>河岸第一排</p>' }).where(eq(cases.id, id));
     expect(await told()).toEqual([`case ${id} content.online`]);
@@ -160,11 +152,7 @@ describe('the change feed', () => {
 
   it('reports a site for its publication, its settings and its case in the trash, but not for its draft', async () => {
     const { db } = test;
-    const [own] = await db
-      .insert(cases)
-      .values({ ...house, code: 'A2' })
-      .returning();
-    const caseId = own?.id ?? 0;
+    const caseId = await addCase(db, { code: 'A2' });
     const [theme] = await db
       .insert(siteThemes)
       .values({ caseId, templateCode: 'liubai', name: '留白', parts: [block] })

@@ -23,6 +23,7 @@ import { hashToken } from '../../../server/secrets/sealed';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { deliveryClient } from '../../../openapi/generated/delivery-client';
 import type { components } from '../../../openapi/generated/delivery-types';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Scope = 'published' | 'drafts' | 'enquiries';
@@ -116,37 +117,28 @@ describe('the delivery API', () => {
       bytes: Buffer.of(1),
     });
     const unit = { rooms: '三房', areaPing: 46.8, count: 30 };
-    const [shown] = await db
-      .insert(cases)
-      .values({
-        ...house,
-        parts,
-        code: 'A1',
-        sort: 1,
-        housingUnits: [
-          {
-            ...unit,
-            name: 'A',
-            priceBasis: 'total',
-            price: 3200,
-            priceMost: 3600,
-            sharedRatio: 32.6,
-            availability: 'few',
-            plan: `/files/${plan}.png`,
-          },
-          { ...unit, name: 'B' },
-        ],
-        projectFacts: [
-          { name: 'structure', value: 'RC', source: 'permit', isPrinted: true },
-          { name: 'sharedRatio', value: '32.6%', isPrinted: false },
-        ],
-      })
-      .returning();
-    const caseId = shown?.id ?? 0;
-    const [hidden] = await db
-      .insert(cases)
-      .values({ ...house, parts, code: 'A2', sort: 2, status: 0 })
-      .returning();
+    const caseId = await addCase(db, {
+      ...house,
+      parts,
+      housingUnits: [
+        {
+          ...unit,
+          name: 'A',
+          priceBasis: 'total',
+          price: 3200,
+          priceMost: 3600,
+          sharedRatio: 32.6,
+          availability: 'few',
+          plan: `/files/${plan}.png`,
+        },
+        { ...unit, name: 'B' },
+      ],
+      projectFacts: [
+        { name: 'structure', value: 'RC', source: 'permit', isPrinted: true },
+        { name: 'sharedRatio', value: '32.6%', isPrinted: false },
+      ],
+    });
+    const hiddenId = await addCase(db, { ...house, parts, code: 'A2', sort: 2, status: 0 });
     await db
       .insert(articles)
       .values({ type: 2, title: '觀察', publishDate: '2026-11-01', status: 1, sort: 1, parts: [block] });
@@ -191,7 +183,6 @@ describe('the delivery API', () => {
       blocks: [{ partType: 1 }],
     });
     expect((await client.deliverPopup()).data).toMatchObject({ title: '開幕', image: null });
-    const hiddenId = hidden?.id ?? 0;
     expect((await client.deliverCase(hiddenId)).response.status).toBe(404);
     expect((await client.deliverCase(hiddenId, { drafts: true })).response.status).toBe(403);
     expect((await clientOf('drafts').deliverCase(hiddenId, { drafts: true })).data).toMatchObject({

@@ -8,11 +8,12 @@ import { deliveryClient } from '../../../openapi/generated/delivery-client';
 import { restoreBackup } from '../../../server/backup/restore';
 import { writeBackup } from '../../../server/backup/backup';
 import { startJobs } from '../../../server/db/job-runner';
-import { apiTokens, articles, cases, siteSets, siteThemes } from '../../../server/db/schema';
+import { apiTokens, articles, siteSets, siteThemes } from '../../../server/db/schema';
 import { removeOldChanges, settleMomentsJob } from '../../../server/delivery/changes';
 import { hashToken } from '../../../server/secrets/sealed';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { watchTruth } from '../support/visible-truth';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const writes = scaled(300);
@@ -47,11 +48,7 @@ beforeAll(async () => {
   });
   const { db } = test;
   for (let place = 1; place <= 6; place += 1) {
-    const [own] = await db
-      .insert(cases)
-      .values({ code: `C${place}`, title: '建案', tab: 1, county: '臺北市', district: '大安區', sort: place })
-      .returning();
-    const caseId = own?.id ?? 0;
+    const caseId = await addCase(db, { code: `C${place}`, title: '建案', sort: place });
     const [theme] = await db
       .insert(siteThemes)
       .values({ caseId, templateCode: 'liubai', name: '留白' })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { accounts, articles, cases, news, siteSets } from '../../../server/db/schema';
+import { accounts, articles, news, siteSets } from '../../../server/db/schema';
 import { csvRows } from '../../../server/records/csv';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -16,19 +17,8 @@ beforeAll(async () => {
     { ...day, type: 2, title: '丟掉的', sort: 2, deletedOn: new Date() },
   ]);
   await test.db.insert(news).values({ ...day, title: '消息,一則', status: 1 });
-  const [own] = await test.db
-    .insert(cases)
-    .values({
-      code: 'A1',
-      title: '松濤硯',
-      tab: 1,
-      sort: 1,
-      county: '臺北市',
-      district: '大安區',
-      tel: '0225718170',
-    })
-    .returning({ id: cases.id });
-  await test.db.insert(siteSets).values({ caseId: own?.id ?? 0, siteName: 'pine' });
+  const caseId = await addCase(test.db, { tel: '0225718170' });
+  await test.db.insert(siteSets).values({ caseId, siteName: 'pine' });
   await test.db.insert(accounts).values({ account: 'invited', name: '受邀', invitedUntil: new Date() });
 });
 afterAll(() => test.close());

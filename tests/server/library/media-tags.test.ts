@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { auditEntries, cases } from '../../../server/db/schema';
+import { auditEntries } from '../../../server/db/schema';
+import { addCase } from '../support/add-case';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -121,16 +122,7 @@ it('Too many tags, empty ones and pictures that are gone are refused as a whole'
 it('A case that uses a picture is suggested as its tag to whoever may view cases', async () => {
   const id = await upload('庚.jpg');
   const { file } = await get(`/api/v1/Media/${id}`);
-  await test.db.insert(cases).values({
-    code: 'A1',
-    title: '和硯首馥',
-    tab: 1,
-    sort: 1,
-    county: '臺北市',
-    district: '大安區',
-    tel: '0225718170',
-    coverSha: file.filePath.slice(7, 71),
-  });
+  await addCase(test.db, { title: '和硯首馥', coverSha: file.filePath.slice(7, 71) });
   const url = `/api/v1/Media/tags/suggested?ids=${id}`;
   expect(await get(url)).toEqual(['和硯首馥']);
   const librarian = await test.signInAs(['Permissions.Media.View', 'Permissions.Media.Edit']);

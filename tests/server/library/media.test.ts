@@ -18,6 +18,7 @@ import {
 import { claims } from '../../../openapi/generated/claims';
 import { columnName, namingColumns } from '../../../server/files/unnamed-files';
 import { multipart } from '../support/multipart';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Headers = { authorization: string };
@@ -176,20 +177,14 @@ interface Everywhere {
 async function everywhere(name: string): Promise<Everywhere> {
   const { id, path, sha } = await upload(name, '', [1200, 630]);
   const part = { id: 900_000 + id, partType: 6, fileSha: sha, fileName: name, altText: '夜景' };
-  const house = { county: '臺北市', district: '大安區', tab: 1, sort: 1, tel: '0225718170' } as const;
-  const added = await test.db
-    .insert(cases)
-    .values({
-      ...house,
-      code: `M${id}`,
-      title: '松濤硯',
-      coverSha: sha,
-      coverName: name,
-      shareSha: sha,
-      parts: [part],
-    })
-    .returning();
-  const caseId = added[0]?.id ?? 0;
+  const caseId = await addCase(test.db, {
+    code: `M${id}`,
+    tel: '0225718170',
+    coverSha: sha,
+    coverName: name,
+    shareSha: sha,
+    parts: [part],
+  });
   await test.db.insert(siteSets).values({ caseId, shareSha: sha, shareName: name, siteName: `m-${id}` });
   const [theme] = await test.db
     .insert(siteThemes)
@@ -361,7 +356,6 @@ it('A new file replaces a picture in every record, draft, published page and the
 });
 
 it('A new file clears the texts of a sample, and texts typed by staff on request', async () => {
-  const house = { county: '臺北市', district: '大安區', tab: 1, sort: 1, title: '圖說' } as const;
   const replaced = async (name: string, more: object) => {
     const { id, path, sha } = await upload(name, '正立面');
     const own = {
@@ -374,18 +368,14 @@ it('A new file clears the texts of a sample, and texts typed by staff on request
     };
     const film = { ...own, id: 2, partType: 5, url: 'https://youtu.be/dQw4w9WgXcQ', textContent: '形象影片' };
     const invented = { ...own, id: 3, isSample: true, sampleFields: ['picture', 'alt', 'text'] as const };
-    const [added] = await test.db
-      .insert(cases)
-      .values({
-        ...house,
-        code: `W${id}`,
-        coverSha: sha,
-        coverName: name,
-        coverAlt: '外觀',
-        parts: [own, film],
-      })
-      .returning({ id: cases.id });
-    const caseId = added?.id ?? 0;
+    const caseId = await addCase(test.db, {
+      code: `W${id}`,
+      title: '圖說',
+      coverSha: sha,
+      coverName: name,
+      coverAlt: '外觀',
+      parts: [own, film],
+    });
     await test.db.insert(siteSets).values({ caseId });
     await test.db.insert(siteThemes).values({
       caseId,

@@ -11,6 +11,7 @@ import {
   siteSets,
   siteThemes,
 } from '../../../server/db/schema';
+import { addCase } from '../support/add-case';
 import { type Staff, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 
@@ -106,18 +107,7 @@ describe('What links to a record', () => {
         link(`/case/${site?.siteName}`, 9),
       ],
     });
-    const [other] = await test.db
-      .insert(cases)
-      .values({
-        code: 'X1',
-        title: '另一案',
-        tab: 1,
-        sort: 1,
-        county: '臺北市',
-        district: '大安區',
-        recommendedCaseIds: [caseId],
-      })
-      .returning({ id: cases.id });
+    const otherId = await addCase(test.db, { code: 'X1', title: '另一案', recommendedCaseIds: [caseId] });
     const found = await linksOf('case', caseId);
     expect(
       found.places.map(({ kind, recordId, field, isOfSite }) => [kind, recordId, field, isOfSite]),
@@ -125,7 +115,7 @@ describe('What links to a record', () => {
       ['article', expect.any(Number), 'block', true],
       ['article', expect.any(Number), 'block', false],
       ['site', caseId, 'bound', false],
-      ['case', other?.id, 'recommended', false],
+      ['case', otherId, 'recommended', false],
     ]);
     expect(short(await linksOf('site', caseId))).toEqual([['article', 'breaks', 'draft', 'block', 1]]);
   });

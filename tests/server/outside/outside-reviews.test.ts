@@ -17,6 +17,7 @@ import {
 import { type Mail, sendNext } from '../../../server/mail/outbox';
 import { fillReviewMail } from '../../../server/outside/mails';
 import { forgetOldReviewers } from '../../../server/outside/reviews';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
@@ -57,19 +58,7 @@ beforeEach(async () => {
   await test.db.delete(outbox);
   await test.db.delete(loginAttempts);
   sentMails = [];
-  const [own] = await test.db
-    .insert(cases)
-    .values({
-      code: 'S1',
-      title: '松濤硯',
-      tab: 1,
-      county: '臺北市',
-      district: '大安區',
-      tel: '0225718170',
-      sort: 1,
-    })
-    .returning({ id: cases.id });
-  const caseId = own?.id ?? 0;
+  const caseId = await addCase(test.db, { code: 'S1', tel: '0225718170' });
   await test.db.insert(siteSets).values({ caseId });
   const parts = [title(9001, '面向大安森林'), title(9002, '規劃資訊'), title(9003, '交通')];
   const [theme] = await test.db

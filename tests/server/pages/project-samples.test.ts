@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../../../server/db/schema';
+import { siteSets, siteThemes, siteThemeVersions, templates } from '../../../server/db/schema';
 import type { Block, BlockChange, BlockItem, BlockOf } from '../../../src/content-editor/block';
 import { blocksFromParts, confirmed, edited, partsFromBlocks } from '../../../src/content-editor/blocks';
 import { jpeg, multipart } from '../support/multipart';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Theme = components['schemas']['SiteTheme'];
@@ -25,19 +26,7 @@ beforeAll(async () => {
     'Permissions.Cases.OnePage.Create',
   ]);
   await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [] });
-  const [own] = await test.db
-    .insert(cases)
-    .values({
-      code: 'PS1',
-      title: '青田硯',
-      tab: 1,
-      county: '臺北市',
-      district: '大安區',
-      sort: 1,
-      status: 1,
-    })
-    .returning({ id: cases.id });
-  caseId = own?.id ?? 0;
+  caseId = await addCase(test.db, { code: 'PS1', title: '青田硯', status: 1 });
   await test.db
     .insert(siteSets)
     .values({ caseId, caseCode: 'PS1', codeCheckedOn: new Date(), siteName: 'project-samples' });

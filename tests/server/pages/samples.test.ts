@@ -12,6 +12,7 @@ import {
   templates,
 } from '../../../server/db/schema';
 import { multipart } from '../support/multipart';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 interface Part {
@@ -111,11 +112,7 @@ let count = 0;
 /** Adds a theme to a case with a publishable site. */
 async function newTheme(values: typeof whole | typeof bare) {
   count += 1;
-  const [own] = await test.db
-    .insert(cases)
-    .values({ code: `HY${count}`, ...values })
-    .returning({ id: cases.id });
-  const caseId = own?.id ?? 0;
+  const caseId = await addCase(test.db, { code: `HY${count}`, ...values });
   await test.db
     .insert(siteSets)
     .values({ caseId, caseCode: `HY${count}`, codeCheckedOn: new Date(), siteName: `site-${count}` });

@@ -12,6 +12,7 @@ import {
 } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 import { addRecords, addSources, removeRecords } from '../support/writing-calls';
@@ -64,17 +65,12 @@ const enquiry = {
   createdOn: changedOn,
 } as const;
 
-async function addCase(values: Partial<typeof cases.$inferInsert> = {}): Promise<number> {
-  const [row] = await test.db
-    .insert(cases)
-    .values({ ...house, ...values })
-    .returning({ id: cases.id });
-  return row?.id ?? 0;
-}
+const addHouse = (values: Partial<typeof cases.$inferInsert> = {}) =>
+  addCase(test.db, { ...house, ...values });
 
 describe('the search over all units', () => {
   it('finds records, pages and enquiries by one keyword, always in the same order, with distinguishing details', async () => {
-    const caseId = await addCase();
+    const caseId = await addHouse();
     await test.db.insert(siteSets).values({ caseId, siteName: 'songtao-yan', lastModifiedOn: changedOn });
     const theme = { caseId, templateCode: 'liubai', lastModifiedOn: changedOn } as const;
     const [draft] = await test.db
@@ -211,9 +207,9 @@ describe('the search over all units', () => {
   });
 
   it('finds by code and in every tab, and lists an equal code before codes that contain the keyword', async () => {
-    await addCase({ code: 'XHY20', title: '甲', tab: 2, lastModifiedOn: new Date() });
-    await addCase({ code: 'HY2025', title: '乙', tab: 3 });
-    await addCase({ code: 'HY20', title: '丙' });
+    await addHouse({ code: 'XHY20', title: '甲', tab: 2, lastModifiedOn: new Date() });
+    await addHouse({ code: 'HY2025', title: '乙', tab: 3 });
+    await addHouse({ code: 'HY20', title: '丙' });
     expect(titles(await find('hy20'))).toEqual([['case', '丙', '乙', '甲']]);
   });
 
@@ -226,7 +222,7 @@ describe('the search over all units', () => {
   });
 
   it('finds an equal code also among a thousand newer ones that contain the keyword', async () => {
-    await addCase({ code: 'A1', title: '最早' });
+    await addHouse({ code: 'A1', title: '最早' });
     await test.db
       .insert(cases)
       .values(
@@ -237,10 +233,10 @@ describe('the search over all units', () => {
   });
 
   it('omits records in the trash, with site and drafts of a case', async () => {
-    const caseId = await addCase({ deletedOn: new Date(), deletedBy: '同仁' });
+    const caseId = await addHouse({ deletedOn: new Date(), deletedBy: '同仁' });
     await test.db.insert(siteSets).values({ caseId });
     await test.db.insert(articles).values({ ...article, deletedOn: new Date(), deletedBy: '同仁' });
-    const kept = await addCase({ code: 'K1', title: '松濤二期' });
+    const kept = await addHouse({ code: 'K1', title: '松濤二期' });
     await test.db.insert(siteSets).values({ caseId: kept });
     await test.db.insert(siteThemes).values({
       caseId: kept,
@@ -256,8 +252,8 @@ describe('the search over all units', () => {
   });
 
   it('treats % and _ as characters, full-width characters as half-width ones, and telephone numbers in any spelling', async () => {
-    await addCase({ code: 'P1', title: '打折 50%_起' });
-    await addCase({ code: 'P2', title: '打折 500 起' });
+    await addHouse({ code: 'P1', title: '打折 50%_起' });
+    await addHouse({ code: 'P2', title: '打折 500 起' });
     await test.db.insert(contacts).values({ ...enquiry, caseTitle: '' });
     expect(titles(await find('50%_'))).toEqual([['case', '打折 50%_起']]);
     expect(titles(await find('\\'))).toEqual([]);
@@ -268,7 +264,7 @@ describe('the search over all units', () => {
   });
 
   it('finds nothing for blanks, and refuses a call without a keyword or with one that is too long', async () => {
-    await addCase({ title: '松　濤' });
+    await addHouse({ title: '松　濤' });
     expect(await find(' 　 ')).toEqual([]);
     const statusOf = async (url: string) => (await test.inject({ url, headers })).statusCode;
     expect(await statusOf('/api/v1/search')).toBe(400);
@@ -280,8 +276,8 @@ describe('the search over all units', () => {
     const found = async (own: string[]) =>
       (await find('a', await test.signInAs(own))).map(({ kind }) => kind);
     await addRecords(test.db);
-    await addCase({ code: 'A1' });
-    await test.db.insert(siteSets).values({ caseId: await addCase({ code: 'A2' }) });
+    await addHouse({ code: 'A1' });
+    await test.db.insert(siteSets).values({ caseId: await addHouse({ code: 'A2' }) });
     await test.db.insert(articles).values({ ...article, title: 'A' });
     await test.db.insert(news).values({ title: 'A', publishDate: '2026-11-01' });
     await test.db.insert(roles).values({ name: 'A' });
@@ -320,7 +316,7 @@ describe('the keyword of a list', () => {
   });
 
   it('matches like in the search: half-width or full-width, and a number in any spelling', async () => {
-    await addCase();
+    await addHouse();
     await test.db.insert(contacts).values(enquiry);
     const count = async (url: string, keyword: string) =>
       (await test.inject({ url: `${url}?${new URLSearchParams({ keyword })}`, headers })).json().data

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases, salesCases, siteSets, siteThemes } from '../../../server/db/schema';
+import { salesCases, siteSets, siteThemes } from '../../../server/db/schema';
 import { findSalesCase } from '../../../server/sites/sales-system';
 import { publicSite } from '../../../server/sites/public-site';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -12,18 +13,7 @@ const code = 'IsK1';
 beforeAll(async () => {
   test = await createTestApp();
   const add = async (row: { siteName: string; caseCode: string }) => {
-    const [own] = await test.db
-      .insert(cases)
-      .values({
-        code: row.siteName,
-        title: row.siteName,
-        tab: 1,
-        county: '臺北市',
-        district: '大安區',
-        sort: 1,
-      })
-      .returning({ id: cases.id });
-    const caseId = own?.id ?? 0;
+    const caseId = await addCase(test.db, { code: row.siteName, title: row.siteName });
     const [theme] = await test.db
       .insert(siteThemes)
       .values({ caseId, templateCode: 'liubai', name: '留白', status: 1 })

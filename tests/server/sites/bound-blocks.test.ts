@@ -1,18 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  cases,
-  siteSchedules,
-  siteSets,
-  siteThemes,
-  siteThemeVersions,
-  templates,
-} from '../../../server/db/schema';
+import { siteSchedules, siteSets, siteThemes, siteThemeVersions, templates } from '../../../server/db/schema';
 import type { StoredPart } from '../../../server/db/stored-values';
 import { connect } from '../../../server/db/client';
 import { unmarked } from '../../../server/pages/part-marks';
 import { attempt } from '../../../server/sites/schedule-job';
 import { multipart } from '../support/multipart';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 interface Part {
@@ -126,11 +120,7 @@ const told = (parts: readonly Part[]) =>
 
 async function addSite(templateCode: (typeof codes)[number] = 'liubai', values: object = {}) {
   count += 1;
-  const [own] = await test.db
-    .insert(cases)
-    .values({ ...facts, code: `HY${count}`, sort: count, ...values })
-    .returning({ id: cases.id });
-  const caseId = own?.id ?? 0;
+  const caseId = await addCase(test.db, { ...facts, code: `HY${count}`, sort: count, ...values });
   const site = { caseId, caseCode: `HY${count}`, codeCheckedOn: new Date(), siteName: `bound-${count}` };
   const [set] = await test.db.insert(siteSets).values(site).returning({ id: siteSets.id });
   const { data } = await call<{ themeId: number }>(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cases, consentTexts, siteSets, siteThemes, templates } from '../../../server/db/schema';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -11,19 +12,7 @@ let caseId = 0;
 beforeAll(async () => {
   test = await createTestApp();
   headers = await test.signInAs(['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePage.Edit']);
-  const own = {
-    code: 'HY1',
-    title: '青田硯',
-    tab: 1 as const,
-    county: '臺北市',
-    district: '大安區',
-    sort: 1,
-  };
-  const [row] = await test.db
-    .insert(cases)
-    .values({ ...own, parts: content })
-    .returning({ id: cases.id });
-  caseId = row?.id ?? 0;
+  caseId = await addCase(test.db, { code: 'HY1', title: '青田硯', parts: content });
   await test.db.insert(siteSets).values({ caseId });
   const sample = { id: 1, partType: 1, align: 1 as const, textContent: '範例標題' };
   await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [sample] });

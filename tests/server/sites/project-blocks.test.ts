@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cases, siteSets, templates } from '../../../server/db/schema';
 import { jpeg, multipart } from '../support/multipart';
 import { scriptElement } from '../support/public-page';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -22,30 +23,21 @@ beforeAll(async () => {
   ]);
   const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '標題' }];
   await app.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts });
-  const [own] = await app.db
-    .insert(cases)
-    .values({
-      code: 'PB1',
-      title: '松濤硯',
-      tab: 1,
-      county: '臺北市',
-      district: '大安區',
-      sort: 1,
-      status: 1,
-      housingUnits: [{ name: 'A 戶', rooms: '三房', areaPing: 46, count: 6, priceBasis: 'onRequest' }],
-      projectFacts: [
-        {
-          name: 'constructionPermit',
-          value: '113 建字第 0123 號',
-          source: 'permit',
-          documentDate: '2024-08-20',
-          isPrinted: true,
-        },
-        { name: 'fee', value: '每坪 120 元', isPrinted: false },
-      ],
-    })
-    .returning({ id: cases.id });
-  caseId = own?.id ?? 0;
+  caseId = await addCase(app.db, {
+    code: 'PB1',
+    status: 1,
+    housingUnits: [{ name: 'A 戶', rooms: '三房', areaPing: 46, count: 6, priceBasis: 'onRequest' }],
+    projectFacts: [
+      {
+        name: 'constructionPermit',
+        value: '113 建字第 0123 號',
+        source: 'permit',
+        documentDate: '2024-08-20',
+        isPrinted: true,
+      },
+      { name: 'fee', value: '每坪 120 元', isPrinted: false },
+    ],
+  });
   await app.db
     .insert(siteSets)
     .values({ caseId, caseCode: 'PB1', codeCheckedOn: new Date(), siteName: 'project-blocks' });

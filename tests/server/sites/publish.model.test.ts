@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test as walk } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
-import { cases, salesCases, siteSets, templates } from '../../../server/db/schema';
+import { salesCases, siteSets, templates } from '../../../server/db/schema';
 import type { ModelExecutors } from '../../machines/model';
 import { modelWalks } from '../../machines/tours';
 import { type PublishModelEvent, publishModel, type PublishModelState } from '../../models/publish.model';
 import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Site = components['schemas']['SiteSet'];
@@ -46,18 +47,13 @@ async function call<T>(method: 'GET' | 'POST' | 'PUT', url: string, body: object
 async function executors(): Promise<ModelExecutors<PublishModelState, PublishModelEvent>> {
   count += 1;
   const siteName = `model-${count}`;
-  const [own] = await test.db
-    .insert(cases)
-    .values({
-      code: `M${count}`,
-      title: known.title,
-      tab: 1,
-      sort: count,
-      county: '新北市',
-      district: '板橋區',
-    })
-    .returning({ id: cases.id });
-  const caseId = own?.id ?? 0;
+  const caseId = await addCase(test.db, {
+    code: `M${count}`,
+    title: known.title,
+    sort: count,
+    county: '新北市',
+    district: '板橋區',
+  });
   await test.db.insert(siteSets).values({ caseId, status: 1 });
   const site = async () => (await call<Site>('GET', `SiteSets/${caseId}`)).data;
   const themeOf = async (isPublic = true) => {

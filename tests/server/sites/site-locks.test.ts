@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cases, siteSets, siteThemes, templates } from '../../../server/db/schema';
 import { multipart } from '../support/multipart';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -22,11 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(cases);
-  const [own] = await test.db
-    .insert(cases)
-    .values({ code: 'HY1', title: '青田硯', tab: 1, county: '臺北市', district: '大安區', sort: 1 })
-    .returning({ id: cases.id });
-  caseId = own?.id ?? 0;
+  caseId = await addCase(test.db, { code: 'HY1', title: '青田硯' });
   const [site] = await test.db
     .insert(siteSets)
     .values({ caseId, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' })

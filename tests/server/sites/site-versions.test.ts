@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases, siteSets, siteThemes, siteThemeVersions } from '../../../server/db/schema';
+import { siteSets, siteThemes, siteThemeVersions } from '../../../server/db/schema';
+import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -13,19 +14,7 @@ beforeAll(async () => {
     'Permissions.Cases.OnePage.View',
     'Permissions.Cases.OnePage.Edit',
   ]));
-  const [own] = await test.db
-    .insert(cases)
-    .values({
-      code: 'HY1',
-      title: '青田硯',
-      tab: 1,
-      county: '臺北市',
-      district: '大安區',
-      tel: '0225718170',
-      sort: 1,
-    })
-    .returning({ id: cases.id });
-  const caseId = own?.id ?? 0;
+  const caseId = await addCase(test.db, { code: 'HY1', title: '青田硯', tel: '0225718170' });
   await test.db
     .insert(siteSets)
     .values({ caseId, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' });

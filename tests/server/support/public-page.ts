@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/db/client';
-import { cases, siteSets, siteThemes } from '../../../server/db/schema';
+import { type cases, siteSets, siteThemes } from '../../../server/db/schema';
+import { addCase } from './add-case';
 
 type Theme = typeof siteThemes.$inferInsert;
 
@@ -21,12 +22,8 @@ export async function addPublicPage(
     site = {},
   }: Page,
 ): Promise<{ caseId: number; themeId: number; siteId: number }> {
-  const own = { code: 'A1', title: '松濤硯', tab: 1, sort: 1, county: '臺北市', district: '大安區' } as const;
+  const caseId = await addCase(db, house);
   const publishedOn = new Date();
-  const [{ caseId, code } = { caseId: 0, code: '' }] = await db
-    .insert(cases)
-    .values({ ...own, ...house })
-    .returning({ caseId: cases.id, code: cases.code });
   const [{ themeId } = { themeId: 0 }] = await db
     .insert(siteThemes)
     .values({ caseId, templateCode, status: 1, parts, publishedParts: parts, publishedOn })
@@ -37,7 +34,7 @@ export async function addPublicPage(
       caseId,
       status: 0,
       siteName: 'songtao',
-      caseCode: code,
+      caseCode: house.code ?? 'A1',
       codeCheckedOn: publishedOn,
       publishedOn,
       activeThemeId: themeId,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { cases } from '../../../server/db/schema';
+import { addCase } from './add-case';
 import { jpeg } from './multipart';
 import { made, page, picture, saved, someId, type ValidCalls, type World } from './right-call';
 
@@ -81,18 +82,15 @@ export const caseCalls: ValidCalls = {
     };
   },
   'PUT /api/v1/CaseInfos/edit-batch-sort': async ({ db, records: { caseId } }) => {
-    const [other] = await db
-      .insert(cases)
-      .values({ code: `S${caseId}`, title: '另一個', tab: 1, county: '臺北市', district: '大安區', sort: 6 })
-      .returning({ id: cases.id });
-    const row = (id: number | undefined) => expect.objectContaining({ id }) as unknown;
+    const otherId = await addCase(db, { code: `S${caseId}`, title: '另一個', sort: 6 });
+    const row = (id: number) => expect.objectContaining({ id }) as unknown;
     return {
-      json: { ids: [other?.id, caseId], tab: 1 },
+      json: { ids: [otherId, caseId], tab: 1 },
       messages: saved,
       data: null,
       reads: () => ({
         url: '/api/v1/CaseInfos/list?tab=1',
-        data: expect.objectContaining({ items: [row(other?.id), row(caseId)] }),
+        data: expect.objectContaining({ items: [row(otherId), row(caseId)] }),
       }),
     };
   },

@@ -56,7 +56,7 @@ import {
   webhooks,
 } from '../../../server/db/schema';
 import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
-import { sentenceHash } from '../../../server/adcheck/check';
+import { sentenceHash } from '../../../server/adcheck/ready-rules';
 import { hashOfPart } from '../../../server/approvals/blocks';
 import { hashOfBlocks } from '../../../server/reviews/view';
 import { adText } from '../../../server/adcheck/text';

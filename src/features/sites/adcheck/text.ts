@@ -1,7 +1,8 @@
 import { adReasonKindWords, adRuleKindWords, adSeverityWords } from '../../../../openapi/generated/words';
+import { titleText } from '../../../navigation/text';
 
 export const adText = {
-  title: '廣告檢核',
+  title: titleText.webAdCheck,
   kinds: adRuleKindWords,
   severities: adSeverityWords,
   reasonKinds: adReasonKindWords,
@@ -49,7 +50,7 @@ export const adText = {
   keptNote: (kind: string, note: string) => `${kind}：${note}`,
   takeBack: '收回',
   takenBack: '已收回',
-  rulesLink: '廣告檢核用語',
+  rulesLink: titleText.adRules,
   line: (open: number, required: number) =>
     required > 0 ? `${open} 則需要處理，其中 ${required} 則必須完成` : `${open} 則需要處理`,
   done: '沒有找到需要處理的用語',

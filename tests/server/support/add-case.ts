@@ -1,0 +1,12 @@
+import type { Db } from '../../../server/db/client';
+import { cases } from '../../../server/db/schema';
+
+/** Stores a case of these values without its site, as no call would; resolves to its id. */
+export async function addCase(db: Db, values: Partial<typeof cases.$inferInsert> = {}): Promise<number> {
+  const own = { code: 'A1', title: '松濤硯', tab: 1, sort: 1, county: '臺北市', district: '大安區' } as const;
+  const [{ id } = { id: 0 }] = await db
+    .insert(cases)
+    .values({ ...own, ...values })
+    .returning({ id: cases.id });
+  return id;
+}

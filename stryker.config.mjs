@@ -21,7 +21,7 @@ export default {
     '!src/api/{random-id,upload}.ts',
     '!src/session/{arrivals,current-token,network,own-approvals,session,single-keys,watching}.ts',
     '!src/{layout/keep-focus,list/save-file,rich-text/rich-extensions}.ts',
-    '!src/**/{clipboard,copy-store,document-title,encode-picture,encode-picture.worker,file-url,focus-field,handover,preview-frame,read-pixels,tab-life,trusted-html}.ts',
+    '!src/**/{clipboard,copy-store,encode-picture,encode-picture.worker,file-url,focus-field,handover,preview-frame,read-pixels,tab-life,trusted-html}.ts',
   ],
   ignorePatterns: ['/.stryker', '/data', '/dist', '/docs/manual', '/docs/screens', '/server/seed/files'],
   tempDirName: '.stryker/sandbox',

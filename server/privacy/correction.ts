@@ -8,7 +8,7 @@ import type { Tx } from '../db/transaction';
 import { CorrectedField } from '../../openapi/generated/enums';
 import { nameOf } from '../records/records';
 import type { Saved } from '../records/table';
-import { findPersonData } from './held-data';
+import { findPersonData } from './person-data';
 import { cluesOf, personRequestRecords as requests } from './person-requests';
 import { requestText as text } from './request-text';
 

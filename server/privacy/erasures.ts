@@ -4,7 +4,8 @@ import type { Db } from '../db/client';
 import { auditEntries, erasedPersons, erasureKeys } from '../db/schema';
 import { decryptSecret, encryptSecret, type SecretKeys } from '../secrets/secret-store';
 import { randomToken } from '../secrets/sealed';
-import { enquiryMark, erasePersonData, findPersonData } from './held-data';
+import { erasePersonData } from './held-data';
+import { enquiryMark, findPersonData } from './person-data';
 import { type Identifiers, identifiersIn } from './identifiers';
 import { enquiryColumns, textQueries, versionColumns, webhookColumns, wordColumns } from './mentions';
 

@@ -7,12 +7,11 @@ import { errorText } from '../calls/text';
 import { useIsConnectionLost } from '../session/network';
 import { useAccount, useIsSignedIn, useIsUnreachable } from '../session/session';
 import { Note } from '../ui/Note';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { menuText } from './text';
 import { OutdatedNotice } from '../navigation/OutdatedNotice';
 import { commonText } from '../navigation/text';
 import { AppBar } from './AppBar';
-import { Arrival } from './Arrival';
-import { showTitle } from './document-title';
 import { focusContent, keepFocus } from './keep-focus';
 import { AccountUnreachable } from './screens';
 import { SideMenu } from './SideMenu';
@@ -108,4 +107,16 @@ function OfflineBar() {
       )}
     </div>
   );
+}
+
+function showTitle(title: string): void {
+  document.title = title;
+}
+
+/** Announces the title of each new screen; the browser announces the first. */
+function Arrival({ path, title }: { path: string; title: string }) {
+  const [first] = useState(path);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && path !== first) setMoved(true);
+  return <VisuallyHidden aria-live="polite">{hasMoved && title}</VisuallyHidden>;
 }

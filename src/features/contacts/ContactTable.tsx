@@ -11,9 +11,9 @@ import { Time, TimeIn } from '../../time/Time';
 import { classNames } from '../../ui/class-names';
 import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import { rowDetailClass } from '../../ui/row-class';
+import { StatusDot } from '../../ui/StatusDot';
 import type { ContactFilter } from './contact-list-search';
 import type { ContactRow } from './contact-loaders';
-import { HandleStatusDot } from './HandleStatusDot';
 import { MaskLock } from './MaskLock';
 import { PhoneLink } from './PhoneLink';
 import { ShowButton, MaskedIn } from './ShowButton';
@@ -22,6 +22,11 @@ import type { ShownContacts } from './use-shown-contacts';
 
 const columns = contactText.columns;
 const column = columnsOf<ContactRow>();
+const dots = {
+  [HandleStatus.unhandled]: 'warn',
+  [HandleStatus.inProgress]: 'half',
+  [HandleStatus.closed]: 'done',
+} as const;
 
 interface ContactTableProps {
   items: readonly ContactRow[];
@@ -138,7 +143,7 @@ function State({ item, now }: StateProps) {
   return (
     <>
       <span className="flex items-center gap-2">
-        <HandleStatusDot status={item.handleStatus} />
+        <StatusDot state={dots[item.handleStatus]}>{contactText.statuses[item.handleStatus]}</StatusDot>
         <Age item={item} now={now} />
       </span>
       {item.assignee && <span className={`${rowDetailClass} tablet:hidden`}>{item.assignee}</span>}

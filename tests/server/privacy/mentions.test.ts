@@ -7,7 +7,8 @@ import type { components } from '../../../openapi/generated/types';
 import { restoreBackup } from '../../../server/backup/restore';
 import { connectionConfig, type Db } from '../../../server/db/client';
 import * as schema from '../../../server/db/schema';
-import { countPersonData, erasePersonData, findPersonData } from '../../../server/privacy/held-data';
+import { countPersonData, erasePersonData } from '../../../server/privacy/held-data';
+import { findPersonData } from '../../../server/privacy/person-data';
 import {
   contentColumns,
   enquiryColumns,

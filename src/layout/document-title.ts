@@ -1,3 +1,0 @@
-export function showTitle(title: string): void {
-  document.title = title;
-}

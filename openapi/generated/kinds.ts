@@ -2,6 +2,7 @@
 /** What people call a record of each kind. */
 export const kindNames = {
   case: "建案",
+  siteSettings: "搜尋與分享",
   site: "網頁",
   theme: "網頁",
   article: "文章",
@@ -34,6 +35,7 @@ export const kindNames = {
 /** The unit whose claims each kind takes. */
 export const kindUnits = {
   case: "Permissions.Cases",
+  siteSettings: "Permissions.Cases.OnePage",
   site: "Permissions.Cases.OnePage",
   theme: "Permissions.Cases.OnePage",
   article: "Permissions.Articles",

@@ -11327,6 +11327,11 @@ export interface components {
             dueOn: string | null;
             items: components["schemas"]["Approval"][];
         };
+        ReleaseBreak: {
+            says: string;
+            /** @description Addresses of the links in the item's record that the caller may change; none in the page that goes. */
+            urls: string[];
+        };
         ReleaseCandidate: {
             kind: components["schemas"]["ReleaseKind"];
             recordId: components["schemas"]["Id"];
@@ -11415,6 +11420,10 @@ export interface components {
             isEdited: boolean;
             /** @description Name in the address of a public site; null for any other. */
             siteName: string | null;
+            /** @description Links between the item and pages of the release that go offline with it. */
+            breaks: components["schemas"]["ReleaseBreak"][];
+            /** @description True if the undo takes away the page that the item brought. */
+            undoTakesOff: boolean;
         };
         ReleaseItemInput: {
             kind: components["schemas"]["ReleaseKind"];
@@ -11433,7 +11442,7 @@ export interface components {
          * @description Kind of an item. The id of a site is that of its case, the id of the first popup 1.
          * @enum {string}
          */
-        ReleaseKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "company";
+        ReleaseKind: "case" | "siteSettings" | "site" | "article" | "news" | "popup" | "otherPopup" | "company";
         ReleaseList: {
             items: components["schemas"]["ReleaseCard"][];
         };
@@ -11519,10 +11528,10 @@ export interface components {
             waitsForAll?: boolean;
         };
         /**
-         * @description Why a record cannot be replaced here: the caller may not edit it, or it is public and each change needs approval while offline.
+         * @description Why a record cannot be replaced here: the caller may not edit it, it is public and each change needs approval while offline, or its changes are public at once and need approval.
          * @enum {string}
          */
-        ReplaceBlock: "noClaim" | "ruled";
+        ReplaceBlock: "noClaim" | "ruled" | "atOnce";
         ReplaceCount: {
             kind: components["schemas"]["ReplaceKind"];
             count: number;
@@ -11576,10 +11585,10 @@ export interface components {
             next: string | null;
         };
         /**
-         * @description Kind of a record. The id of a site is that of its case, of the first popup and the company 1.
+         * @description Kind of a record. The id of a site and of its settings is that of its case, of the first popup and the company 1.
          * @enum {string}
          */
-        ReplaceKind: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "company";
+        ReplaceKind: "case" | "siteSettings" | "site" | "article" | "news" | "popup" | "otherPopup" | "company" | "sharedBlock";
         /**
          * @description `together` changes nothing public unless all public pages may change now; the others wait as one release. `apart` changes each as soon as it may.
          * @enum {string}

@@ -11,6 +11,7 @@ import { assertFresh } from '../records/records';
 import type { Saved } from '../records/table';
 import { type BodyCheck, validValues } from '../records/version-fit';
 import { followCase } from '../sites/bound-blocks';
+import { siteSettingsColumns } from '../sites/settings-columns';
 import { articleRecords } from './articles';
 import { caseRecords } from './case-records';
 import { getCompany, saveCompany } from './company';
@@ -19,7 +20,7 @@ import { popupOf, saveIndexPopup } from './index-popup';
 import { newsRecords } from './news';
 import { otherPopupRecords } from './other-popups';
 
-type Kind = Exclude<components['schemas']['ReplaceKind'], 'site'>;
+type Kind = Exclude<components['schemas']['ReleaseKind'], 'site'>;
 
 /** A record with its columns. */
 interface Columns {
@@ -30,7 +31,7 @@ interface Columns {
 }
 
 /** Changes of single columns of a record, checked like a save of the whole record. */
-interface ColumnChanges {
+export interface ColumnChanges {
   /** Throws 404. */
   find: (db: Db, id: number) => Promise<Columns>;
   /** Locks the record; throws 404, and 409 if it no longer has this version. */
@@ -41,10 +42,11 @@ interface ColumnChanges {
 
 interface Row extends Saved {
   title: string;
-  visibleState: string;
+  visibleState?: string;
 }
 
-function ofTable<Own extends Row>(
+/** Columns of a table's records, saved like `operation` saves them. */
+export function columnsOfTable<Own extends Row>(
   records: {
     find: (db: Db, id: number) => Promise<Own>;
     lock: (tx: Tx, saved: Saved) => Promise<Own>;
@@ -106,13 +108,14 @@ async function companyColumns(db: Db): Promise<Columns> {
 }
 
 export const columnChanges: Readonly<Record<Kind, ColumnChanges>> = {
-  case: ofTable(caseRecords, 'updateCaseInfo', {
+  case: columnsOfTable(caseRecords, 'updateCaseInfo', {
     clean: { introduction: (html: string) => cleanHtml(html, 'introduction') },
     after: (tx, before, by) => followCase(tx, before.id, before, by),
   }),
-  article: ofTable(articleRecords, 'updateArticle'),
-  news: ofTable(newsRecords, 'updateNews', { clean: { content: filledText } }),
-  otherPopup: ofTable(otherPopupRecords, 'updateOtherPopup'),
+  siteSettings: siteSettingsColumns,
+  article: columnsOfTable(articleRecords, 'updateArticle'),
+  news: columnsOfTable(newsRecords, 'updateNews', { clean: { content: filledText } }),
+  otherPopup: columnsOfTable(otherPopupRecords, 'updateOtherPopup'),
   popup: {
     find: (db) => popupColumns(db, false),
     lock: async (tx, { rowVersion }) => {

@@ -18,6 +18,9 @@ export const serverText = {
   unauthorized: '權限已過期，請重新登入',
   forbidden: '權限不足',
   notFound: '找不到資料',
+  goneMeanwhile: '資料已經刪除，或在回收桶裡',
+  savedMeanwhile: '這筆資料剛才有人改過，請再找一次',
+  numberedBlock: (place: number) => `第 ${place} 個區塊`,
   /** Default file names of pictures, beside the English ones. */
   namelessPictures: ['圖片', '照片', '截圖', '螢幕擷取畫面'],
   pictureGone: '這張圖片已不在素材庫，請重新選擇',

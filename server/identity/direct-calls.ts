@@ -21,6 +21,8 @@ export const directCalls = {
   planRelease: ['createRelease', 'addReleaseItem'],
   editCase: ['updateCaseInfo', 'saveCaseContent'],
   editSite: ['updateSiteTheme'],
+  editSiteSettings: ['updateSiteSet'],
+  editSharedBlock: ['updateSharedBlock'],
   editArticle: ['updateArticle', 'saveArticleContent'],
   editNews: ['updateNews'],
   editPopup: ['saveIndexPopup'],
@@ -34,6 +36,8 @@ export type Act = keyof typeof directCalls;
 export const saveActs = {
   case: 'editCase',
   site: 'editSite',
+  siteSettings: 'editSiteSettings',
+  sharedBlock: 'editSharedBlock',
   article: 'editArticle',
   news: 'editNews',
   popup: 'editPopup',

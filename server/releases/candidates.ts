@@ -21,12 +21,12 @@ import {
 import { mayAct } from '../identity/direct-calls';
 import { findsKeyword } from '../records/records';
 import { actOf } from './carry-out';
-import type { Subject } from './present';
+import type { Subject, Switchless } from './present';
 import { releaseRecords } from './records';
 import { maxItems } from './releases';
 
 type Schemas = components['schemas'];
-type Kind = Exclude<Subject['kind'], 'company'>;
+type Kind = Exclude<Subject['kind'], Switchless>;
 
 const maxShown = 20;
 

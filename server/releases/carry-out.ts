@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { approvedRecords } from '../content/approved-records';
 import { checkBody as bodyCheck } from '../calls/operations';
 import { caseRecords } from '../content/case-records';
@@ -6,7 +6,8 @@ import { setCaseStatus } from '../content/cases';
 import { columnChanges } from '../content/column-changes';
 import { notFound, Refusal } from '../contract/errors';
 import type { Db } from '../db/client';
-import { siteSets, siteThemeVersions } from '../db/schema';
+import { inArray } from '../db/in-array';
+import { releaseItems, siteSets, siteThemeVersions } from '../db/schema';
 import type { BeforeRelease } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { type Act, saveActs } from '../identity/direct-calls';
@@ -17,10 +18,10 @@ import { restoreManually } from '../sites/publishing';
 import { updateSiteStatus } from '../sites/sets';
 import { updateThemeStatus } from '../sites/theme-status';
 import { findTheme } from '../sites/themes';
-import type { ItemRow, Subject } from './present';
+import { isSwitchless, type ItemRow, type Subject, type Switchless } from './present';
 import { releaseText } from './text';
 
-type Switched = Exclude<Subject['kind'], 'site' | 'company'>;
+type Switched = Exclude<Subject['kind'], 'site' | Switchless>;
 
 const switches = {
   case: 'switchCase',
@@ -32,7 +33,7 @@ const switches = {
 
 /** The act whose direct calls an item makes. */
 export function actOf({ kind, action }: Pick<Subject, 'kind' | 'action'>): Act {
-  if (action === 'change' || kind === 'company') return saveActs[kind];
+  if (action === 'change' || isSwitchless(kind)) return saveActs[kind];
   return kind === 'site' ? (action === 'online' ? 'publishSite' : 'takeSiteOff') : switches[kind];
 }
 
@@ -77,6 +78,20 @@ async function change(
   return { before: { isLive: true, page: null, columns }, doneVersion: saved.rowVersion };
 }
 
+/** Stores the versions of settings once more, as pages of the same set may have changed their site since. */
+export async function keepSettingsVersions(
+  tx: Tx,
+  items: readonly Pick<ItemRow, 'id' | 'kind'>[],
+): Promise<void> {
+  const ids = items.flatMap(({ id, kind }) => (kind === 'siteSettings' ? id : []));
+  if (ids.length === 0) return;
+  await tx
+    .update(releaseItems)
+    .set({ doneVersion: siteSets.rowVersion })
+    .from(siteSets)
+    .where(and(eq(siteSets.caseId, releaseItems.recordId), inArray(releaseItems.id, ids)));
+}
+
 /** Switches a record online or offline; resolves to its version. */
 async function switchRecord(
   tx: Tx,
@@ -85,7 +100,7 @@ async function switchRecord(
   by: string,
 ): Promise<number> {
   const status = isOnline ? ContentStatus.online : ContentStatus.offline;
-  if (kind === 'site' || kind === 'company') throw new Error(`A ${kind} has no such switch`);
+  if (kind === 'site' || isSwitchless(kind)) throw new Error(`A ${kind} has no such switch`);
   const saved =
     kind === 'case'
       ? await setCaseStatus(tx, { id, status }, by)
@@ -111,7 +126,7 @@ async function beforeOf(db: Db, { site, themes }: LockedSite): Promise<BeforeRel
 
 /** Present version of an item's record, to compare with that of its release; throws 404. */
 export async function versionOf(db: Db, { kind, recordId, themeId, action }: Subject): Promise<number> {
-  if (kind === 'company') return (await columnChanges.company.find(db, recordId)).rowVersion;
+  if (isSwitchless(kind)) return (await columnChanges[kind].find(db, recordId)).rowVersion;
   if (kind === 'case') return (await caseRecords.find(db, recordId)).rowVersion;
   if (kind !== 'site') return (await approvedRecords[kind].find(db, recordId)).rowVersion;
   if (action === 'offline') return (await siteOfCase(db, recordId)).rowVersion;

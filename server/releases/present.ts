@@ -28,6 +28,11 @@ export type Subject = Pick<ItemRow, 'kind' | 'recordId' | 'themeId' | 'action'> 
   shownVersion?: number;
 };
 
+/** True for a kind that visitors always see, so that its columns only change. */
+export const isSwitchless = (kind: Subject['kind']): kind is Switchless =>
+  kind === 'company' || kind === 'siteSettings';
+export type Switchless = 'company' | 'siteSettings';
+
 /** Why an item may not go live. */
 export interface Fault {
   state: Extract<Schemas['ReleaseItemState'], 'approvalMissing' | 'draft' | 'conflict' | 'dependent'>;
@@ -47,7 +52,7 @@ export interface Present {
 
 /** The record of an item and what the direct call would refuse at this moment; throws 404, also in the trash. */
 export function presentOf(db: Db, item: Subject, moment: Date): Promise<Present> {
-  if (item.action === 'change' || item.kind === 'company') return changedOf(db, item);
+  if (item.action === 'change' || isSwitchless(item.kind)) return changedOf(db, item);
   if (item.kind === 'site') return item.action === 'online' ? draftOf(db, item, moment) : siteOf(db, item);
   return recordOf(db, item, moment);
 }

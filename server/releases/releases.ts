@@ -16,7 +16,7 @@ import { mayAct } from '../identity/direct-calls';
 import { nameOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { actOf } from './carry-out';
-import { type ItemRow, presentOf, type Subject } from './present';
+import { isSwitchless, type ItemRow, presentOf, type Subject } from './present';
 import { lockRelease, pendingOf, releaseRecords, type ReleaseRow } from './records';
 import { noteItems } from './run';
 import { releaseText as text } from './text';
@@ -95,8 +95,7 @@ export async function addItem(
   { id, ...input }: Bodies['addReleaseItem'] & { id: number },
   caller: Caller,
 ): Promise<Saved> {
-  // The company's data are always public.
-  if (input.kind === 'company') throw notFound();
+  if (isSwitchless(input.kind)) throw notFound();
   return putItem(tx, id, { ...input, themeId: input.themeId ?? null }, caller);
 }
 

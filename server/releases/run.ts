@@ -13,7 +13,7 @@ import type { components } from '../../openapi/generated/types';
 import { ReleaseKind } from '../../openapi/generated/enums';
 import { mayAct } from '../identity/direct-calls';
 import { collectMail } from '../mail/outbox';
-import { actOf, carryOut } from './carry-out';
+import { actOf, carryOut, keepSettingsVersions } from './carry-out';
 import { type Fault, type ItemRow, presentIfThere } from './present';
 import { type FindNeeds, staysWith, stayingWith } from './prospects';
 import { pendingOf, releaseRecords, type ReleaseRow } from './records';
@@ -118,6 +118,7 @@ async function goLive(tx: Tx, run: Run, kept: ReadonlyMap<number, ItemRow>): Pro
   const also = await stayingWith(tx, { ready: done, staying }, findNeeds);
   if (also.size > 0) throw new Again(also);
   if (done.length === 0 || (release.waitsForAll && left.length > 0)) throw new Held(outcome);
+  await keepSettingsVersions(tx, done);
   await storeRun(tx, release, runner, { ...outcome, now });
   return outcome;
 }

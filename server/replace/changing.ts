@@ -1,21 +1,24 @@
 import { labels } from '../../openapi/generated/labels';
 import type { components } from '../../openapi/generated/types';
 import { columnChanges } from '../content/column-changes';
-import { notFound, ServiceError } from '../contract/errors';
+import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
 import type { Changes, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
+import { leftReason } from '../records/left-reason';
 import type { BodyCheck } from '../records/version-fit';
+import { sharedBlockColumns } from '../shared-blocks/shared-blocks';
 import { lockDraft, saveDraft } from '../sites/theme-changes';
 import { findTheme } from '../sites/themes';
 import { sourceKinds } from './sources';
-import { replaceText as text } from './text';
 
 type Kind = components['schemas']['ReplaceKind'];
 
 /** Labels of the fields that a save of each kind reads. */
 const labelsOf: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  sharedBlock: labels.SharedBlockUpdate,
   case: labels.CaseInfoUpdate,
+  siteSettings: labels.SiteSetUpdate,
   site: {},
   article: labels.ArticleUpdate,
   news: labels.NewsUpdate,
@@ -23,6 +26,8 @@ const labelsOf: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   otherPopup: labels.IndexPopupInput,
   company: {},
 };
+
+const changesOf = { ...columnChanges, sharedBlock: sharedBlockColumns };
 
 /** A record by the ids of the contract. */
 export interface Target {
@@ -54,8 +59,8 @@ export const inLockOrder = <Item extends Target>(items: readonly Item[]): Item[]
 export async function lockTarget(tx: Tx, target: Target, rowVersion: number | null): Promise<LockedTarget> {
   const { kind, recordId, themeId } = target;
   if (kind !== 'site') {
-    const version = rowVersion ?? (await columnChanges[kind].find(tx, recordId)).rowVersion;
-    return { ...(await columnChanges[kind].lock(tx, { id: recordId, rowVersion: version })), stored: null };
+    const version = rowVersion ?? (await changesOf[kind].find(tx, recordId)).rowVersion;
+    return { ...(await changesOf[kind].lock(tx, { id: recordId, rowVersion: version })), stored: null };
   }
   if (themeId === null) throw notFound();
   const { parts, ...draft } = await lockDraft(tx, { id: themeId, caseId: recordId, rowVersion });
@@ -71,7 +76,7 @@ export async function saveTarget(
   checkBody: BodyCheck,
 ): Promise<void> {
   if (kind !== 'site') {
-    await columnChanges[kind].save(tx, { id: recordId, rowVersion }, values, by, checkBody);
+    await changesOf[kind].save(tx, { id: recordId, rowVersion }, values, by, checkBody);
     return;
   }
   if (themeId === null) throw notFound();
@@ -81,19 +86,10 @@ export async function saveTarget(
 
 /** Present version of a record; throws 404. */
 export async function versionOf(db: Db, { kind, recordId, themeId }: Target): Promise<number> {
-  if (kind !== 'site') return (await columnChanges[kind].find(db, recordId)).rowVersion;
+  if (kind !== 'site') return (await changesOf[kind].find(db, recordId)).rowVersion;
   return (await findTheme(db, themeId ?? 0)).theme.rowVersion;
 }
 
 /** Message of a refusal; throws any other error. */
-export function refusalText(error: unknown, kind?: Kind): string {
-  if (!(error instanceof ServiceError) || error.status >= 500) throw error;
-  if (error.status === 404) return text.gone;
-  if (error.status === 409) return text.savedSince;
-  const [[field, [message]] = ['', []]] = Object.entries(error.errors ?? {});
-  if (!message) return error.message;
-  const named: Readonly<Record<string, string>> = kind ? labelsOf[kind] : {};
-  const block = /^webParts\[(\d+)\]/.exec(field)?.[1];
-  const label = block === undefined ? named[field] : text.block(Number(block) + 1);
-  return label === undefined ? message : text.ofField(label, message);
-}
+export const refusalText = (error: unknown, kind?: Kind): string =>
+  leftReason(error, kind ? labelsOf[kind] : undefined);

@@ -3,6 +3,8 @@ import { inSavepoint } from '../db/savepoint';
 import type { Tx } from '../db/transaction';
 import { kindNames } from '../../openapi/generated/kinds';
 import { mayAct, saveActs } from '../identity/direct-calls';
+import { sharedBlockRecords } from '../shared-blocks/shared-blocks';
+import { isBehind, usesOf } from '../shared-blocks/uses';
 import { changedInPublic, publishParts } from '../sites/theme-changes';
 import { type Chosen, leftOut, type Outcome, type ReplaceAct } from './act';
 import { type LockedTarget, lockTarget, refusalText, saveTarget, type Target } from './changing';
@@ -30,8 +32,8 @@ export async function replaceOne(
 async function replaceIn(tx: Tx, target: Chosen, locked: LockedTarget, act: ReplaceAct): Promise<Outcome> {
   const { kind } = target;
   const { matcher, isHeld } = act;
-  // A case that was saved before may have changed the blocks that show it.
-  const now = kind === 'site' ? await lockTarget(tx, target, null) : locked;
+  // A case that was saved before may have changed its site: blocks that show it, settings that were kept.
+  const now = kind === 'site' || kind === 'siteSettings' ? await lockTarget(tx, target, null) : locked;
   const chosen = new Set(target.hits);
   const found = hitsOf(kind, now.values, matcher).hits.filter(
     ({ key, place }) => chosen.has(key) && !place.follows,
@@ -83,7 +85,15 @@ export async function storeChange(
   const { caller, checkBody } = act;
   await saveTarget(tx, target, { values, rowVersion: now.rowVersion }, caller.name, checkBody);
   if (target.kind === 'site' && now.isLive) return publishLive(tx, target, change, act);
-  return { state: now.isLive ? 'live' : 'draft', reason: '' };
+  const reason = target.kind === 'sharedBlock' ? await behindReason(tx, target.recordId) : '';
+  return { state: now.isLive ? 'live' : 'draft', reason };
+}
+
+/** Says that pages still show the former content of a shared block; empty if none does. */
+async function behindReason(tx: Tx, id: number): Promise<string> {
+  const uses = await usesOf(tx, [await sharedBlockRecords.find(tx, id)]);
+  const behind = uses.filter(isBehind).length;
+  return behind > 0 ? text.pagesBehind(behind) : '';
 }
 
 const shownOf = ({ kind, recordId, themeId }: Target): Target => ({ kind, recordId, themeId });

@@ -133,6 +133,7 @@ function recordOnWire(
   const { recordId, themeId, title, rowVersion, isLive, isEdited } = row;
   const approvers = approversOf(kind, row, hits, search);
   const isRuled = kind !== 'site' && row.isOnline && approvers.length > 0;
+  const ruled = kind === 'siteSettings' ? 'atOnce' : 'ruled';
   return {
     kind,
     recordId,
@@ -140,7 +141,7 @@ function recordOnWire(
     title,
     rowVersion,
     isLive,
-    blocked: mayAct(search.claims, saveActs[kind]) ? (isRuled ? 'ruled' : null) : 'noClaim',
+    blocked: mayAct(search.claims, saveActs[kind]) ? (isRuled ? ruled : null) : 'noClaim',
     approvers,
     isEdited,
     isRequested: search.requested.has(`${kind} ${themeId ?? recordId}`),
@@ -165,7 +166,11 @@ function hitOnWire({ key, place, segment, match }: TextHit, thisYear: number): S
   };
 }
 
-const isRuledKind = (kind: Kind): kind is RecordKind => kind !== 'case' && kind !== 'company';
+/** The kind whose rules a text of this kind follows; null without rules. */
+function ruledAs(kind: Kind): RecordKind | null {
+  if (kind === 'siteSettings') return 'site';
+  return kind === 'case' || kind === 'company' || kind === 'sharedBlock' ? null : kind;
+}
 
 /** Roles that approve the texts of these hits, as they would be. */
 function approversOf(
@@ -174,8 +179,9 @@ function approversOf(
   hits: readonly TextHit[],
   { rules, matcher }: Search,
 ): string[] {
-  if (!isRuledKind(kind)) return [];
-  const roles = rules.rolesOf(kind);
+  const ruled = ruledAs(kind);
+  if (!ruled) return [];
+  const roles = rules.rolesOf(ruled);
   if (roles.length === 0) return [];
   const parts = new Set(changedBlocks(kind, values, hits, matcher).flatMap(partsOf));
   return roles.filter((role) => role.parts.some((part) => parts.has(part))).map(({ name }) => name);

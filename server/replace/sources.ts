@@ -5,9 +5,10 @@ import type { components } from '../../openapi/generated/types';
 import { getCompany } from '../content/company';
 import { getIndexPopup } from '../content/index-popup';
 import type { Db } from '../db/client';
-import { articles, cases, news, popups, singletons, siteSets, siteThemes } from '../db/schema';
+import { articles, cases, news, popups, sharedBlocks, singletons, siteSets, siteThemes } from '../db/schema';
 import { type VisibleState, visibleState } from '../records/visible-state';
 import { recognised } from '../sites/bound-blocks';
+import { settingsRows } from '../sites/settings-columns';
 import { hasChanges } from '../sites/site-state';
 import type { Values } from './texts';
 
@@ -86,12 +87,55 @@ const singleSource = (key: string, read: (db: Db) => Promise<SourceRecord>): Sou
   },
 });
 
+/** A record that visitors see only through others. */
+const neverPublic = { themeId: null, isLive: false, isOnline: false, isEdited: false };
 const single = { cursor: 1, recordId: 1, themeId: null, isInTrash: false, isEdited: false };
 const notInTrash = and(isNull(siteThemes.deletedOn), isNull(cases.deletedOn));
 
 /** Texts of each kind, in the order in which all changes lock records. */
 export const sources: Readonly<Record<Kind, Source>> = {
+  sharedBlock: {
+    count: (db) => db.$count(sharedBlocks, isNull(sharedBlocks.deletedOn)),
+    page: async (db, after, limit) => {
+      const rows = await db
+        .select()
+        .from(sharedBlocks)
+        .where(gt(sharedBlocks.id, after))
+        .orderBy(asc(sharedBlocks.id))
+        .limit(limit);
+      return rows.map(({ id, title, rowVersion, deletedOn, parts }) => ({
+        ...neverPublic,
+        cursor: id,
+        recordId: id,
+        title,
+        rowVersion,
+        isInTrash: deletedOn !== null,
+        values: { title, parts },
+      }));
+    },
+  },
   case: tableSource(cases, cases),
+  siteSettings: {
+    // Each case has one site.
+    count: (db) => db.$count(cases, isNull(cases.deletedOn)),
+    page: async (db, after, limit) => {
+      const rows = await settingsRows(db)
+        .where(gt(siteSets.caseId, after))
+        .orderBy(asc(siteSets.caseId))
+        .limit(limit);
+      return rows.map(({ own, site, liveId, isPublished }) => ({
+        ...neverPublic,
+        cursor: own.id,
+        recordId: own.id,
+        title: own.title,
+        rowVersion: site.rowVersion,
+        isLive: liveId !== null,
+        isOnline: isPublished,
+        isInTrash: own.deletedOn !== null,
+        values: site,
+      }));
+    },
+  },
   site: {
     count: async (db) => {
       const [row] = await db

@@ -33,8 +33,11 @@ export interface TextHit {
   match: Match;
 }
 
-const page = ['title', 'summary', 'coverAlt', 'seoTitle', 'seoKeywords', 'seoDescription'];
-const columns: Readonly<Record<Kind, readonly string[]>> = {
+const seo = ['seoTitle', 'seoKeywords', 'seoDescription'];
+const page = ['title', 'summary', 'coverAlt', ...seo];
+/** Columns with the texts of staff; a test compares them with the schema and the contract. */
+export const writtenColumns: Readonly<Record<Kind, readonly string[]>> = {
+  sharedBlock: ['title', 'parts'],
   case: [
     'title',
     'subtitle',
@@ -50,10 +53,9 @@ const columns: Readonly<Record<Kind, readonly string[]>> = {
     'housingUnits',
     'coverAlt',
     'parts',
-    'seoTitle',
-    'seoKeywords',
-    'seoDescription',
+    ...seo,
   ],
+  siteSettings: seo,
   site: ['parts'],
   article: [...page, 'parts'],
   news: [...page, 'content'],
@@ -67,7 +69,7 @@ const isHtml = (kind: Kind, column: string) =>
 
 /** Texts of a record that visitors read, and links that dial. */
 function textsOf(kind: Kind, values: Values): TextPlace[] {
-  return columns[kind].flatMap((column): TextPlace[] => {
+  return writtenColumns[kind].flatMap((column): TextPlace[] => {
     const value = values[column];
     // Both columns hold lists that only the services write.
     if (column === 'parts') return (value as StoredPart[]).flatMap(textsOfPart);
@@ -166,7 +168,7 @@ export function withReplaced(
 ): Values {
   const next = structuredClone(
     Object.fromEntries(
-      columns[kind].flatMap((column) => (column in values ? [[column, values[column]]] : [])),
+      writtenColumns[kind].flatMap((column) => (column in values ? [[column, values[column]]] : [])),
     ),
   );
   const changed = new Set<string>();

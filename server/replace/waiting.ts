@@ -13,6 +13,10 @@ type Schemas = components['schemas'];
 /** Longest name of a release. */
 const maxName = 50;
 
+/** True for public content; a shared block is public only on its pages. */
+const isWaiting = (outcome: Outcome): outcome is Outcome & { kind: Schemas['ReleaseKind'] } =>
+  outcome.state === 'waiting' && outcome.kind !== 'sharedBlock';
+
 /** Puts what waits into a release of its own; the release's id, null if nothing waits for one. Throws 403. */
 export async function planWaiting(
   tx: Tx,
@@ -25,7 +29,7 @@ export async function planWaiting(
   outcomes: readonly Outcome[],
   { caller }: ReplaceAct,
 ): Promise<number | null> {
-  const waiting = outcomes.filter(({ state }) => state === 'waiting');
+  const waiting = outcomes.filter(isWaiting);
   if (mode === 'apart' || waiting.length === 0) return null;
   if (!mayAct(caller.claims, 'planRelease')) throw new ServiceError(403, text.mayNotPlan);
   const title = [...text.releaseNames[kind](replacement || text.removed(find))].slice(0, maxName).join('');

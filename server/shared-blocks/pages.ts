@@ -7,8 +7,8 @@ import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { mayAct } from '../identity/direct-calls';
 import { isSameContent } from '../pages/part-marks';
+import { leftReason } from '../records/left-reason';
 import type { BodyCheck } from '../records/version-fit';
-import { refusalText } from '../replace/changing';
 import { withIds } from '../sites/bound-blocks';
 import { sharedPart } from '../sites/shared-parts';
 import { lockDraft, publishParts, saveDraft } from '../sites/theme-changes';
@@ -91,7 +91,7 @@ async function changeOne(tx: Tx, use: Use, act: Act): Promise<Outcome> {
   try {
     return { ...page, ...(await inSavepoint(tx, () => changeIn(tx, use, act))) };
   } catch (error) {
-    return { ...page, state: 'left', reason: refusalText(error) };
+    return { ...page, state: 'left', reason: leftReason(error) };
   }
 }
 

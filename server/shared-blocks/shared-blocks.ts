@@ -2,6 +2,7 @@ import { desc, type InferSelectModel, sql } from 'drizzle-orm';
 import { SharedPartType } from '../../openapi/generated/enums';
 import type { components, operations } from '../../openapi/generated/types';
 import type { Bodies } from '../contract/bodies';
+import { columnsOfTable } from '../content/column-changes';
 import { fieldError, Refusal } from '../contract/errors';
 import { known } from '../contract/known';
 import type { Db } from '../db/client';
@@ -35,6 +36,9 @@ const records = recordTable(sharedBlocks, {
 });
 
 export { records as sharedBlockRecords };
+
+/** Changes of its name and block, which no page shows before it takes them. */
+export const sharedBlockColumns = columnsOfTable(records, 'updateSharedBlock');
 
 /** The block of a record. */
 export const partOf = ({ parts: [part] }: Pick<Row, 'parts'>): StoredPart =>

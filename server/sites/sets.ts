@@ -155,7 +155,7 @@ const approvalOf = (approval: components['schemas']['ThemeApproval'] | undefined
   approval ? { approval } : {};
 
 /** Settings after a save; omitted ones stay. */
-function settingsAfter(site: SiteRow, { shareSha, ...changed }: Partial<PageSettings>): PageSettings {
+export function settingsAfter(site: SiteRow, { shareSha, ...changed }: Partial<PageSettings>): PageSettings {
   return {
     seoTitle: changed.seoTitle ?? site.seoTitle,
     seoKeywords: changed.seoKeywords ?? site.seoKeywords,

@@ -50,6 +50,11 @@ export const kinds: Kinds = {
     list: { to: '/web', title: titleText.web, takesKeyword: true, exports: 'listExports' },
     open: (id) => linkOptions({ to: '/web/home/$caseId', params: caseParams(id) }),
   },
+  siteSettings: {
+    icon: 'search',
+    screen: 'web',
+    open: (id) => linkOptions({ to: '/web/track/$caseId', params: caseParams(id) }),
+  },
   theme: {
     icon: 'layout',
   },

@@ -1,11 +1,11 @@
-import type { AuditKind } from '../../openapi/generated/enums';
+import type { AuditKind, ReplaceKind } from '../../openapi/generated/enums';
 import { labels as sent } from '../../openapi/generated/labels';
 import { correctedFieldWords } from '../../openapi/generated/words';
 import type { PartOf } from './kind';
 import * as words from './text';
 
 /** Labels of each kind's fields, in the order of the form. */
-export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
+export const labels: PartOf<AuditKind | ReplaceKind, Readonly<Record<string, string>>> = {
   case: { ...sent.CaseInfoUpdate, zip: words.zipLabel },
   article: sent.ArticleUpdate,
   news: sent.NewsUpdate,
@@ -17,6 +17,7 @@ export const labels: PartOf<AuditKind, Readonly<Record<string, string>>> = {
     comment: words.commentLabel,
     ...words.outsideLabels,
   },
+  siteSettings: sent.SiteSetUpdate,
   template: {},
   popup: sent.IndexPopupInput,
   otherPopup: sent.IndexPopupInput,

@@ -19,6 +19,7 @@ export type ReleaseItemState = (typeof ReleaseItemState)[keyof typeof ReleaseIte
 
 export const ReleaseKind = {
   case: "case",
+  siteSettings: "siteSettings",
   site: "site",
   article: "article",
   news: "news",

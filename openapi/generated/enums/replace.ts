@@ -2,6 +2,7 @@
 export const ReplaceBlock = {
   noClaim: "noClaim",
   ruled: "ruled",
+  atOnce: "atOnce",
 } as const;
 export type ReplaceBlock = (typeof ReplaceBlock)[keyof typeof ReplaceBlock];
 

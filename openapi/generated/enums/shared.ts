@@ -408,12 +408,14 @@ export type RefusalCode = (typeof RefusalCode)[keyof typeof RefusalCode];
 
 export const ReplaceKind = {
   case: "case",
+  siteSettings: "siteSettings",
   site: "site",
   article: "article",
   news: "news",
   popup: "popup",
   otherPopup: "otherPopup",
   company: "company",
+  sharedBlock: "sharedBlock",
 } as const;
 export type ReplaceKind = (typeof ReplaceKind)[keyof typeof ReplaceKind];
 

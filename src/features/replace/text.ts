@@ -9,6 +9,8 @@ type Kind = components['schemas']['ReplaceKind'];
 const measures: Record<Kind, string> = {
   case: '個建案',
   site: '個網頁',
+  siteSettings: '份搜尋與分享',
+  sharedBlock: '個共用區塊',
   article: '篇文章',
   news: '則最新消息',
   popup: '個首頁彈窗',
@@ -35,7 +37,7 @@ export const replaceText = {
   searching: '尋找中',
   stopped: (searched: number, total: number) => `停在 ${searched}／${total} 筆，還沒有找完`,
   listed: (listed: number, all: number) => `共有 ${all} 處，只列前 ${listed} 處；其餘換完再找一次`,
-  about: '在建案、網頁、文章、最新消息、彈窗與公司資料裡找電話、地址、姓名或字詞，一次換掉。',
+  about: '在建案、網頁、共用區塊、文章、最新消息、彈窗與公司資料裡找電話、地址、姓名或字詞，一次換掉。',
   nothing: (find: string) => `沒有找到 ${find}`,
   searched: (counts: readonly (readonly [Kind, number])[]) =>
     `找過 ${counts.map(([kind, count]) => `${count} ${measures[kind]}`).join('、')}，線上與草稿都找了。`,
@@ -57,10 +59,11 @@ export const replaceText = {
   approves: (roles: readonly string[]) => `${roles.join('、')}核准`,
   free: '免核准',
   requested: '送核中，換了要再核准',
-  blocked: { noClaim: '沒有編輯權限', ruled: '上架中，要先下架' },
+  blocked: { noClaim: '沒有編輯權限', ruled: '上架中，要先下架', atOnce: '公開中，要核准' },
   blockedHelp: {
     noClaim: '您沒有這種資料的編輯權限，所以不能勾選。',
     ruled: '上架中的內容要先下架、改好並核准，才能再上架，所以不能勾選。',
+    atOnce: '公開網站的搜尋與分享設定改了立即公開，要填寫緊急發布的原因，所以請到那裡改。',
   },
   hits: (count: number, follows: number) =>
     [

@@ -6,13 +6,17 @@ import { replaceText as text } from './text';
 /** Fields whose label in a form is another. */
 const formatted: Readonly<Record<string, string>> = { content: text.body };
 
+/** A shared block is one block alone. */
+const blockOf = (kind: ReplaceRecord['kind'], place: number, name: string) =>
+  kind === 'sharedBlock' ? name : text.block(place, name);
+
 /** Where a hit stands, in the words of its form. */
 export function whereOf({ kind }: Pick<ReplaceRecord, 'kind'>, hit: ReplaceHit): string {
   const { field, place, partType, paragraph, isLink } = hit;
   const label = formatted[field] ?? labels[kind][field] ?? field;
   const named =
     place !== null
-      ? text.block(place, kindOfType(partType ?? undefined)?.label ?? text.someBlock)
+      ? blockOf(kind, place, kindOfType(partType ?? undefined)?.label ?? text.someBlock)
       : paragraph === null
         ? label
         : text.paragraph(label, paragraph);

@@ -14,6 +14,7 @@ import {
   releaseItems,
   releases,
   roles,
+  sharedBlocks,
   singletons,
   siteSchedules,
   siteSets,
@@ -254,6 +255,8 @@ describe.each([
   ['otherPopup', 'editOtherPopup'],
   ['popup', 'editPopup'],
   ['company', 'editCompany'],
+  ['siteSettings', 'editSiteSettings'],
+  ['sharedBlock', 'editSharedBlock'],
 ] as const)('a replacement in a %s, and its undo', (kind, act) => {
   const call = (by: Staff, url: string, payload: object) => test.call(by, 'POST', url, payload);
   const replaceIn = async (by: Staff, find: string, replacement: string) => {
@@ -278,6 +281,9 @@ describe.each([
         .insert(singletons)
         .values({ key: 'company', value })
         .onConflictDoUpdate({ target: singletons.key, set: { value } });
+    }
+    if (kind === 'siteSettings') {
+      await test.db.update(siteSets).set({ seoTitle: '開放' }).where(eq(siteSets.caseId, id));
     }
     expect(themeId).toBeGreaterThan(0);
     const clerk = await test.staff(allClaims);
@@ -331,6 +337,8 @@ async function recordOf(kind: keyof typeof kindUnits, caseId: number): Promise<n
         .onConflictDoUpdate({ target: singletons.key, set: { value } });
       return 1;
     }
+    case 'sharedBlock':
+      return idOf(await test.db.insert(sharedBlocks).values({ title: '開放', parts }).returning());
     default:
       return caseId;
   }

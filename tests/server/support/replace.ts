@@ -19,6 +19,7 @@ const claims = unitClaims(
   'News',
   'IndexPopup',
   'Website',
+  'Shared',
 );
 
 /** An app with calls that search, replace and undo. */

@@ -6,14 +6,18 @@ import { actOf } from './carry-out';
 import { type Fault, type ItemRow, type Present, presentIfThere } from './present';
 import { releaseText as text } from './text';
 
-/** An item with a link to the page of another, which visitors do not find yet. Both are ids of items. */
+/** An item with links to the page of another, which visitors do not find yet, or no more. Both are ids of items. */
 export interface Need {
   item: number;
   needs: number;
 }
+/** The addresses of these links, as they stand in the item. */
+export interface FoundNeed extends Need {
+  urls: string[];
+}
 
-/** Finds the links between the pages of items that go online. */
-export type FindNeeds = (db: Db, items: readonly ItemRow[]) => Promise<Need[]>;
+/** Finds the links between the pages of items. */
+export type FindNeeds = (db: Db, items: readonly ItemRow[]) => Promise<FoundNeed[]>;
 
 /** Whoever brings items live. */
 interface Runner {
@@ -31,6 +35,14 @@ export interface Prospect {
   because: ItemRow | null;
   /** Items that stay behind with it. */
   holds: readonly ItemRow[];
+  breaks: readonly Break[];
+}
+
+/** A link between two items of which one goes offline. */
+interface Break {
+  other: ItemRow;
+  /** Addresses in the item; none in the one that goes offline. */
+  urls: readonly string[];
 }
 
 /** Why an item would stay behind for whoever brings it live; `present` is null for a record that is gone. */
@@ -58,17 +70,33 @@ export async function prospectsOf(
     const present = await presentIfThere(db, item, moment);
     const faults = item.result ? [] : faultsOf(item, present?.faults ?? null, runner);
     const named = { ...item, title: present?.title ?? item.title };
-    found.push({ item: named, present, faults, because: null, holds: [] });
+    found.push({ item: named, present, faults, because: null, holds: [], breaks: [] });
   }
   const pending = found.filter(({ item }) => !item.result);
   const staying = pending.filter(({ faults }) => faults.length > 0).map(({ item }) => item);
   const ready = pending.filter(({ faults }) => faults.length === 0).map(({ item }) => item);
-  const kept = await stayingWith(db, { ready, staying }, findNeeds);
+  const all = pending.map(({ item }) => item);
+  const needs = all.some(isOffline) || mayKeep({ ready, staying }) ? await findNeeds(db, all) : [];
+  const kept = keptBy(needs, { ready, staying: staying.filter(isOnline) });
   return found.map((prospect) => {
     const because = kept.get(prospect.item.id) ?? null;
     const holds = ready.filter(({ id }) => kept.get(id)?.id === prospect.item.id);
     const faults: readonly Fault[] = because ? [staysWith(because)] : prospect.faults;
-    return { ...prospect, faults, because, holds };
+    return { ...prospect, faults, because, holds, breaks: breaksOf(prospect.item, all, needs) };
+  });
+}
+
+const isOnline = ({ action }: ItemRow) => action === 'online';
+const isOffline = ({ action }: ItemRow) => action === 'offline';
+
+/** Links that lead nowhere once an item of the same release is offline: from it, or to it. */
+function breaksOf(item: ItemRow, all: readonly ItemRow[], needs: readonly FoundNeed[]): Break[] {
+  const itemOf = (id: number) => all.find((each) => each.id === id);
+  return needs.flatMap(({ item: from, needs: to, urls }): Break[] => {
+    const [linking, going] = [itemOf(from), itemOf(to)];
+    if (!linking || !going || !isOffline(going)) return [];
+    if (linking.id === item.id) return [{ other: going, urls }];
+    return going.id === item.id ? [{ other: linking, urls: [] }] : [];
   });
 }
 
@@ -78,17 +106,23 @@ export const staysWith = ({ kind }: Pick<ItemRow, 'kind'>): Fault => ({
   reason: text.staysWith(kindNames[kind]),
 });
 
+/** Says which kind of item goes offline while another leads to it. */
+export const leadsToGoing = ({ kind }: Pick<ItemRow, 'kind'>) => text.leadsToGoing(kindNames[kind]);
+
 /** Those ready items that would lead to the page of an item that stays, by their id, with that item. */
 export async function stayingWith(
   db: Db,
   { ready, staying }: { ready: readonly ItemRow[]; staying: readonly ItemRow[] },
   findNeeds: FindNeeds,
 ): Promise<Map<number, ItemRow>> {
-  const isOnline = ({ action }: ItemRow) => action === 'online';
-  if (!ready.some(isOnline) || !staying.some(isOnline)) return new Map();
-  const all = [...ready, ...staying];
-  return keptBy(await findNeeds(db, all.filter(isOnline)), { ready, staying });
+  if (!mayKeep({ ready, staying })) return new Map();
+  const needs = await findNeeds(db, [...ready, ...staying]);
+  return keptBy(needs, { ready, staying: staying.filter(isOnline) });
 }
+
+/** True if a ready item could lead to a page that does not come. */
+const mayKeep = ({ ready, staying }: Record<'ready' | 'staying', readonly ItemRow[]>) =>
+  ready.some((item) => !isOffline(item)) && staying.some(isOnline);
 
 /** Items that stay because of links, also over several of them. */
 export function keptBy<Item extends Pick<ItemRow, 'id'>>(

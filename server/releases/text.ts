@@ -19,6 +19,8 @@ export const releaseText = {
   nothingLacks: '這一組沒有缺核准的項目',
   named: ({ kind, title }: { kind: Kind; title: string }) => `${kindNames[kind]}「${title}」`,
   staysWith: (page: string) => `連到${page}，那一項留下來，訪客會找不到網頁，所以一起留下`,
+  leadsToGoing: (page: string) => `連到${page}，那一項會下架，訪客會找不到網頁`,
+  ledFrom: (page: string) => `${page}連到這裡，下架後訪客會找不到網頁`,
   holds: (titles: readonly string[]) => `連到這裡的${titles.join('、')}會一起留下`,
   notYours: (kind: Kind) => `原因要有「${kindNames[kind]}」的檢視權限才看得到`,
   noItems: '這一組還沒有項目',
@@ -47,26 +49,41 @@ export const releaseText = {
       : `網站管理後台：「${name}」上線 ${done} 項，留下 ${left} 項`,
   warning: (name: string, moment: string, count: number) =>
     `網站管理後台：「${name}」${moment} 上線，有 ${count} 項還不行`,
+  leading: (name: string, moment: string, count: number) =>
+    `網站管理後台：「${name}」${moment} 上線，有 ${count} 項連到會下架的網頁`,
+  willLead: (title: string, moment: string) =>
+    `「${title}」預定 ${moment} 上線。以下項目連到同一組會下架的網頁，訪客會找不到網頁：`,
+  willLeadToo: '以下項目會上線，但連到同一組會下架的網頁，訪客會找不到網頁：',
   willStay: (title: string, moment: string, waitsForAll: boolean) =>
     `「${title}」預定 ${moment} 上線。現在再查一次，以下項目還不能上線，到時${waitsForAll ? '整組都不會上線' : '會留下來'}：`,
-  body: ({ name, title, reason, left, link }: ReleaseNotice) =>
+  body: ({ name, title, reason, left, also, link }: ReleaseNotice) =>
     [
       `${name} 您好：`,
       '',
       reason || `「${title}」已經上線，以下項目留下來：`,
-      ...left.map(
-        ({ kind, title: item, action, reason: why }) =>
-          `・${kindNames[kind]}「${item}」${releaseActionWords[action]}：${why}`,
-      ),
+      ...left.map(noticeLine),
+      ...(also ? ['', also.says, ...also.items.map(noticeLine)] : []),
       ...(link ? ['', link] : []),
     ].join('\n'),
 } as const;
+
+const noticeLine = ({ kind, title, action, reason }: NoticeItem) =>
+  `・${kindNames[kind]}「${title}」${releaseActionWords[action]}：${reason}`;
+
+interface NoticeItem {
+  kind: Kind;
+  title: string;
+  action: Action;
+  reason: string;
+}
 
 interface ReleaseNotice {
   name: string;
   title: string;
   /** Why nothing went live; empty if something did. */
   reason: string;
-  left: readonly { kind: Kind; title: string; action: Action; reason: string }[];
+  left: readonly NoticeItem[];
+  /** Further items under a sentence of their own. */
+  also?: { says: string; items: readonly NoticeItem[] } | undefined;
   link: string;
 }

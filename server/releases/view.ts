@@ -6,6 +6,7 @@ import { releases } from '../db/schema';
 import type { Claim } from '../../openapi/generated/claims';
 import { kindNames, kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
+import { mayAct, saveActs } from '../identity/direct-calls';
 import { presentClaims } from '../identity/key-makers';
 import { recordOf } from '../records/records';
 import type { Fault, ItemRow } from './present';
@@ -146,7 +147,7 @@ async function shownItems(
 }
 
 function shownItem(prospect: Prospect, { claims }: Reader): Schemas['ReleaseItem'] {
-  const { item, present, faults, because, holds } = prospect;
+  const { item, present, faults, because, holds, breaks } = prospect;
   const { id, kind, recordId, themeId, action, result, shownVersion } = item;
   const mayViewOf = (of: ItemRow['kind']) => new Set<string>(claims).has(`${kindUnits[of]}.View`);
   const mayView = mayViewOf(kind);
@@ -156,6 +157,7 @@ function shownItem(prospect: Prospect, { claims }: Reader): Schemas['ReleaseItem
   const reasons = result ? [item.reason].filter(Boolean) : own;
   const held = holds.map(nameFor);
   const all = held.length > 0 ? [...reasons, text.holds(held)] : reasons;
+  const mayMend = action === 'online' && mayAct(claims, saveActs[kind]);
   return {
     id,
     kind,
@@ -169,8 +171,17 @@ function shownItem(prospect: Prospect, { claims }: Reader): Schemas['ReleaseItem
     reasons: mayView || all.length === 0 ? all : [text.notYours(kind)],
     isEdited: result === null && present !== null && present.version !== shownVersion,
     siteName: mayView ? (present?.siteName ?? null) : null,
+    breaks: (mayView ? breaks : []).map(({ other, urls }) => ({
+      says: (urls.length > 0 ? text.leadsToGoing : text.ledFrom)(nameFor(other)),
+      urls: mayMend ? [...urls] : [],
+    })),
+    undoTakesOff: takesOff(item),
   };
 }
+
+/** True if the undo takes away the page that an item brought. */
+const takesOff = ({ result, action, before }: ItemRow) =>
+  result === 'done' && action === 'online' && !before?.isLive;
 
 /** A conflict is named first, as a person has to solve it, then a failing check, then a missing approval. */
 function stateOfFaults(faults: readonly Fault[]): Schemas['ReleaseItemState'] {

@@ -6,7 +6,7 @@ import { releases, releaseWarnings } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { presentClaims } from '../identity/key-makers';
 import { collectMail } from '../mail/outbox';
-import { type FindNeeds, prospectsOf } from './prospects';
+import { type FindNeeds, leadsToGoing, type Prospect, prospectsOf } from './prospects';
 import { pendingOf, type ReleaseRow } from './records';
 import { inLockOrder, plannerOf } from './run';
 import { releaseText as text } from './text';
@@ -46,39 +46,60 @@ export async function warnNext(
     .insert(releaseWarnings)
     .values({ releaseId, dueOn })
     .onConflictDoUpdate({ target: releaseWarnings.releaseId, set: { dueOn } });
-  const left = await failing(tx, release, findNeeds);
-  if (left.length > 0) await mailWarning(tx, { ...release, dueOn }, left, linkOf(releaseId));
-  return left.length;
+  const found = await failing(tx, release, findNeeds);
+  const count = found.left.length + found.leading.length;
+  if (count > 0) await mailWarning(tx, { ...release, dueOn }, found, linkOf(releaseId));
+  return count;
 }
 
 type Failing = Awaited<ReturnType<typeof failing>>;
 
-/** Items that would stay behind at the moment, with their reasons. */
+/** Items that would stay behind at the moment, and those that would lead to a page that goes, with their reasons. */
 async function failing(tx: Tx, release: ReleaseRow, findNeeds: FindNeeds) {
   const runner = { name: plannerOf(release), claims: await presentClaims(tx, release.plannedById) };
   const moment = release.dueOn ?? new Date();
   const items = inLockOrder(await pendingOf(tx, release.id));
   const prospects = await prospectsOf(tx, items, { runner, moment, findNeeds });
-  return prospects
-    .filter(({ faults }) => faults.length > 0)
-    .map(({ item, faults }) => ({ ...item, reason: faults.map(({ reason }) => reason).join('；') }));
+  const said = (of: (prospect: Prospect) => readonly string[]) =>
+    prospects.flatMap((prospect) => {
+      const reasons = of(prospect);
+      return reasons.length > 0 ? [{ ...prospect.item, reason: reasons.join('；') }] : [];
+    });
+  return {
+    left: said(({ faults }) => faults.map(({ reason }) => reason)),
+    leading: said(({ faults, breaks }) =>
+      faults.length > 0
+        ? []
+        : breaks.flatMap(({ other, urls }) => (urls.length > 0 ? leadsToGoing(other) : [])),
+    ),
+  };
 }
 
 async function mailWarning(
   tx: Tx,
   { name: title, ownerId, plannedById, waitsForAll, dueOn }: ReleaseRow & { dueOn: Date },
-  left: Failing,
+  { left, leading }: Failing,
   link: string,
 ): Promise<void> {
   const ids = [ownerId, plannedById].filter((id) => id !== null);
   const moment = taipeiTime(dueOn).slice(0, -3);
   for (const { name, email } of await peopleOf(tx, [...new Set(ids)])) {
     if (!email) continue;
-    const reason = text.willStay(title, moment, waitsForAll);
+    const isStaying = left.length > 0;
+    const also = isStaying && leading.length > 0 ? { says: text.willLeadToo, items: leading } : undefined;
     await collectMail(tx, {
       recipients: email,
-      subject: text.warning(title, moment, left.length),
-      body: text.body({ name, title, reason, left, link }),
+      subject: isStaying
+        ? text.warning(title, moment, left.length)
+        : text.leading(title, moment, leading.length),
+      body: text.body({
+        name,
+        title,
+        reason: isStaying ? text.willStay(title, moment, waitsForAll) : text.willLead(title, moment),
+        left: isStaying ? left : leading,
+        also,
+        link,
+      }),
     });
   }
 }

@@ -3,7 +3,14 @@ import { commonText } from '../navigation/text';
 import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';
-import { breakingPlaces, type LinkedRecord, type LinksOf, openAddresses, type Removal } from './linked';
+import {
+  breakingPlaces,
+  type LinkedRecord,
+  type LinkPlace,
+  type LinksOf,
+  openAddresses,
+  type Removal,
+} from './linked';
 import { LinkRows } from './LinkRows';
 import { RedirectChoice } from './RedirectChoice';
 import { linksText as text } from './text';
@@ -14,6 +21,10 @@ interface BreakingLinksProps {
   removal: Removal;
   /** Asks where the addresses lead then; without it only the places are listed. */
   redirect?: RedirectAnswer | undefined;
+  /** Name of the record, where a dialog asks about several. */
+  name?: string;
+  /** True for a place that goes away too. */
+  goesToo?: (place: LinkPlace) => boolean;
 }
 
 /** Page to which addresses lead, chosen in a dialog. */
@@ -24,11 +35,9 @@ interface RedirectAnswer {
 }
 
 /** Places that would lead nowhere after a removal; nothing if there are none. */
-export function BreakingLinks({ record, removal, redirect }: BreakingLinksProps) {
-  const { answer, ask } = useLinksOf(record);
-  if (answer.state === 'ready') {
-    return <BreakingList {...{ record, removal, redirect }} found={answer.data} onMended={ask} />;
-  }
+export function BreakingLinks(props: BreakingLinksProps) {
+  const { answer, ask } = useLinksOf(props.record);
+  if (answer.state === 'ready') return <BreakingList {...props} found={answer.data} onMended={ask} />;
   if (answer.state !== 'failed') {
     return (
       <p role="status" className="flex items-center gap-2 text-table text-ink-soft">
@@ -56,9 +65,17 @@ interface BreakingListProps extends BreakingLinksProps {
   onMended: () => void | Promise<void>;
 }
 
-export function BreakingList({ record, removal, redirect, found, onMended }: BreakingListProps) {
+export function BreakingList({
+  record,
+  removal,
+  redirect,
+  name,
+  goesToo = () => false,
+  found,
+  onMended,
+}: BreakingListProps) {
   const { canEdit } = usePermission(kindUnits[record.kind]);
-  const places = breakingPlaces(found, removal);
+  const places = breakingPlaces(found, removal).filter((place) => !goesToo(place));
   const hidden = found.hiddenBreaks;
   const count = places.length + hidden;
   if (count === 0) return null;
@@ -68,6 +85,7 @@ export function BreakingList({ record, removal, redirect, found, onMended }: Bre
   return (
     <div className="grid gap-4">
       <div role="status" className="grid gap-2">
+        {name && <h3 className="text-table font-bold">{name}</h3>}
         <p>{will}</p>
         {places.length > 0 && (
           <LinkRows label={will} places={places.slice(0, maxShown)} onMended={onMended} />

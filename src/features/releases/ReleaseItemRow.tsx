@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { StatusDot } from '../../ui/StatusDot';
+import { ItemBreaks } from './ItemBreaks';
 import type { ReleaseItem } from './release-loaders';
 import { releaseText as text } from './text';
 
@@ -57,6 +58,7 @@ export function ReleaseItemRow({ item, canEdit }: { item: ReleaseItem; canEdit: 
             ))}
           </Note>
         )}
+        <ItemBreaks item={item} />
         <div className="-ml-3 flex flex-wrap items-center gap-1">
           {item.title !== null && (
             <Link

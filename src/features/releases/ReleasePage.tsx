@@ -148,7 +148,7 @@ function Result({ release, canEdit }: { release: Release; canEdit: boolean }) {
       )}
       {isAsking && (
         <UndoDialog
-          count={done}
+          items={items}
           time={dateTimeText(ranOn).slice(0, 16)}
           operation={(emergencyReason) =>
             undoRelease({ id }, { rowVersion, ...(emergencyReason ? { emergencyReason } : {}) })

@@ -54,6 +54,7 @@ export const releaseText = {
   undoneOn: (time: string) => `已於 ${time} 復原`,
   toDo: (count: number) => `還有 ${count} 項要處理`,
   hidden: '（沒有檢視權限）',
+  itemName: (kind: keyof typeof kindNames, title: string) => `${kindNames[kind]}「${title}」`,
   edited: '加入後又改過，上線的是現在的內容',
   remove: '移出這一組',
   removeOf: (title: string) => `把「${title}」移出這一組`,

@@ -6311,6 +6311,8 @@ export interface components {
              * @description Time of its waiting schedule.
              */
             goesPublicOn: string | null;
+            /** @description Release with which its record goes live, for approvers and readers of releases. */
+            release: components["schemas"]["ReleaseChoice"] | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
             own: components["schemas"]["ApprovalProgress"];
         };
@@ -6539,6 +6541,8 @@ export interface components {
              * @description Time of its waiting schedule.
              */
             goesPublicOn: string | null;
+            /** @description Release with which its record goes live, for approvers and readers of releases. */
+            release: components["schemas"]["ReleaseChoice"] | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
             own: components["schemas"]["ApprovalProgress"];
         };
@@ -6689,6 +6693,8 @@ export interface components {
              * @description Time of its waiting schedule.
              */
             goesPublicOn: string | null;
+            /** @description Release with which its record goes live, for approvers and readers of releases. */
+            release: components["schemas"]["ReleaseChoice"] | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
             own: components["schemas"]["ApprovalProgress"];
         };
@@ -21474,6 +21480,8 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
+                /** @description True for those alone of which a public page shows other content. */
+                isPublicBehind?: boolean;
             };
             header?: never;
             path?: never;

@@ -12,7 +12,7 @@ export interface Need {
   needs: number;
 }
 /** The addresses of these links, as they stand in the item. */
-export interface FoundNeed extends Need {
+interface FoundNeed extends Need {
   urls: string[];
 }
 

@@ -13,6 +13,7 @@ import type { CurrentAccount } from '../identity/authentication';
 import { approversIn, departmentsOnWire } from './departments';
 import { comparedBlock } from './figures';
 import { looksOf } from './looks';
+import { joinedReleases } from './joined-releases';
 import { rowOf } from './rows';
 import { type AnsweredRequest, blocksOnWire, filesOfBlocks } from './shown-blocks';
 import { findSubject, type ReviewSubject, subjectIfThere } from './subjects';
@@ -34,6 +35,7 @@ export async function approvalOf(
   const { request, departments, isApproved, isRuled } = approvalState;
   const seen = request ? await seenIn(db, request.id) : [];
   const infos = await fileInfos(db, request ? [subject.cover] : []);
+  const releaseOf = await joinedReleases(db, request ? [{ request, reviewer }] : []);
   const approvers = await approversIn(db, [approvalState]);
   const blocks = blocksOf(approvalState);
   return {
@@ -48,7 +50,7 @@ export async function approvalOf(
       .flatMap((block) => comparedBlock(block, subject.facts).figures)
       .filter(({ before, after, isSame }) => before !== after || isSame === false),
     departments: departmentsOnWire({ approvalState, reviewer }, { seen, approvers }),
-    request: request && rowOf({ request, subject, approvalState, reviewer }, { seen, infos }),
+    request: request && rowOf({ request, subject, approvalState, reviewer }, { seen, infos, releaseOf }),
     note: request?.note ?? '',
     scheduledOn: subject.scheduledOn?.toISOString() ?? null,
     mayRequest: (departments.length > 0 || request !== null) && mayOnUnit(caller, kind, 'Edit'),
@@ -92,6 +94,7 @@ export async function answersOf(
   if (all.length === 0) return [];
   const ids = all.map(({ request }) => request.id);
   const seen = await seenIn(db, ...ids);
+  const releaseOf = await joinedReleases(db, all);
   const looksIn = await looksOf(db, ids, by);
   const files = await filesOf(
     db,
@@ -112,7 +115,7 @@ export async function answersOf(
     const own = seen.filter(({ requestId }) => requestId === request.id);
     const place = checked.indexOf(shown);
     return {
-      ...rowOf(shown, { seen: own, infos: files(coverOf(shown)) }),
+      ...rowOf(shown, { seen: own, infos: files(coverOf(shown)), releaseOf }),
       rowVersion: subject?.rowVersion ?? null,
       templateCode: subject?.templateCode ?? null,
       note: request.note,

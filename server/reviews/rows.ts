@@ -4,6 +4,7 @@ import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
 import { fileInfos, type FileInfo, infoOf } from '../files/file-infos';
 import type { SubjectHead } from './heads';
+import { type JoinedRelease, joinedReleases } from './joined-releases';
 import { blocksOf, countsOf, hasRole, progressOf, type Reviewer, seenIn, type SeenRow } from './view';
 
 type Schemas = components['schemas'];
@@ -17,20 +18,28 @@ export interface ShownRequest {
   reviewer: Reviewer;
 }
 
-/** Rows of requests; pictures and reviewed blocks are read by two statements. */
+/** Rows of requests; pictures, reviewed blocks and releases are read by one statement each. */
 export async function rowsOf(db: Db, all: readonly ShownRequest[]): Promise<Schemas['ApprovalRow'][]> {
   const seen = await seenIn(db, ...all.map(({ request }) => request.id));
   const infos = await fileInfos(
     db,
     all.flatMap(({ subject }) => subject?.cover ?? []),
   );
-  return all.map((shown) => rowOf(shown, { seen, infos }));
+  const releaseOf = await joinedReleases(db, all);
+  return all.map((shown) => rowOf(shown, { seen, infos, releaseOf }));
+}
+
+/** What was read for rows. */
+interface RowSources {
+  seen: readonly SeenRow[];
+  infos: ReadonlyMap<string, FileInfo>;
+  releaseOf: JoinedRelease;
 }
 
 /** Row of one request, with what was read for several. */
 export function rowOf(
   { request, subject, approvalState, reviewer }: ShownRequest,
-  { seen, infos }: { seen: readonly SeenRow[]; infos: ReadonlyMap<string, FileInfo> },
+  { seen, infos, releaseOf }: RowSources,
 ): Schemas['ApprovalRow'] {
   return {
     id: request.id,
@@ -45,6 +54,7 @@ export function rowOf(
     requestedOn: request.requestedOn.toISOString(),
     dueOn: request.dueOn.toISOString(),
     goesPublicOn: subject?.scheduledOn?.toISOString() ?? null,
+    release: releaseOf(request),
     departments: approvalState.departments.map(({ roleId, name, parts, state }) => ({
       roleId,
       name,

@@ -51,11 +51,17 @@ const typeOf = ({ partType }: StoredPart): SharedPartType =>
   );
 
 /** One page of shared blocks, last changed first. */
-export async function listSharedBlocks(db: Db, query: ListQuery): Promise<PageOf<Schemas['SharedBlockRow']>> {
-  const { rows, page } = await records.page(db, query, [
-    desc(sharedBlocks.lastModifiedOn),
-    desc(sharedBlocks.id),
-  ]);
+export async function listSharedBlocks(
+  db: Db,
+  { isPublicBehind = false, ...query }: ListQuery,
+): Promise<PageOf<Schemas['SharedBlockRow']>> {
+  const also = isPublicBehind ? inArray(sharedBlocks.id, await publiclyBehind(db)) : undefined;
+  const { rows, page } = await records.page(
+    db,
+    query,
+    [desc(sharedBlocks.lastModifiedOn), desc(sharedBlocks.id)],
+    { also },
+  );
   const uses = await usesOf(
     db,
     rows.map(({ id, parts }) => ({ id, parts })),
@@ -75,6 +81,16 @@ export async function listSharedBlocks(db: Db, query: ListQuery): Promise<PageOf
     }),
     ...page,
   };
+}
+
+/** Shared blocks of which a public page shows other content. */
+async function publiclyBehind(db: Db): Promise<number[]> {
+  const all = await db
+    .select({ id: sharedBlocks.id, parts: sharedBlocks.parts })
+    .from(sharedBlocks)
+    .where(records.live);
+  const uses = await usesOf(db, all);
+  return uses.flatMap(({ sharedId, isPublicBehind }) => (isPublicBehind ? sharedId : []));
 }
 
 /** Shared blocks by name, for the editor of a page. */

@@ -15,6 +15,7 @@ import { lockSiteOfCase, siteRecords, type SiteRow } from './locks';
 import { isLive } from './public-site';
 import { settingsAfter } from './sets';
 
+const otherThemes = alias(siteThemes, 'other_themes');
 const publishedThemes = (db: Db) =>
   db
     .select({ one: sql`1` })
@@ -26,13 +27,12 @@ const publishedThemes = (db: Db) =>
         isNull(otherThemes.deletedOn),
       ),
     );
-const otherThemes = alias(siteThemes, 'other_themes');
 
 /** Sites with their cases, the page that visitors see, and whether a change of their settings may need approval. */
 export const settingsRows = (db: Db) =>
   db
     .select({
-      own: cases,
+      own: { id: cases.id, title: cases.title, deletedOn: cases.deletedOn },
       site: siteSets,
       liveId: siteThemes.id,
       isPublished: sql<boolean>`${exists(publishedThemes(db))}`,

@@ -159,3 +159,40 @@ test('one link shows the drafts of a release to a person without an account, fro
   expect((await reader.reload())?.status()).toBe(404);
   await stranger.close();
 });
+
+test('a link to a page that goes with the release is changed beside it, and the undo names links to what it takes away', async ({
+  page,
+}) => {
+  const mark = Date.now().toString(36);
+  const server = serverAs(await tokensOf());
+  const linkTo = (id: number) => `<p>詳見<a href="/site/news/${id}">這一則</a></p>`;
+  const going = await newNews(`要下架 ${mark}`, 1);
+  const coming = await newNews(`要上線 ${mark}`, 0, linkTo(going));
+  await newNews(`別的消息 ${mark}`, 1, linkTo(coming));
+  const { id } = await server.json<{ id: number }>('POST', '/api/v1/Releases', { name: `換季 ${mark}` });
+  const put = (recordId: number, action: string) =>
+    server.json('POST', `/api/v1/Releases/${id}/items`, { kind: 'news', recordId, action });
+  await put(coming, 'online');
+  await put(going, 'offline');
+  await signIn(page);
+  await page.goto(`/mng/release/${id}`);
+  const warning = page.getByText(`連到最新消息「要下架 ${mark}」，那一項會下架，訪客會找不到網頁`);
+  await expect(warning).toBeVisible();
+  await expectSound(page);
+  await page
+    .getByRole('button', { name: `換連結：要上線 ${mark}，/site/news/${going}`, exact: true })
+    .click();
+  const mend = page.getByRole('dialog', { name: `改「要上線 ${mark}」裡的連結`, exact: true });
+  await mend.getByRole('radio', { name: '拿掉連結', exact: true }).click();
+  await mend.getByRole('button', { name: '拿掉連結', exact: true }).click();
+  await expect(warning).toHaveCount(0);
+
+  const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/Releases/${id}`);
+  await server.json('POST', `/api/v1/Releases/${id}/run`, { rowVersion });
+  await page.reload();
+  await page.getByRole('button', { name: '一次復原', exact: true }).click();
+  const undo = page.getByRole('dialog', { name: '把 2 項一起換回去？', exact: true });
+  await expect(undo.getByRole('heading', { name: `最新消息「要上線 ${mark}」`, exact: true })).toBeVisible();
+  await expect(undo.getByText(`別的消息 ${mark}`, { exact: true })).toBeVisible();
+  await expectSound(page);
+});

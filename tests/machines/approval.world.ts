@@ -70,6 +70,7 @@ const request: NonNullable<ApprovalOf['request']> = {
   requestedOn: '2026-11-24T02:31:00Z',
   dueOn: '2026-11-26T10:00:00Z',
   goesPublicOn: null,
+  release: null,
   departments: [{ roleId: 7, name: '工務部', parts: ['figures'], state: 'waiting', isMine: false }],
   own: { blocks: 0, seen: 0, hash: null, mayApprove: false, inPlaceOf: [] },
 };

@@ -62,6 +62,7 @@ export function QueueTable({ items, box, ready, selection }: QueueTableProps) {
               approvalRecordKindWords[item.kind],
               item.subtitle,
               aboutOf(item, now),
+              releaseWords(item.release, now),
             ]),
         ),
         column({ head: columns.content, width: 152, card: 'start' }, ({ counts, own }) => (
@@ -134,6 +135,11 @@ function Seen({ seen, blocks }: ApprovalRow['own']) {
 function aboutOf({ kind, isFirst, counts, goesPublicOn }: ApprovalRow, now: number): string {
   if (goesPublicOn) return text.goesPublic(kind, compactMoment(goesPublicOn, now));
   return isFirst ? text.first(kind) : text.changes(counts.blocks);
+}
+
+function releaseWords(release: ApprovalRow['release'], now: number): string {
+  if (!release) return '';
+  return text.inRelease(release.name, release.dueOn ? compactMoment(release.dueOn, now) : '');
 }
 
 function Due({ item: { dueOn }, now }: { item: ApprovalRow; now: number }) {

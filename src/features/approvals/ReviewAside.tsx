@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { kindNames } from '../../../openapi/generated/kinds';
 import { approvalRecordKindWords } from '../../../openapi/generated/words';
 import { partsWords } from '../../approval/text';
 import { type AdFinding, type Approval, isFoundIn, isSeen, type Marks } from '../../machines/review.rules';
@@ -78,12 +79,15 @@ export function ReviewAside(props: ReviewAsideProps) {
   );
 }
 
+const releaseTime = (dueOn: string | null, now: number) => (dueOn ? compactMoment(dueOn, now) : '');
+
 function About({ approval, own, now }: ReviewAsideProps) {
-  const { title, subtitle, kind, requestedBy, requestedOn, dueOn, note, goesPublicOn, emergencyReason } =
-    approval;
+  const { title, subtitle, kind, requestedBy, requestedOn, dueOn, note } = approval;
+  const { goesPublicOn, release, emergencyReason } = approval;
   const mine = approval.details.filter(({ isMine }) => isMine);
   const rows = [
     [text.due, <Time key="due" at={dueOn} to="weekday" now={now} />],
+    [kindNames.release, release && queueText.parts([release.name, releaseTime(release.dueOn, now)])],
     [text.scheduled, goesPublicOn && <Time key="public" at={goesPublicOn} to="weekday" now={now} />],
     [
       text.yours,

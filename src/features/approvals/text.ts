@@ -29,6 +29,7 @@ export const queueText = {
   seen: (seen: number, all: number) => `已看 ${seen}／${all}`,
   goesPublic: (kind: Kind, time: string) => `${kind === 'site' ? '發布' : '上架'} ${time}`,
   changes: (count: number) => `${count} 項變更`,
+  inRelease: (name: string, time: string) => `一起上線「${name}」${time && ` ${time}`}`,
   first: (kind: Kind) =>
     kind === 'site' ? '首次發布' : kind === 'article' ? '新文章' : kind === 'news' ? '新消息' : '新彈窗',
   parts: (words: readonly string[]) => words.filter(Boolean).join('　'),

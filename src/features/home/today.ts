@@ -45,6 +45,7 @@ export function tasksOf(data: Tasks, now: number): Task[] {
   return [
     ...(approvals ? approvalTasks(approvals, now) : []),
     ...(work.changed ? changedTasks(work.changed) : []),
+    ...(work.behind ? behindTasks(work.behind) : []),
     ...releaseTasks(data),
     ...contactTasks(data),
     ...(comments ? commentTasks(comments) : []),
@@ -61,11 +62,16 @@ function approvalTasks(
   const toReview = mayReview ? mineItems : [];
   const review = (id: number) => linkOptions({ to: '/approval/review/$id', params: { id: String(id) } });
   return [
-    ...toReview.map(({ id, title, subtitle, counts, requestedBy, dueOn }): Task => ({
+    ...toReview.map(({ id, title, subtitle, counts, requestedBy, dueOn, release }): Task => ({
       key: `approval-${id}`,
       icon: 'stamp',
       title: text.approve(title),
-      detail: text.joined([subtitle, shortCountWords(counts), text.sentBy(requestedBy)]),
+      detail: text.joined([
+        subtitle,
+        shortCountWords(counts),
+        text.sentBy(requestedBy),
+        release ? text.inRelease(release.name) : '',
+      ]),
       link: review(id),
       action: text.review,
       at: dueOn,
@@ -107,18 +113,32 @@ function changedTasks({ count, sites }: NonNullable<Tasks['work']['changed']>): 
     link: linkOptions({ to: '/web/home/$caseId', params: { caseId } }),
     action: text.compare,
   }));
-  if (count <= rows.length) return rows;
-  return [
-    ...rows,
-    {
-      key: 'changed',
-      icon: 'compare',
-      title: text.moreChanged(count - rows.length),
-      detail: '',
-      link: linkOptions({ to: '/web', search: { changed: true } }),
-      action: text.show,
-    },
-  ];
+  const link = linkOptions({ to: '/web', search: { changed: true } });
+  return withMore(rows, count, { key: 'changed', icon: 'compare', title: text.moreChanged, link });
+}
+
+/** The first entries, and one for all others. */
+function withMore(
+  rows: readonly Task[],
+  count: number,
+  { title, ...more }: Pick<Task, 'key' | 'icon' | 'link'> & { title: (left: number) => string },
+): Task[] {
+  const left = count - rows.length;
+  return left > 0 ? [...rows, { ...more, title: title(left), detail: '', action: text.show }] : [...rows];
+}
+
+/** Shared blocks of which public pages show former content. */
+function behindTasks({ count, blocks }: NonNullable<Tasks['work']['behind']>): Task[] {
+  const rows = blocks.map(({ id, title }): Task => ({
+    key: `behind-${id}`,
+    icon: 'rows',
+    title: text.behind(title),
+    detail: text.behindDetail,
+    link: linkOptions({ to: '/shared/edit/$id', params: { id: String(id) } }),
+    action: text.update,
+  }));
+  const link = linkOptions({ to: '/shared' });
+  return withMore(rows, count, { key: 'behind', icon: 'rows', title: text.moreBehind, link });
 }
 
 /** Own releases of which something did not go live, or will not. */

@@ -17,6 +17,8 @@ export type IfViewed = <T>(unit: ClaimUnit, call: () => Promise<ApiResult<T>>) =
 interface Work {
   /** Public sites with unpublished changes, and the first of them. */
   changed: { count: number; sites: { caseId: string; title: string }[] } | null;
+  /** Shared blocks of which public pages show former content, and the first of them. */
+  behind: { count: number; blocks: { id: number; title: string }[] } | null;
   /** Online records without content. */
   empty: { articles: number | null; type: ArticleType; cases: number | null; tab: CaseTab } | null;
   /** Types of enquiries without recipients, and whether a mail server is configured. */
@@ -26,10 +28,18 @@ interface Work {
 const tabs = Object.values(CaseTab);
 const one = { pageSize: 1 };
 
+/** Loaded on demand: the file of these calls has more that the home screen does not need. */
+const loadBehind = async () =>
+  (await import('../../api/generated/operations/shared-blocks')).listSharedBlocks({
+    isPublicBehind: true,
+    pageSize: 3,
+  });
+
 /** Loads what is not as it should be, with one call per list. */
 export async function loadWork(ifViewed: IfViewed): Promise<Work> {
-  const [sites, bare, casesWithoutImage, recipients, mail] = await Promise.all([
+  const [sites, shared, bare, casesWithoutImage, recipients, mail] = await Promise.all([
     ifViewed(kindUnits.site, () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
+    ifViewed(kindUnits.sharedBlock, loadBehind),
     ifViewed(kindUnits.article, () => listArticles({ visibleState: 'empty', ...one })).then(onlyEmpty),
     ifViewed(kindUnits.case, () => listCaseInfos({ visibleState: 'empty', ...one })).then(onlyEmpty),
     ifViewed(kindUnits.contactEmail, () => getContactEmail()),
@@ -39,6 +49,10 @@ export async function loadWork(ifViewed: IfViewed): Promise<Work> {
     changed:
       sites && isOnly(sites.items, ({ hasUnpublishedChanges }) => hasUnpublishedChanges === true)
         ? { count: sites.totalCount, sites: sites.items }
+        : null,
+    behind:
+      shared && isOnly(shared.items, ({ behind }) => behind > 0)
+        ? { count: shared.totalCount, blocks: shared.items }
         : null,
     empty:
       bare || casesWithoutImage

@@ -23,10 +23,11 @@ export function ItemBreaks({ item }: { item: ReleaseItem }) {
     <>
       <Note tone="warning">
         {breaks.map(({ says, urls }) => (
-          <p key={says} className="flex flex-wrap items-center gap-x-3">
+          <p key={says} className="flex flex-wrap items-center gap-x-6">
             {says}
             {urls.length > 0 && offers('links') && (
               <Button
+                className="-ml-3"
                 size="sm"
                 variant="text"
                 aria-label={mendText.openOf(title, urls.join(' '))}

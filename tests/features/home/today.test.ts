@@ -5,7 +5,7 @@ import { tasksOf } from '../../../src/features/home/today';
 const now = Date.parse('2026-11-24T01:00:00Z');
 type Data = Parameters<typeof tasksOf>[0];
 const nothing: Data = {
-  work: { changed: null, empty: null, mail: null },
+  work: { changed: null, behind: null, empty: null, mail: null },
   approvals: null,
   schedules: null,
   contacts: null,
@@ -33,6 +33,7 @@ const request = (id: number, state: 'requested' | 'changesAsked', dueOn = '2026-
   requestedOn: '2026-11-23T02:31:00Z',
   dueOn,
   goesPublicOn: null,
+  release: null,
   departments: [],
   own: { blocks: 3, seen: 0, hash: null, mayApprove: true, inPlaceOf: [] },
 });
@@ -52,6 +53,7 @@ test('approvals come first, then pages with old content, then enquiries, and wha
       approvals,
       work: {
         changed: { count: 3, sites: [{ caseId: '9', title: '松濤硯' }] },
+        behind: { count: 2, blocks: [{ id: 4, title: '貸款說明' }] },
         empty: { articles: 0, type: ArticleType.marketTrends, cases: 2, tab: CaseTab.selling },
         mail: { missing: [], hasServer: false },
       },
@@ -68,6 +70,8 @@ test('approvals come first, then pages with old content, then enquiries, and wha
     '建案3　請您修改',
     '松濤硯　公開的網頁不是最新內容',
     '還有 2 個網頁不是最新內容',
+    '共用區塊「貸款說明」　公開的網頁還是原來的內容',
+    '還有 1 個共用區塊的網頁是原來的內容',
     '今天要再聯絡 1 筆',
     '5 筆聯絡資料還沒處理',
     '我承辦的 2 筆還沒結案',
@@ -82,6 +86,10 @@ test('a request is late on the day on which it is due, and says what it holds', 
   const [today, later] = tasksOf({ ...nothing, approvals }, now);
   expect([today?.isLate, later?.isLate]).toEqual([true, false]);
   expect(today?.detail).toBe('街廓，文字、數字 3 處，周以晴 送出');
+  const release = { id: 4, name: '年末', dueOn: null };
+  const mineItems = approvals.mineItems.map((item) => ({ ...item, release }));
+  const [named] = tasksOf({ ...nothing, approvals: { ...approvals, mineItems } }, now);
+  expect(named?.detail).toBe('街廓，文字、數字 3 處，周以晴 送出，一起上線「年末」');
 });
 
 test('what is done has no entry, and someone who may not review is asked for changes only', () => {
@@ -90,6 +98,7 @@ test('what is done has no entry, and someone who may not review is asked for cha
     titles({
       work: {
         changed: { count: 0, sites: [] },
+        behind: { count: 0, blocks: [] },
         empty: { articles: 0, type: ArticleType.marketTrends, cases: 0, tab: CaseTab.selling },
         mail: { missing: [], hasServer: true },
       },

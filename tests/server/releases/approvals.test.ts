@@ -32,6 +32,7 @@ beforeEach(async () => {
   await test.put(id, test.draft());
 });
 
+const later = '2999-01-01T09:00:00+08:00';
 const send = (by: Staff = test.clerk) =>
   test.call(by, 'PUT', `Releases/${id}/approvals`, { note: '一起看', dueOn: soon() });
 const read = async (by: Staff = editor): Promise<components['schemas']['ReleaseApprovals']> =>
@@ -93,6 +94,26 @@ describe('The approvals of a release', () => {
     expect(again.refused).toEqual([{ id: idOf('news'), message: expect.any(String) }]);
     expect(again.sentIds).toHaveLength(2);
     expect(await requests()).toHaveLength(3);
+  });
+
+  it('name the release in the lists of approvals, to approvers and readers of releases alone', async () => {
+    await send();
+    await test.update(id, { dueOn: later });
+    const namedBy = async (box: string, by: Staff): Promise<unknown[]> =>
+      (await test.call(by, 'GET', `Approvals/list?box=${box}`)).data.items.map(
+        ({ release }: components['schemas']['ApprovalRow']) => release,
+      );
+    const release = { id, name: '年末看屋季', dueOn: new Date(later).toISOString() };
+    expect(await namedBy('mine', editor)).toEqual([release, release, release]);
+    const { data } = await test.call(editor, 'GET', 'Approvals/own');
+    expect(data.mineItems[0]).toMatchObject({ release });
+    const [first] = await requests();
+    expect(await test.find(editor, first?.id ?? 0)).toMatchObject({ release });
+    const author = await test.staff(unitClaims('Cases.OnePage', 'Articles', 'News'));
+    await test.db.update(approvalRequests).set({ requestedById: author.id });
+    expect(await namedBy('sent', author)).toEqual([null, null, null]);
+    await test.clear();
+    expect(await namedBy('mine', editor)).toEqual([null, null, null]);
   });
 
   it('wait for nobody who wrote or sent them', async () => {

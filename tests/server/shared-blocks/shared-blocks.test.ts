@@ -284,6 +284,14 @@ describe('a shared block', () => {
       { id, title: '貸款試算說明', partType: 2, line: second, pages: 1, behind: 1 },
     ]);
     expect((await test.call(test.editor, 'GET', 'SharedBlocks/list?keyword=會館')).data.items).toEqual([]);
+    const behind = async () =>
+      (await test.call(test.editor, 'GET', 'SharedBlocks/list?isPublicBehind=true')).data.items.map(
+        (item: { id: number }) => item.id,
+      );
+    await test.make(first, '沒有網頁');
+    expect(await behind()).toEqual([id]);
+    await test.update(id);
+    expect(await behind()).toEqual([]);
     const found = await test.call(test.editor, 'GET', `search?keyword=${encodeURIComponent('試算')}`);
     expect(JSON.stringify(found.data)).toContain('貸款試算說明');
   });

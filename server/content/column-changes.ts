@@ -31,7 +31,7 @@ interface Columns {
 }
 
 /** Changes of single columns of a record, checked like a save of the whole record. */
-export interface ColumnChanges {
+interface ColumnChanges {
   /** Throws 404. */
   find: (db: Db, id: number) => Promise<Columns>;
   /** Locks the record; throws 404, and 409 if it no longer has this version. */

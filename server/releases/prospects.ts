@@ -7,7 +7,7 @@ import { type Fault, type ItemRow, type Present, presentIfThere } from './presen
 import { releaseText as text } from './text';
 
 /** An item with links to the page of another, which visitors do not find yet, or no more. Both are ids of items. */
-export interface Need {
+interface Need {
   item: number;
   needs: number;
 }

@@ -16,6 +16,7 @@ const icons: Readonly<Record<SetItem['kind'], SetIconName>> = {
   popup: 'popup',
   otherPopup: 'popup',
   company: 'page',
+  siteSettings: 'page',
 };
 
 interface Listed {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DraftSign, DraftTime } from './DraftNote';
 import { HtmlDocument } from './HtmlDocument';
 import { SetIcon, type SetIconName } from './set-icons';
+import { setText as text } from './set-text';
 import { publicPageText } from './text';
 
 /** A page or an item in the list of a set. */
@@ -35,8 +36,6 @@ interface SetPage {
   html: string | null;
   says: string;
 }
-
-const text = publicPageText.set;
 
 /** Preview of a set: its pages as a list, and one of them as visitors find it before or after the set is live. */
 export function SetDocument({

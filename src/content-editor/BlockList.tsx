@@ -25,6 +25,10 @@ const noProblems: readonly BlockProblem[] = [];
 const outOfSight =
   '[contain-intrinsic-height:auto_calc(--spacing(12)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
 
+// On a phone the selected block is alone in its sheet.
+const unselected = 'in-data-[sheet=block]:hidden';
+const unselectedBlock = `${outOfSight} ${unselected}`;
+
 interface BlockListProps {
   blocks: Block[];
   sorting: ReturnType<typeof useSections>;
@@ -62,7 +66,9 @@ export function BlockList({ blocks, sorting, editing: { selected, change }, ...p
       items={rows}
       itemKey={(row) => row.key}
       onReorder={reorder}
-      itemClassName={(row) => (isHead(row) ? undefined : outOfSight)}
+      itemClassName={(row) =>
+        row.key === selected ? outOfSight : isHead(row) ? unselected : unselectedBlock
+      }
       announce={{
         lifted: (row, position) =>
           isHead(row)

@@ -102,7 +102,11 @@ export const BlockRow = memo(function BlockRow({
           isSelected ? 'bg-primary-tint' : 'hover:bg-hover',
         )}
       >
-        <SortableHandle label={editorText.drag(name, index + 1)} />
+        <SortableHandle
+          label={editorText.drag(name, index + 1)}
+          // Alone in the sheet of a phone, it has no place to go.
+          className="in-data-[sheet=block]:hidden"
+        />
         <BlockHead
           block={block}
           isSelected={isSelected}

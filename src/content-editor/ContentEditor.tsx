@@ -1,4 +1,5 @@
 import {
+  type ReactNode,
   type Ref,
   useCallback,
   useEffect,
@@ -9,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
+import { classNames } from '../ui/class-names';
 import { Note } from '../ui/Note';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Block } from './block';
@@ -67,11 +69,35 @@ interface ContentEditorProps {
   shares?: SectionShares | undefined;
   /** Receives the changes that a preview may make. */
   hands?: Ref<EditorHands>;
+  /** On a phone, where the list is a sheet. */
+  sheet?: PhoneSheet | undefined;
+}
+
+/** Sheet of a phone, as its page controls it. */
+export interface PhoneSheet {
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Above what it shows. */
+  head: ReactNode;
 }
 
 // Fixed above the list in its own pane, sticky where the window scrolls and is high enough.
 const inReach =
-  'flex-none bg-surface tablet:max-desktop:[@media(min-height:40rem)]:sticky tablet:max-desktop:[@media(min-height:40rem)]:top-bar z-10';
+  'flex-none bg-surface tablet:max-desktop:[@media(min-height:40rem)]:sticky tablet:max-desktop:[@media(min-height:40rem)]:top-bar z-10' +
+  ' max-tablet:row-start-2 max-tablet:border-t max-tablet:border-line max-tablet:pointer-events-auto';
+
+// On a phone the head is below the page, and the list a sheet over its lower part.
+const parts =
+  'relative flex min-h-0 flex-col desktop:h-full max-tablet:row-span-2 max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:grid-rows-subgrid';
+
+const panel = classNames(
+  'relative min-h-0 flex-1 px-4 pb-4 desktop:overflow-y-auto in-data-[sheet=closed]:hidden',
+  'max-tablet:pointer-events-auto max-tablet:absolute max-tablet:inset-x-0 max-tablet:bottom-(--keyboard) max-tablet:row-start-1 max-tablet:row-end-2 max-tablet:h-[64%]',
+  'max-tablet:overflow-y-auto max-tablet:overscroll-contain max-tablet:scroll-pt-17 max-tablet:rounded-t-dialog',
+  'max-tablet:bg-card max-tablet:shadow-float max-tablet:animate-rise max-tablet:data-tall:h-[94%]',
+  // Above the keyboard of the screen, a line of the page stays in sight.
+  'max-tablet:data-keyboard:h-[calc(100%-var(--keyboard)-4rem)]',
+);
 
 /** 內容編輯: adds, selects, edits, drags and deletes blocks, with undo and redo. The form opens under its block. */
 export function ContentEditor({
@@ -82,10 +108,11 @@ export function ContentEditor({
   onSelect,
   loadChange,
   hands,
+  sheet,
   ...rows
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
-  const head = useRef<HTMLDivElement>(null);
+  const { head, focusAdd } = useHead();
   const types = useMemo(() => offeredTypes(offered), [offered]);
   const [spoken, say] = useSpoken();
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect, say });
@@ -101,17 +128,13 @@ export function ContentEditor({
   const sorting = useSections(blocks, editing, rows.showErrors);
   const remove = useRemoval(blocks, editing, sorting.reveal, say);
   const closeDialog = useCallback(() => setToDelete(null), []);
-  const focusAdd = useCallback(
-    () => head.current?.querySelector<HTMLElement>('[data-add-block]')?.focus(),
-    [],
-  );
   useLoadedChange(loadChange, editing);
-  useCloseKey(editing);
+  useCloseKey(editing, sheet);
   useEffect(() => BlockForm.loadWhenIdle(), []);
   useEffect(() => AddPopover.loadWhenIdle(), []);
   return (
     <PageTypes value={types}>
-      <section aria-label={editorText.heading} id="webParts" className="flex min-h-0 flex-col desktop:h-full">
+      <section aria-label={editorText.heading} id="webParts" className={parts}>
         <div ref={head} className={inReach}>
           <EditorHead
             canUndo={editing.canUndo}
@@ -122,10 +145,14 @@ export function ContentEditor({
             isAdding={adding?.after === null}
             count={blocks.length}
             onAdd={open}
+            isSheetOpen={sheet?.isOpen}
+            onToggleSheet={sheet?.onToggle}
           />
         </div>
+        <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
         {/* `relative` contains visually hidden elements, which would otherwise make the window longer. */}
-        <div className="relative min-h-0 flex-1 px-4 pb-4 desktop:overflow-y-auto">
+        <div data-sheet-panel="" className={panel}>
+          {sheet?.head}
           {blocks.length === 0 && <Note>{editorText.empty}</Note>}
           <BlockList
             blocks={blocks}
@@ -136,7 +163,6 @@ export function ContentEditor({
             onInsert={open}
             {...rows}
           />
-          <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
         </div>
         {adding && (
           <AddPopover
@@ -154,6 +180,16 @@ export function ContentEditor({
       </section>
     </PageTypes>
   );
+}
+
+/** The bar above the blocks, and the way to its button. */
+function useHead() {
+  const head = useRef<HTMLDivElement>(null);
+  const focusAdd = useCallback(
+    () => head.current?.querySelector<HTMLElement>('[data-add-block]')?.focus(),
+    [],
+  );
+  return { head, focusAdd };
 }
 
 interface Adding {
@@ -197,16 +233,20 @@ function useLoadedChange(
   }, [loadChange]);
 }
 
-/** Escape closes the open block; the focus stays at it. */
-function useCloseKey({ selected, select }: BlockEditing): void {
+/** Escape closes the open block, and the focus stays at it; on a phone it closes the sheet. */
+function useCloseKey({ selected, select }: BlockEditing, sheet: PhoneSheet | undefined): void {
   useWindowKey(({ key, target, isComposing, defaultPrevented }) => {
-    if (key !== 'Escape' || selected === null || isComposing || defaultPrevented) return;
+    if (key !== 'Escape' || isComposing || defaultPrevented) return;
+    if (selected === null && !sheet?.isOpen) return;
     // A dialog or the comments close first.
     const elsewhere =
       target instanceof Element && target !== document.body && !target.closest('#webParts, iframe');
     if (elsewhere || document.querySelector('[role=dialog]')) return;
-    focusBlock(selected, 'head');
-    select(null);
+    if (sheet?.isOpen) sheet.onToggle();
+    else if (selected !== null) {
+      focusBlock(selected, 'head');
+      select(null);
+    }
   });
 }
 

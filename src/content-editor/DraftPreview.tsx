@@ -15,7 +15,7 @@ import type { Writer } from './writer';
 
 interface DraftPreviewProps extends Pick<
   ComponentProps<typeof ScaledPreview>,
-  'theme' | 'pins' | 'onPin' | 'found' | 'actions'
+  'theme' | 'pins' | 'onPin' | 'onAway' | 'found' | 'actions'
 > {
   draft: BlocksDraft;
   /** Whole page from rendered blocks. */
@@ -24,11 +24,21 @@ interface DraftPreviewProps extends Pick<
   selected: string | null;
   onSelect: (key: string | null) => void;
   hands: Writer['hands'];
+  /** Called when writing on the page begins and ends. */
+  onHold: (isHeld: boolean) => void;
 }
 
 /** Preview of a draft's page; of an edited block only its own part is drawn again. */
-export function DraftPreview({ draft, page, selected, onSelect, hands, ...preview }: DraftPreviewProps) {
-  const { blocks, hold } = useBlocksAfterFrame(draft);
+export function DraftPreview({
+  draft,
+  page,
+  selected,
+  onSelect,
+  hands,
+  onHold,
+  ...preview
+}: DraftPreviewProps) {
+  const { blocks, hold } = useBlocksAfterFrame(draft, onHold);
   const content = useMemo(() => page(previewParts(blocks)), [page, blocks]);
   const samples = useMemo(() => sampleIds(blocks), [blocks]);
   const index = blocks.findIndex(({ key }) => key === selected);
@@ -51,15 +61,16 @@ export function DraftPreview({ draft, page, selected, onSelect, hands, ...previe
  * The newest blocks one frame late, so that a key appears in its field before the page is drawn; the same ones while
  * they are held.
  */
-function useBlocksAfterFrame(draft: BlocksDraft) {
+function useBlocksAfterFrame(draft: BlocksDraft, onHold: (isHeld: boolean) => void) {
   const [blocks, setBlocks] = useState(() => draft.getSnapshot().context.draft);
   const isHeld = useRef(false);
   const hold = useCallback(
     (holds: boolean) => {
       isHeld.current = holds;
+      onHold(holds);
       if (!holds) setBlocks(draft.getSnapshot().context.draft);
     },
-    [draft],
+    [draft, onHold],
   );
   useEffect(() => {
     const show = () => {

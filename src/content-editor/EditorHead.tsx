@@ -4,6 +4,7 @@ import { useSingleKeys } from '../session/single-keys';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { maxBlocks } from './blocks';
 import { editorText } from './text';
 import type { BlockEditing } from './use-block-editing';
@@ -16,6 +17,9 @@ interface EditorHeadProps extends Pick<BlockEditing, 'canUndo' | 'canRedo' | 'un
   /** Number of blocks of the page. */
   count: number;
   onAdd: (button: Element) => void;
+  /** Whether the sheet of a phone is open; undefined without one. */
+  isSheetOpen?: boolean | undefined;
+  onToggleSheet?: (() => void) | undefined;
 }
 
 /** Bar above the blocks: title, adding a block, undo and redo. */
@@ -24,11 +28,19 @@ export const EditorHead = memo(function EditorHead({
   canRedo,
   undo,
   redo,
+  isSheetOpen,
+  onToggleSheet,
   ...adding
 }: EditorHeadProps) {
   return (
     <div className="flex flex-none flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2">
-      <h2 className="text-body font-bold max-tablet:flex-1">{editorText.heading}</h2>
+      <h2 className="text-body font-bold">
+        {isSheetOpen === undefined ? (
+          editorText.heading
+        ) : (
+          <SheetToggle isOpen={isSheetOpen} count={adding.count} onToggle={onToggleSheet} />
+        )}
+      </h2>
       <AddButton {...adding} />
       <div className="flex flex-none">
         <IconButton icon="undo" label={editorText.undo} disabled={!canUndo} onClick={undo} />
@@ -38,6 +50,34 @@ export const EditorHead = memo(function EditorHead({
     </div>
   );
 });
+
+/** Title and number of blocks; opens and closes the sheet with their list. */
+function SheetToggle({
+  isOpen,
+  count,
+  onToggle,
+}: {
+  isOpen: boolean;
+  count: number;
+  onToggle: EditorHeadProps['onToggleSheet'];
+}) {
+  return (
+    <button
+      type="button"
+      data-sheet-toggle=""
+      aria-expanded={isOpen}
+      className="flex min-h-touch items-center gap-1.5"
+      onClick={onToggle}
+    >
+      {editorText.heading}
+      <span aria-hidden="true" className="text-caption font-normal text-ink-soft tabular-nums">
+        {count}
+      </span>
+      <VisuallyHidden>{editorText.sections.count(count)}</VisuallyHidden>
+      <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size={16} />
+    </button>
+  );
+}
 
 function AddButton({
   landing,
@@ -65,7 +105,7 @@ function AddButton({
       disabled={isFull}
       className={classNames(
         'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-control px-3 transition-colors duration-state',
-        'max-tablet:order-last max-tablet:h-touch max-tablet:basis-full',
+        'max-tablet:h-touch',
         'disabled:cursor-not-allowed disabled:opacity-40',
         isAdding ? 'bg-primary text-on-primary' : 'bg-primary-tint text-primary hover:bg-hover',
       )}
@@ -76,7 +116,10 @@ function AddButton({
       <span
         id={id}
         title={landing}
-        className={classNames('min-w-0 flex-1 truncate text-right text-table', !isAdding && 'text-ink-soft')}
+        className={classNames(
+          'min-w-0 flex-1 truncate text-right text-table max-tablet:sr-only',
+          !isAdding && 'text-ink-soft',
+        )}
       >
         {landing}
       </span>

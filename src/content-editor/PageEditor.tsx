@@ -13,9 +13,12 @@ import type { PartPin } from './PreviewPins';
 import { DraftPreview } from './DraftPreview';
 import { editorText } from './text';
 import { showOpened } from './use-block-focus';
+import { usePhoneSheet } from './use-phone-sheet';
 import { usePageFindings } from './use-page-findings';
 import type { BlocksDraft } from './use-record-blocks';
 import type { EditorHands } from './writer';
+
+const SheetHead = whenDrawn(async () => (await import('./SheetHead')).SheetHead);
 
 const FindingStrip = whenDrawn(async () => (await import('./FindingStrip')).FindingStrip);
 
@@ -28,11 +31,11 @@ const noSources: readonly FindingSource[] = [];
 
 export type EditorView = (typeof views)[number]['value'];
 
-interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'blocks' | 'hands'> {
+interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'blocks' | 'hands' | 'sheet'> {
   draft: BlocksDraft;
   selected: string | null;
   onSelect: (key: string | null) => void;
-  /** Shown half below 1024 px, where only one fits. */
+  /** Shown half on a tablet, where only one fits. */
   view: EditorView;
   onView: (view: EditorView) => void;
   theme: TemplateCode;
@@ -49,7 +52,7 @@ interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'bl
   onPin?: ((partId: number) => void) | undefined;
   /** Checks of the screen, besides those that every page has. */
   findingSources?: readonly FindingSource[];
-  /** Its height from 1024 px on, where both halves scroll separately. */
+  /** Its height from 1024 px on, where both halves scroll separately. On a phone it fills its column. */
   className: string;
 }
 
@@ -59,7 +62,20 @@ const strip = classNames(
   '*:not-[.sr-only]:min-h-9 *:not-[.sr-only]:content-center',
 );
 
-/** Content editor next to the page as it will look; both share the selection. */
+const frame =
+  'grid grid-cols-[minmax(0,1fr)] desktop:grid-rows-[auto_minmax(0,1fr)]' +
+  ' max-tablet:min-h-96 max-tablet:flex-1 max-tablet:scroll-mt-bar max-tablet:grid-rows-[auto_minmax(0,1fr)_auto] max-tablet:overflow-clip';
+
+const editorPlace = classNames(
+  'min-h-0 min-w-0 border-line desktop:border-r',
+  'max-tablet:pointer-events-none max-tablet:z-10 max-tablet:col-start-1 max-tablet:row-start-2 max-tablet:row-span-2',
+  'max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:grid-rows-subgrid',
+);
+
+/**
+ * Content editor next to the page as it will look; both share the selection. On a phone the page fills the window and
+ * the editor is a sheet over its lower part.
+ */
 export function PageEditor({
   draft,
   view,
@@ -79,6 +95,7 @@ export function PageEditor({
   useEffect(() => {
     if (selected !== null) showOpened(selected);
   }, [selected]);
+  const sheet = usePhoneSheet(selected, onSelect);
   const hands = useRef<EditorHands>(null);
   const { open, found } = usePageFindings({
     draft,
@@ -90,8 +107,9 @@ export function PageEditor({
   return (
     <FindingsContext value={open}>
       <div
+        data-sheet={sheet.state}
         className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] desktop:grid-rows-[auto_minmax(0,1fr)]',
+          frame,
           hasAside
             ? 'desktop:grid-cols-[minmax(0,1fr)_--spacing(86)] wide:grid-cols-[--spacing(104)_minmax(0,1fr)_--spacing(86)]'
             : 'desktop:grid-cols-[--spacing(112)_minmax(0,1fr)]',
@@ -104,21 +122,17 @@ export function PageEditor({
           {open.findings.length > 0 && <FindingStrip selected={selected} />}
           {bar}
         </div>
-        <div className="p-4 pb-0 desktop:hidden">
+        <div className="p-4 pb-0 max-tablet:hidden desktop:hidden">
           <Segmented full aria-label={editorText.views} options={views} value={view} onChange={onView} />
         </div>
-        <div
-          className={classNames(
-            'min-h-0 min-w-0 border-line desktop:border-r',
-            view === 'preview' && 'max-desktop:hidden',
-          )}
-        >
-          <DraftEditor draft={draft} hands={hands} {...editor} />
+        <div className={classNames(editorPlace, view === 'preview' && 'tablet:max-desktop:hidden')}>
+          <DraftEditor draft={draft} hands={hands} sheet={sheet} {...editor} />
         </div>
         <div
+          data-sheet-stage=""
           className={classNames(
-            'min-w-0 max-desktop:h-[70dvh]',
-            view === 'blocks' && 'max-desktop:hidden',
+            'min-w-0 tablet:max-desktop:h-[70dvh] max-tablet:col-start-1 max-tablet:row-start-2 max-tablet:min-h-0',
+            view === 'blocks' && 'tablet:max-desktop:hidden',
             hasAside && 'desktop:max-wide:hidden',
           )}
         >
@@ -128,6 +142,8 @@ export function PageEditor({
             theme={theme}
             selected={selected}
             onSelect={onSelect}
+            onAway={sheet.state && sheet.close}
+            onHold={sheet.hold}
             hands={hands}
             pins={pins}
             onPin={onPin}
@@ -144,7 +160,28 @@ export function PageEditor({
 /** Renders with each key, and the page around it does not. */
 function DraftEditor({
   draft,
+  sheet: { state, select, toggle, close },
+  selected,
+  onSelect,
   ...editor
-}: { draft: BlocksDraft } & Omit<ComponentProps<typeof ContentEditor>, 'blocks'>) {
-  return <ContentEditor blocks={useDraft(draft)} {...editor} />;
+}: Pick<PageEditorProps, 'draft' | 'selected' | 'onSelect'> & {
+  sheet: ReturnType<typeof usePhoneSheet>;
+} & Omit<ComponentProps<typeof ContentEditor>, 'blocks' | 'sheet'>) {
+  return (
+    <ContentEditor
+      blocks={useDraft(draft)}
+      selected={selected}
+      onSelect={select}
+      sheet={
+        state && {
+          isOpen: state !== 'closed',
+          onToggle: toggle,
+          head: (
+            <SheetHead draft={draft} state={state} selected={selected} onSelect={onSelect} onClose={close} />
+          ),
+        }
+      }
+      {...editor}
+    />
+  );
 }

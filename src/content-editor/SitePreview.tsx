@@ -11,14 +11,8 @@ import { emptyCompany } from '../site/website/company';
 import { recordView, websiteClass, WebsitePage } from '../site/website/WebsitePage';
 import type { SiteContent, SiteInfo, TemplateCode } from '../site/types';
 import { todayInTaipei } from '../time/date-time';
-import {
-  dressFrame,
-  sampleStyles,
-  selectionStyles,
-  showPart,
-  themeStyles,
-  writingStyles,
-} from './preview-frame';
+import { dressFrame, sampleStyles, selectionStyles, themeStyles, writingStyles } from './preview-frame';
+import { showPart } from './show-part';
 import { findingStyles, type PartPin, pinStyles, PreviewPins } from './PreviewPins';
 import { editorText } from './text';
 import { useFrame } from './use-frame';
@@ -36,6 +30,8 @@ export interface SitePreviewProps extends SiteContent {
   onPin?: ((partId: number) => void) | undefined;
   /** Called with the id of the clicked part. */
   onSelect?: (partId: number) => void;
+  /** Called for a click beside all parts. */
+  onAway?: (() => void) | undefined;
   /** Over the frame, once it is drawn. */
   renderOver?: ((frame: HTMLIFrameElement, document: Document) => ReactNode) | undefined;
   className?: string;
@@ -55,6 +51,7 @@ export function SitePreview({
   pins = noPins,
   onPin,
   onSelect,
+  onAway,
   renderOver,
   className,
   style,
@@ -85,7 +82,7 @@ export function SitePreview({
   useEffect(() => {
     if (frame && document && selected !== null && isThere) showPart(frame, selected);
   }, [frame, document, selected, isThere]);
-  useClicks(document, onSelect);
+  useClicks(document, onSelect, onAway);
   useFrameKeys(frame, document);
   return (
     <>
@@ -129,8 +126,15 @@ const publishedToday = ({ site, parts }: SiteContent): SiteInfo => ({
 /** The company's frame around a record is not part of the edited content. */
 const previewFrame: WebsiteFrame = { company: emptyCompany, base: null, here: null };
 
-function useClicks(document: Document | null, onSelect: SitePreviewProps['onSelect']) {
-  const select = useEffectEvent((partId: number) => onSelect?.(partId));
+function useClicks(
+  document: Document | null,
+  onSelect: SitePreviewProps['onSelect'],
+  onAway: SitePreviewProps['onAway'],
+) {
+  const select = useEffectEvent((part: string | null | undefined) => {
+    if (part) onSelect?.(Number(part));
+    else onAway?.();
+  });
   useEffect(() => {
     if (!document) return undefined;
     const click = (event: Event) => {
@@ -138,7 +142,7 @@ function useClicks(document: Document | null, onSelect: SitePreviewProps['onSele
       event.preventDefault();
       const target = event.target as Element | null;
       const part = target?.closest('[data-part-id]')?.getAttribute('data-part-id');
-      if (part) select(Number(part));
+      select(part);
     };
     document.addEventListener('click', click);
     return () => document.removeEventListener('click', click);

@@ -65,13 +65,3 @@ export function sampleStyles(partIds: readonly number[]): string {
 export const blockStyles =
   'html,body{overflow:hidden}body{padding:0;min-height:0}main{padding:16px 20px}.sec{margin:0;padding:0;border:0;min-height:0}.sec::before,.sec::after{display:none}' +
   '::highlight(gone){background-color:#f9e4e1;color:#a32421;text-decoration:line-through}::highlight(new){background-color:#dfeee6;color:#1f5b4e;text-decoration:underline}';
-
-/** Scrolls a block into view if needed, without scrolling the page around the frame. */
-export function showPart(frame: HTMLIFrameElement, partId: number): void {
-  const view = frame.contentWindow;
-  const part = frame.contentDocument?.querySelector(`[data-part-id="${partId}"]`);
-  if (!view || !part) return;
-  const { top, bottom, height } = part.getBoundingClientRect();
-  if (bottom > 0 && top < view.innerHeight) return;
-  view.scrollBy({ top: height > view.innerHeight ? top : top - (view.innerHeight - height) / 2 });
-}

@@ -8,7 +8,7 @@ import { fixedSources } from './block-kinds';
 import { partFromBlock } from './blocks';
 
 /** Id of a block in the rendered page: its own, or a negative number by position if not stored. */
-export function previewId(block: Block, index: number): number {
+export function previewId(block: Pick<Block, 'id'>, index: number): number {
   return block.id ?? -index - 1;
 }
 

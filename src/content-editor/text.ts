@@ -205,6 +205,7 @@ export const editorText = {
   blocksTab: '區塊',
   previewTab: '預覽',
   views: '檢視方式',
+  sheet: { previous: '上一個區塊', next: '下一個區塊', close: '收起區塊', taller: '拉高', lower: '降低' },
   seenBy: (share: number) => `${Math.round(share * 100)}% 看到`,
   moveUp: '上移',
   moveDown: '下移',

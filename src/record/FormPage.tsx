@@ -5,6 +5,7 @@ import { PresenceLine } from '../presence/PresenceLine';
 import { ErrorDialog } from './ErrorDialog';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
+import { classNames } from '../ui/class-names';
 import { useOverdue } from './use-overdue';
 import { whenDrawn, whenOpen } from '../ui/when-drawn';
 import type { RecordEditing } from './use-record';
@@ -24,6 +25,8 @@ interface FormPageProps {
   openRecord?: OpenRecord | undefined;
   /** The form itself shows who else is there. */
   showsPresence?: boolean;
+  /** Classes of its least height on a phone, where the content then fills it. */
+  fills?: string;
   /** Links next to the save button. */
   actions?: ReactNode;
   children: ReactNode;
@@ -37,6 +40,7 @@ export function FormPage({
   onJump,
   openRecord,
   showsPresence = false,
+  fills,
   actions,
   children,
 }: FormPageProps) {
@@ -49,12 +53,19 @@ export function FormPage({
   const isOverdue = useOverdue(stale !== null);
   return (
     <form
-      className="flex flex-1 flex-col"
+      className={classNames('flex flex-1 flex-col', fills)}
       noValidate
       onSubmit={(event) => event.preventDefault()}
       onInput={openRecord ? reportTyping : undefined}
     >
-      <div className="mb-(--toast-room) flex-1 pb-6">{children}</div>
+      <div
+        className={classNames(
+          'mb-(--toast-room) flex-1 pb-6',
+          fills !== undefined && 'max-tablet:flex max-tablet:min-h-0 max-tablet:flex-col max-tablet:pb-0',
+        )}
+      >
+        {children}
+      </div>
       <SaveBar
         editing={editing}
         canSave={canSave}

@@ -476,7 +476,7 @@ test('Errors: each entry of the save-error dialog jumps to its field and opens t
   expect(await order(page)).toEqual(['標題甲', '標題補上的字', '標題丙']);
 });
 
-test('Errors: on a phone an entry opens the tab that contains its field', async ({ page }) => {
+test('Errors: on a phone an entry opens the sheet with its field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const server = serverAs(await tokensOf());
   const id = await newPage();
@@ -486,10 +486,12 @@ test('Errors: on a phone an entry opens the tab that contains its field', async 
   });
   await signIn(page);
   await page.goto(`/mng/siteset/theme/edit/${id}/${themeId}`);
+  await list(page).getByRole('button', { name: /^內容編輯/ }).click();
   await list(page).locator('[data-block-head]').first().click();
   await page.getByRole('button', { name: '改成自己的內容', exact: true }).click();
   await text(page).fill('');
-  await page.getByRole('radio', { name: '預覽', exact: true }).click();
+  await page.getByRole('button', { name: '收起區塊', exact: true }).click();
+  await expect(text(page)).toBeHidden();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await page
     .getByRole('dialog')

@@ -205,7 +205,6 @@ test('Writing on the page: on a phone a tap selects and a second one puts the ca
   const context = await browser.newContext({ viewport: { width: 640, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await openContent(page, title('第一段'), text('結尾'));
-  await page.getByRole('radio', { name: '預覽', exact: true }).click();
   await expect(page.getByRole('radio', { name: '手機 390', exact: true })).toBeChecked();
   const heading = preview(page).getByRole('heading', { name: '第一段', exact: true });
   await heading.tap();

@@ -33,7 +33,7 @@ import { siteText } from './text';
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
 
 // Height between the app bar and the save bar with its hairline.
-const frame = '-m-4 tablet:-m-6 desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-1px)]';
+const frame = '-mx-4 -mt-4 tablet:-m-6 desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-1px)]';
 
 const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
 
@@ -89,6 +89,7 @@ function ThemeEditor() {
   return wrap(
     <FormPage
       showsPresence
+      fills="max-tablet:min-h-[calc(100dvh-theme(spacing.bar)---spacing(8))]"
       editing={editing}
       canSave={canEdit}
       openRecord={{ kind: 'theme', recordId: themeId, partId }}

@@ -105,7 +105,7 @@ function AddButton({
       disabled={isFull}
       className={classNames(
         'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-control px-3 transition-colors duration-state',
-        'max-tablet:h-touch',
+        'max-tablet:h-touch max-tablet:gap-1.5 max-tablet:px-2',
         'disabled:cursor-not-allowed disabled:opacity-40',
         isAdding ? 'bg-primary text-on-primary' : 'bg-primary-tint text-primary hover:bg-hover',
       )}

@@ -38,8 +38,8 @@ export function SheetHead({ draft, state, selected, onSelect, onClose }: SheetHe
   return (
     <div
       ref={head}
-      {...drag}
-      className="sticky top-0 z-10 -mx-4 mb-1 flex touch-none items-center rounded-t-dialog bg-card pt-4 pr-1 pl-4"
+      onPointerDown={drag}
+      className="sticky top-0 z-10 -mx-4 mb-1 flex touch-none items-center select-none rounded-t-dialog bg-card pt-4 pr-1 pl-4"
     >
       <button
         type="button"
@@ -50,8 +50,8 @@ export function SheetHead({ draft, state, selected, onSelect, onClose }: SheetHe
       <h3 ref={title} tabIndex={-1} className="min-w-0 flex-1 truncate text-body font-normal outline-none">
         {block ? (
           <>
-            <b>{kindOf(block.type).label}</b>
-            <span className="ml-3 text-table text-ink-soft">{editorText.place(at + 1, outline.length)}</span>
+            <b>{kindOf(block.type).label}</b>{' '}
+            <span className="ml-2 text-table text-ink-soft">{editorText.place(at + 1, outline.length)}</span>
           </>
         ) : (
           <b>{editorText.sections.count(outline.length)}</b>

@@ -33,7 +33,7 @@ export const EditorHead = memo(function EditorHead({
   ...adding
 }: EditorHeadProps) {
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2">
+    <div className="flex flex-none flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 max-tablet:gap-x-1">
       <h2 className="text-body font-bold">
         {isSheetOpen === undefined ? (
           editorText.heading
@@ -105,7 +105,7 @@ function AddButton({
       disabled={isFull}
       className={classNames(
         'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-control px-3 transition-colors duration-state',
-        'max-tablet:h-touch max-tablet:gap-1.5 max-tablet:px-2',
+        'max-tablet:h-touch max-tablet:min-w-fit max-tablet:gap-1.5 max-tablet:px-2',
         'disabled:cursor-not-allowed disabled:opacity-40',
         isAdding ? 'bg-primary text-on-primary' : 'bg-primary-tint text-primary hover:bg-hover',
       )}

@@ -25,7 +25,8 @@ async function openContent(page: Page, ...parts: Part[]): Promise<number> {
   });
   await signIn(page);
   await page.goto(`/mng/case/content/${id}`);
-  await expect(page.getByRole('button', { name: /^移動「/ })).toHaveCount(parts.length);
+  // On a phone they are in the closed sheet.
+  await expect(page.getByRole('button', { name: /^移動「/, includeHidden: true })).toHaveCount(parts.length);
   return id;
 }
 

@@ -94,6 +94,29 @@ async function approve(page: Page, unseen: number, words = ''): Promise<void> {
   await expect(page.getByText('目前沒有等您核准的內容')).toBeVisible();
 }
 
+/** The one changed block is compared with what this account saw last, and with the public page on demand. */
+async function expectComparedWithLastLook(page: Page): Promise<void> {
+  await page.goto('/mng/approval');
+  await page.getByRole('link', { name: '審閱 松濤硯', exact: true }).click();
+  const on = (side: string, words: string) =>
+    expect(
+      page.getByRole('figure', { name: side, exact: true }).frameLocator('iframe').getByText(words),
+    ).toBeVisible();
+  await expect(page.getByRole('radio', { name: '自您上次看過之後', exact: true })).toBeChecked();
+  await on('上次您看的', '一層兩戶的生活');
+  await on('這次送核', '一層兩戶，面向公園');
+  await expectAccessible(page);
+  await page.screenshot({ path: 'test-results/last-look.png' });
+  await page.getByRole('radio', { name: '與線上版本比較', exact: true }).check();
+  await on('送核內容', '一層兩戶，面向公園');
+  await expect(
+    page
+      .getByRole('figure', { name: '線上版本', exact: true })
+      .frameLocator('iframe')
+      .getByText('一層兩戶的生活'),
+  ).toHaveCount(0);
+}
+
 test('Approval: a rule blocks publishing, another account approves, an edit needs approval only of its block, and then the page is published', async ({
   page,
   browser,
@@ -143,6 +166,7 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
   await page.getByRole('button', { name: '再送核准', exact: true }).click();
   await dialog.getByRole('button', { name: '送出核准', exact: true }).click();
   await expect(dialog).toHaveCount(0);
+  await expectComparedWithLastLook(second);
   await approve(second, 1);
   await page.reload();
   await publish.click();

@@ -486,7 +486,9 @@ test('Errors: on a phone an entry opens the sheet with its field', async ({ page
   });
   await signIn(page);
   await page.goto(`/mng/siteset/theme/edit/${id}/${themeId}`);
-  await list(page).getByRole('button', { name: /^內容編輯/ }).click();
+  await list(page)
+    .getByRole('button', { name: /^內容編輯/ })
+    .click();
   await list(page).locator('[data-block-head]').first().click();
   await page.getByRole('button', { name: '改成自己的內容', exact: true }).click();
   await text(page).fill('');

@@ -203,7 +203,7 @@ test('Writing on the page: 置中 keeps the caret, a paste is plain text of one 
 test('Writing on the page: on a phone a tap selects and a second one puts the caret into the text, and leaving keeps it', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 640, height: 844 }, hasTouch: true });
+  const context = await browser.newContext({ viewport: { width: 640, height: 1100 }, hasTouch: true });
   const page = await context.newPage();
   await openContent(page, title('第一段'), text('結尾'));
   await expect(page.getByRole('radio', { name: '手機 390', exact: true })).toBeChecked();
@@ -213,6 +213,8 @@ test('Writing on the page: on a phone a tap selects and a second one puts the ca
   await heading.tap();
   await expect(writing(page)).toBeFocused();
   await page.keyboard.type('新');
+  // The bar that says so takes room from the page.
+  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
   await preview(page).getByText('結尾', { exact: true }).tap();
   await expect(writing(page)).toHaveCount(0);
   await expect(preview(page).getByRole('heading', { name: /新/ })).toBeVisible();

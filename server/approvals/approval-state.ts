@@ -81,17 +81,39 @@ export async function approvalStateOf(
   });
 }
 
-/**
- * Like `approvalStateOf` for the open requests of a list, in its order; decisions and authors are read once for all.
- */
+/** Like `approvalStateOf` for several contents, in their order, by the same statements for any number. */
+export async function presentStatesOf(
+  db: Db,
+  contents: readonly Content[],
+  rules: RuleBook,
+): Promise<ApprovalState[]> {
+  const rows = await db
+    .select()
+    .from(approvalRequests)
+    .where(
+      and(
+        inArray(approvalRequests.kind, [...new Set(contents.map(({ kind }) => kind))]),
+        inArray(approvalRequests.recordId, [...new Set(contents.map(({ recordId }) => recordId))]),
+        isNull(approvalRequests.outcome),
+      ),
+    );
+  const all = contents.map((content) => ({
+    content,
+    request:
+      rows.find(({ kind, recordId }) => kind === content.kind && recordId === content.recordId) ?? null,
+  }));
+  return approvalStatesOf(db, all, rules);
+}
+
+/** The same, with the open requests read already. */
 export async function approvalStatesOf(
   db: Db,
-  all: readonly { content: Content; request: RequestRow }[],
+  all: readonly { content: Content; request: RequestRow | null }[],
   rules: RuleBook,
 ): Promise<ApprovalState[]> {
   const decisionsOf = await decisionsOnEach(
     db,
-    all.map(({ request }) => request.id),
+    all.flatMap(({ request }) => request?.id ?? []),
   );
   const ruledContents = all
     .map(({ content }) => content)
@@ -103,7 +125,7 @@ export async function approvalStatesOf(
     return compared(content, {
       ruled,
       request,
-      decisions: decisionsOf(request.id),
+      decisions: request ? decisionsOf(request.id) : noDecisions,
       holders: rules.approvers,
       excludedApprovers: excludedIn(content, request),
     });

@@ -1,6 +1,6 @@
 import { websiteBase } from '../config/website-base';
 import type { Db } from '../db/client';
-import { fullPath, redirectOf, shownAmong } from '../site/shown-addresses';
+import { fullPath, redirectsAmong, shownAmong } from '../site/shown-addresses';
 import { type Origins, type OwnAddress, ownAddressOf } from '../site/own-addresses';
 import { linkingRecords } from './linking-records';
 
@@ -57,9 +57,7 @@ export async function answeredAmong(
   origins: Origins,
 ): Promise<Set<string>> {
   const shown = await shownAmong(db, addresses);
-  const others = addresses.filter(({ path }) => !shown.has(path));
-  const led = await Promise.all(
-    others.map(async ({ path }) => ((await redirectOf(db, path, origins)) === null ? [] : [path])),
-  );
-  return new Set([...shown, ...led.flat()]);
+  const others = addresses.flatMap(({ path }) => (shown.has(path) ? [] : [path]));
+  const led = await redirectsAmong(db, others, origins);
+  return new Set([...shown, ...led.keys()]);
 }

@@ -1,5 +1,6 @@
 import { asc, desc, isNull, or, sql } from 'drizzle-orm';
 import { currentName } from '../audit/present-names';
+import { known } from '../contract/known';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
 import { releases } from '../db/schema';
@@ -52,12 +53,15 @@ export async function listReleases(
   );
   for (const row of rows) {
     const own = all.filter(({ releaseId }) => releaseId === row.id);
-    const shown = await shownItems(db, row, own, { reader, findNeeds });
-    items.push({
-      ...fieldsOf(row, shown, reader),
-      rowVersion: row.rowVersion,
-      items: shown.map(({ kind, state }) => ({ kind, state })),
-    });
+    // What has gone live needs no look at its record.
+    const waiting = own.filter(({ result }) => result === null);
+    const shown = await shownItems(db, row, waiting, { reader, findNeeds });
+    const shownById = new Map(shown.map((item) => [item.id, item.state]));
+    const states = own.map(({ id, kind, result }) => ({
+      kind,
+      state: result ?? known(shownById.get(id), 'The state of the item'),
+    }));
+    items.push({ ...fieldsOf(row, states, reader), rowVersion: row.rowVersion, items: states });
   }
   return { items };
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { replacementItems, replacements } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { dayMs } from '../contract/taipei-time';
@@ -27,11 +28,12 @@ export const replacementRecords = recordTable(replacements, {
     before.undoneOn?.getTime() === after.undoneOn?.getTime() ? 'update' : 'undoReplace',
 });
 
-export const itemsOf = (db: Db, replacementId: number): Promise<ItemRow[]> =>
+/** Items of replacements, by one statement. */
+export const itemsOf = (db: Db, replacementIds: readonly number[]): Promise<ItemRow[]> =>
   db
     .select()
     .from(replacementItems)
-    .where(eq(replacementItems.replacementId, replacementId))
+    .where(inArray(replacementItems.replacementId, [...replacementIds]))
     .orderBy(asc(replacementItems.id));
 
 /** Stores what became of an item. */

@@ -38,7 +38,7 @@ export async function undoReplacement(
   const undoing = { caller, checkBody, note: text.undoNote(titleOf(replacement)) };
   tx.trail.versionNote = [...undoing.note].slice(0, 200).join('');
   const ran = await endRelease(tx, replacement.releaseId);
-  const items = inLockOrder((await itemsOf(tx, id)).filter(({ state }) => state !== 'left'));
+  const items = inLockOrder((await itemsOf(tx, [id])).filter(({ state }) => state !== 'left'));
   const reasons = new Map<number, string | null>();
   for (const item of items) reasons.set(item.id, await reasonToKeep(tx, item, undoing, ran));
   for (const item of items) {

@@ -19,9 +19,18 @@ export async function listReplacements(db: Db): Promise<Schemas['ReplacementList
     .where(gt(replacements.createdOn, sql`now() - ${`${undoDays} days`}::interval`))
     .orderBy(desc(replacements.id))
     .limit(maxListed);
-  const items: Schemas['ReplacementRow'][] = [];
-  for (const row of rows) items.push(fieldsOf(row, await itemsOf(db, row.id)));
-  return { items };
+  const all = await itemsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    items: rows.map((row) =>
+      fieldsOf(
+        row,
+        all.filter(({ replacementId }) => replacementId === row.id),
+      ),
+    ),
+  };
 }
 
 /** One replacement; throws 404. */
@@ -31,7 +40,7 @@ export async function getReplacement(
   claims: ReadonlySet<string>,
 ): Promise<Schemas['Replacement']> {
   const row = await replacementRecords.find(db, id);
-  const items = await itemsOf(db, id);
+  const items = await itemsOf(db, [id]);
   const [release] =
     row.releaseId === null
       ? []

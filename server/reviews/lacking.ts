@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { ruledRoles } from '../approvals/rules';
-import { approvalStateOf } from '../approvals/approval-state';
+import { presentStatesOf } from '../approvals/approval-state';
+import { readRules } from '../approvals/rules';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
 import { siteSchedules, siteSets } from '../db/schema';
-import { subjectIfThere } from './subjects';
+import { subjectsOf } from './subjects';
 
 /** Cases with a scheduled publication: true if approvals are missing. Empty without rules for sites. */
 export async function casesLackingApproval(
@@ -12,7 +12,9 @@ export async function casesLackingApproval(
   caseIds: readonly number[],
 ): Promise<Map<number, boolean>> {
   const lacking = new Map<number, boolean>();
-  if (caseIds.length === 0 || (await ruledRoles(db, 'site')).length === 0) return lacking;
+  if (caseIds.length === 0) return lacking;
+  const rules = await readRules(db);
+  if (rules.rolesOf('site').length === 0) return lacking;
   const scheduled = await db
     .select({ caseId: siteSets.caseId, themeId: siteSchedules.themeId })
     .from(siteSchedules)
@@ -24,9 +26,21 @@ export async function casesLackingApproval(
         isNull(siteSchedules.outcome),
       ),
     );
-  for (const { caseId, themeId } of scheduled) {
-    const subject = themeId === null ? null : await subjectIfThere(db, 'site', themeId);
-    if (subject) lacking.set(caseId, !(await approvalStateOf(db, subject.content)).isApproved);
-  }
+  const subjectOf = await subjectsOf(
+    db,
+    scheduled.flatMap(({ themeId }) => (themeId === null ? [] : [draftOf(themeId)])),
+  );
+  const found = scheduled.flatMap(({ caseId, themeId }) => {
+    const subject = themeId === null ? null : subjectOf(draftOf(themeId));
+    return subject ? [{ caseId, content: subject.content }] : [];
+  });
+  const states = await presentStatesOf(
+    db,
+    found.map(({ content }) => content),
+    rules,
+  );
+  for (const [place, { caseId }] of found.entries()) lacking.set(caseId, !states[place]?.isApproved);
   return lacking;
 }
+
+const draftOf = (recordId: number) => ({ kind: 'site' as const, recordId });

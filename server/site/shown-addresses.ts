@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { websiteBase } from '../config/website-base';
 import { publicPath } from '../contract/public-address';
 import { isVisible } from '../content/visible-content';
@@ -68,14 +68,34 @@ async function shownFiles(db: Db, addresses: readonly OwnAddress[]): Promise<str
 }
 
 /** Path to which an address without a page leads; null without a redirect, or while its target is not shown. */
-export async function redirectOf(db: Db, path: string, origins: Origins): Promise<string | null> {
-  const [found] = await db
-    .select({ to: redirects.toPath })
+export const redirectOf = async (db: Db, path: string, origins: Origins): Promise<string | null> =>
+  (await redirectsAmong(db, [path], origins)).get(path) ?? null;
+
+/** Paths to which addresses without a page lead; those without a redirect, and whose target is not shown, are left out. */
+export async function redirectsAmong(
+  db: Db,
+  paths: readonly string[],
+  origins: Origins,
+): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .select({ from: redirects.fromPath, to: redirects.toPath })
     .from(redirects)
-    .where(eq(redirects.fromPath, path));
+    .where(inArray(redirects.fromPath, [...paths]));
   const base = websiteBase(origins);
-  const address = found ? ownAddressOf(fullPath(found.to, base), origins) : null;
-  return address && (await shownAmong(db, [address])).has(address.path) ? fullPath(address.path, base) : null;
+  const led = rows.flatMap(({ from, to }) => {
+    const address = ownAddressOf(fullPath(to, base), origins);
+    return address ? [{ from, address }] : [];
+  });
+  const shown = await shownAmong(
+    db,
+    led.map(({ address }) => address),
+  );
+  return new Map(
+    led.flatMap(({ from, address }) =>
+      shown.has(address.path) ? [[from, fullPath(address.path, base)] as const] : [],
+    ),
+  );
 }
 
 /** A path with the prefix of the website, which sites do not have. */

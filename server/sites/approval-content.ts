@@ -4,8 +4,8 @@ import { actorIdOf } from '../audit/audit';
 import { notifyOfEmergency, reasonOf } from '../approvals/assertion';
 import { recordAuthor } from '../approvals/authors';
 import { changedBlocks, hashOfName, hashOfSettings, type PageSettings } from '../approvals/blocks';
-import { ruledRoles } from '../approvals/rules';
-import { approvalStateOf, type Content, requestState } from '../approvals/approval-state';
+import { readRules } from '../approvals/rules';
+import { type Content, presentStatesOf, requestState } from '../approvals/approval-state';
 import { approvalText } from '../approvals/text';
 import { Refusal } from '../contract/errors';
 import { known } from '../contract/known';
@@ -92,10 +92,15 @@ export async function themeApprovals(
   site: LockedSite,
 ): Promise<Map<number, components['schemas']['ThemeApproval']>> {
   const found = new Map<number, components['schemas']['ThemeApproval']>();
-  if ((await ruledRoles(db, 'site')).length === 0) return found;
-  for (const theme of site.themes) {
-    const content = await approvalContent(db, site, theme, followedView(theme.parts, site.own));
-    const approvalState = await approvalStateOf(db, content);
+  const rules = await readRules(db);
+  if (rules.rolesOf('site').length === 0) return found;
+  const contents = await approvalContents(
+    db,
+    site.themes.map((theme) => ({ ...site, theme, parts: followedView(theme.parts, site.own) })),
+  );
+  const states = await presentStatesOf(db, contents, rules);
+  for (const [place, theme] of site.themes.entries()) {
+    const approvalState = known(states[place], 'The approval of the theme');
     const { request, departments } = approvalState;
     found.set(theme.id, {
       requestId: request?.id ?? null,

@@ -12,6 +12,8 @@ import {
   cases,
   files,
   releaseItems,
+  siteSchedules,
+  siteThemes,
 } from '../../../server/db/schema';
 import { approves, sites, soon, type Staff, words } from '../support/approvals';
 import { watchQueries } from '../support/failing-queries';
@@ -19,6 +21,7 @@ import { releasesTest, unitClaims } from '../support/releases';
 
 type Approval = components['schemas']['Approval'];
 type Request = typeof approvalRequests.$inferInsert;
+type Theme = components['schemas']['SiteSet']['themes'][number];
 
 let test: Awaited<ReturnType<typeof releasesTest>>;
 let clerk: Staff;
@@ -203,6 +206,64 @@ describe('Statements of a call do not depend on the number of requests', () => {
       costs.push(await costOf(marketing, `Releases/${await addRelease(sent)}/approvals`));
     }
     expect(costs[1]).toBe(costs[0]);
+  });
+});
+
+describe('Statements of a call do not depend on the number of drafts', () => {
+  /** Sites whose draft is planned; every second draft differs from the public page. */
+  async function addPlanned(count: number): Promise<void> {
+    await test.db.delete(siteSchedules);
+    const live = [words('面向公園')];
+    for (let index = 0; index < count; index++) {
+      const { siteId, themeId } = await test.begin(index % 2 ? live : [words('面向海')], live);
+      const dueOn = new Date(Date.UTC(2999, 0, 1, 0, index));
+      await test.db.insert(siteSchedules).values({ siteId, themeId, action: 'publish', dueOn });
+    }
+  }
+  const planned = 'schedules/list?pageSize=50';
+
+  it('that are planned, and each lacks its own approval', async () => {
+    const costs: number[][] = [];
+    for (const count of [2, 6]) {
+      await addPlanned(count);
+      costs.push([
+        await costOf(clerk, planned),
+        await costOf(clerk, 'Calendar?from=2999-01-01&to=2999-01-31'),
+      ]);
+    }
+    expect(costs[1]).toEqual(costs[0]);
+    const { items } = (await test.call(clerk, 'GET', planned)).data;
+    expect(items.map((item: { lacksApproval: boolean }) => item.lacksApproval)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('that one site has, each with its own request', async () => {
+    const { caseId, siteId } = await test.begin();
+    const page = { caseId, templateCode: 'liubai' as const, name: '備用', parts: [words('面向海')] };
+    const costs: number[] = [];
+    const drafts: number[] = [];
+    for (const count of [1, 4]) {
+      const added = await test.db
+        .insert(siteThemes)
+        .values(Array.from({ length: count }, () => page))
+        .returning({ id: siteThemes.id });
+      drafts.push(...added.map(({ id }) => id));
+      const site = { kind: 'site' as const, subjectId: caseId, title: '' };
+      await addRequests(added.slice(0, 1).map(({ id }) => ({ ...site, recordId: id })));
+      costs.push(await costOf(clerk, `SiteSets/${siteId}`));
+    }
+    expect(costs[1]).toBe(costs[0]);
+    const { themes } = (await test.call(clerk, 'GET', `SiteSets/${siteId}`)).data;
+    const asked = themes
+      .filter((theme: Theme) => theme.approval?.requestId)
+      .map((theme: Theme) => theme.themeId);
+    expect(new Set(asked)).toEqual(new Set(drafts.slice(0, 2)));
   });
 });
 

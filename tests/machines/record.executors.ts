@@ -3,17 +3,15 @@ import { isDirty, offer, type RecordBase, type SafetyCopy, type SaveInput } from
 import type { RecordModelEvent, RecordModelState } from '../models/record.model';
 import { status } from './fake-call';
 import type { ModelExecutors } from './model';
-import { type Answer, copy, type Draft, open, theirs } from './record.world';
-
-const mine = '我打的名稱';
+import { type Answer, copy, type Draft, open } from './record.world';
 
 /** Where the record of a model is stored. */
 export interface RecordServer {
   stored: () => Promise<RecordBase<Draft>>;
   /** Saves like a call: undefined for a version that is not the newest. */
   save: (sent: Pick<SaveInput<Draft>, 'draft' | 'version'>) => Promise<Answer | undefined>;
-  /** Another user saves another title. */
-  saveOther: () => Promise<void>;
+  /** Another user saves this title. */
+  saveOther: (title: string) => Promise<void>;
 }
 
 /** The form on a server, and the copy that a crashed tab leaves behind. */
@@ -21,6 +19,8 @@ export async function recordExecutors(
   server: RecordServer,
 ): Promise<ModelExecutors<RecordModelState, RecordModelEvent>> {
   const first = await server.stored();
+  /** The title of the last save that the form knows, the typed one, and the one that another user saved. */
+  const titles = { clean: first.draft.title, mine: '我打的名稱', theirs: '別人的名稱' };
   let disk: SafetyCopy<Draft> | null = null;
   let form = await open({ base: first });
   const send = (type: Parameters<typeof form.actor.send>[0]['type']) => form.actor.send({ type } as never);
@@ -30,6 +30,14 @@ export async function recordExecutors(
     expect([form.form(), dirty(), (await server.stored()).draft.title]).toEqual([state, isChanged, title]);
   };
   const editing = { open: 'editing' };
+  const seesClean = async (title: string) => {
+    await sees(editing, false, title);
+    titles.clean = title;
+  };
+  const saveOther = async () => {
+    titles.theirs = `${titles.theirs}，又改`;
+    await server.saveOther(titles.theirs);
+  };
   /** Lets the server take the save that was sent. */
   const receive = async () => {
     const sent = form.save.inputs.at(-1);
@@ -46,8 +54,10 @@ export async function recordExecutors(
     await answer();
   };
   const crash = async () => {
+    // Storage works in order: nothing is written before an older copy is removed.
+    if (form.copyState() === 'removing') await form.removeCopy.answer();
     form.pause();
-    disk = { ...copy, ...form.writeCopy.inputs.at(-1) };
+    disk = { ...copy, ...disk, ...form.writeCopy.inputs.at(-1) };
     form.actor.stop();
     form = await open({ base: await server.stored(), found: disk });
   };
@@ -57,39 +67,42 @@ export async function recordExecutors(
   };
   return {
     states: {
-      loaded: () => sees(editing, false, first.draft.title),
+      loaded: () => seesClean(titles.clean),
       typed: () => {
         expect([form.form(), dirty()]).toEqual([editing, true]);
-        expect(form.context().draft.title).toContain(mine);
+        expect(form.context().draft.title).toBe(titles.mine);
       },
-      incomplete: () => sees({ open: 'refused' }, true, first.draft.title),
-      saved: () => sees(editing, false, mine),
-      cut: () => sees({ open: 'offline' }, true, first.draft.title),
-      unanswered: () => sees({ open: 'offline' }, true, mine),
-      latestUnreachable: () => sees({ stale: 'unreachable' }, true, theirs.draft.title),
-      tooLate: () => sees({ stale: { choosing: 'asking' } }, true, theirs.draft.title),
-      looking: () => sees({ stale: { choosing: 'comparing' } }, true, theirs.draft.title),
-      postponed: () => sees(editing, true, theirs.draft.title),
-      theirs: () => sees(editing, false, theirs.draft.title),
+      incomplete: () => sees({ open: 'refused' }, true, titles.clean),
+      saved: () => seesClean(titles.mine),
+      cut: () => sees({ open: 'offline' }, true, titles.clean),
+      unanswered: () => sees({ open: 'offline' }, true, titles.mine),
+      latestUnreachable: () => sees({ stale: 'unreachable' }, true, titles.theirs),
+      tooLate: () => sees({ stale: { choosing: 'asking' } }, true, titles.theirs),
+      looking: () => sees({ stale: { choosing: 'comparing' } }, true, titles.theirs),
+      postponed: () => sees(editing, true, titles.theirs),
+      theirs: () => seesClean(titles.theirs),
       // Only the screen has the question; the machine does not.
-      leaving: () => sees(editing, true, first.draft.title),
+      leaving: () => sees(editing, true, titles.clean),
       leftSaved: async () => {
-        await sees(editing, false, mine);
+        await sees(editing, false, titles.mine);
         expect(form.messages.at(-1)).toMatchObject({ type: 'record.saved', isLeaving: true });
       },
-      leftUnsaved: () => sees(editing, false, first.draft.title),
+      leftUnsaved: () => sees(editing, false, titles.clean),
       offered: () => offers(null),
       offeredOnOlder: async () => offers((await server.stored()).updateRecord),
     },
     events: {
-      'draft.type': () => type(form.context().draft.title === mine ? `${mine}二期` : mine),
+      'draft.type': () => {
+        titles.mine = `${titles.mine}，再改`;
+        type(titles.mine);
+      },
       'draft.saveEmpty': () => {
         type('');
         send('save.request');
       },
       'draft.correct': () => {
         send('refusal.close');
-        type(mine);
+        type(titles.mine);
       },
       'draft.save': save,
       'draft.saveCut': async () => {
@@ -102,11 +115,11 @@ export async function recordExecutors(
         await form.save.lose();
       },
       'draft.saveTooLate': async () => {
-        await server.saveOther();
+        await saveOther();
         await save();
       },
       'draft.saveTooLateOffline': async () => {
-        await server.saveOther();
+        await saveOther();
         send('save.request');
         await form.save.fail(status(409));
         await form.loadLatest.lose();
@@ -132,7 +145,7 @@ export async function recordExecutors(
       'leave.discard': () => send('draft.discard'),
       'tab.crash': crash,
       'tab.crashMeanwhile': async () => {
-        await server.saveOther();
+        await saveOther();
         await crash();
       },
       'copy.restore': () => send('copy.restore'),

@@ -14,8 +14,8 @@ function server(): RecordServer {
       stored = { draft, version: (version ?? 0) + 1 };
       return { id: 12, rowVersion: stored.version ?? 0 };
     },
-    saveOther: async () => {
-      stored = theirs;
+    saveOther: async (title) => {
+      stored = { ...theirs, draft: { ...theirs.draft, title }, version: (stored.version ?? 0) + 1 };
     },
   };
 }

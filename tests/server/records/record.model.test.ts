@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test as walk } from 'vitest';
 import type { RecordBase } from '../../../src/machines/record';
 import { news } from '../../../server/db/schema';
-import { modelPaths } from '../../machines/model';
+import { modelWalks } from '../../machines/tours';
 import { recordExecutors, type RecordServer } from '../../machines/record.executors';
 import { base, type Draft, theirs } from '../../machines/record.world';
 import { type RecordModelEvent, recordModel, type RecordModelState } from '../../models/record.model';
@@ -47,17 +47,22 @@ async function newsServer(): Promise<RecordServer> {
       expect(answer.json()).toMatchObject({ succeeded: true });
       return answer.json().data;
     },
-    saveOther: async () => {
+    saveOther: async (title) => {
       const [row] = await test.db.select().from(news).where(eq(news.id, id));
-      const answer = await send('PUT', colleague, theirs.draft, { id, rowVersion: row?.rowVersion });
+      const answer = await send(
+        'PUT',
+        colleague,
+        { ...theirs.draft, title },
+        { id, rowVersion: row?.rowVersion },
+      );
       expect(answer.json()).toMatchObject({ succeeded: true });
     },
   };
 }
 
 describe('a record on the server behaves as its editor sees it', () => {
-  const paths = modelPaths<RecordModelState, RecordModelEvent>(recordModel);
-  walk.each(paths.map((each) => [each.title, each] as const))('%s', async (_, each) => {
+  const walks = modelWalks<RecordModelState, RecordModelEvent>(recordModel);
+  walk.each(walks.map((each) => [each.title, each] as const))('%s', async (_, each) => {
     await expect(each.run(await recordExecutors(await newsServer()))).resolves.toBeUndefined();
   });
 });

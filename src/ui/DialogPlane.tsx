@@ -90,8 +90,7 @@ export function DialogPlane({
               <div className="px-6 pt-3.5 empty:hidden max-tablet:px-4">{children}</div>
             )}
             {footer !== undefined && (
-              <div className={foot}>
-                <RootMark of="dialog-footer" />
+              <div data-uncovered="" className={foot}>
                 {footer}
               </div>
             )}

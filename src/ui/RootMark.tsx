@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-type Mark = 'veil' | 'save-bar' | 'dialog-footer';
+type Mark = 'veil' | 'save-bar';
 
-const shown: Record<Mark, number> = { veil: 0, 'save-bar': 0, 'dialog-footer': 0 };
+const shown: Record<Mark, number> = { veil: 0, 'save-bar': 0 };
 
 /**
  * Sets `data-has-…` on the root element while mounted, for rules of base.css. `:root:has()` would search the whole

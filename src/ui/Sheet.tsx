@@ -60,7 +60,10 @@ export function Sheet({
             )}
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
             {footer !== undefined && (
-              <div className="flex flex-none gap-2 border-t border-line px-4 py-2.5 buttons:flex-1">
+              <div
+                data-uncovered=""
+                className="flex flex-none gap-2 border-t border-line px-4 py-2.5 buttons:flex-1"
+              >
                 {footer}
               </div>
             )}

@@ -1,40 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test as base } from '@playwright/test';
-import { scratchFolder } from '../server/support/scratch';
-import { startServer, type ServerProcess } from '../server/support/server-process';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
+import { ruled, test } from './support/own-server';
 import { saveForm, signIn } from './support/pages';
-import { admin } from './support/server';
-
-/** Runs a separate server, because a rule applies to all sites and other tests publish some. */
-const test = base.extend<object, { own: ServerProcess }>({
-  own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const folder = await scratchFolder('approval');
-      const server = await startServer({
-        env: {
-          DATA_DIR: join(folder, 'data'),
-          ADMIN_ACCOUNT: admin.account,
-          ADMIN_PASSWORD: admin.password,
-          SEED: 'demo',
-          LOG_LEVEL: 'warn',
-        },
-      });
-      const shared = process.env['E2E_ORIGIN'];
-      process.env['E2E_ORIGIN'] = server.origin;
-      await use(server);
-      process.env['E2E_ORIGIN'] = shared;
-      await server.end('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000, auto: true },
-  ],
-  baseURL: async ({ own }, use) => use(own.origin),
-});
 
 const caseId = 1;
 const themeId = 1;
@@ -217,17 +186,7 @@ test('Approval: all news that a filter finds is sent at once, and read on one pa
 }) => {
   test.slow();
   const server = serverAs(await tokensOf());
-  const { rowVersion } = await server.get<{ rowVersion: number }>('/api/v1/Approvals/rules');
-  const { assignableRoles } = await server.get<{ assignableRoles: { id: number; name: string }[] }>(
-    '/api/identity/invitation',
-  );
-  const role = assignableRoles[0];
-  if (!role) throw new Error('No role');
-  const approver = await newAccount({ name: '許文馨', role: role.name });
-  await server.json('PUT', '/api/v1/Approvals/rules', {
-    rowVersion,
-    rules: [{ kind: 'news', part: 'words', roleIds: [role.id] }],
-  });
+  const approver = await ruled('news', '許文馨');
   const titles = Array.from({ length: 12 }, (_, index) =>
     index === 5 ? '批次 5 全區銷售第一' : `批次 ${index} 交屋進度`,
   );
@@ -284,19 +243,9 @@ test('Approval: all news that a filter finds is sent at once, and read on one pa
 test('Approval: an approver names a deputy until a day, whom both screens name, and ends it', async ({
   browser,
 }) => {
-  const server = serverAs(await tokensOf());
-  const { rowVersion } = await server.get<{ rowVersion: number }>('/api/v1/Approvals/rules');
-  const { assignableRoles } = await server.get<{ assignableRoles: { id: number; name: string }[] }>(
-    '/api/identity/invitation',
-  );
-  const role = assignableRoles[0];
-  if (!role) throw new Error('No role');
-  await server.json('PUT', '/api/v1/Approvals/rules', {
-    rowVersion,
-    rules: [{ kind: 'news', part: 'words', roleIds: [role.id] }],
-  });
-  const away = await approverPage(browser, await newAccount({ name: '高振宇', role: role.name }));
-  const deputy = await approverPage(browser, await newAccount({ name: '蔡宜庭', role: role.name }));
+  const account = await ruled('news', '高振宇');
+  const away = await approverPage(browser, account);
+  const deputy = await approverPage(browser, await newAccount({ name: '蔡宜庭', role: account.role }));
   await away.goto('/mng/approval');
   await away.getByRole('button', { name: '代理人', exact: true }).click();
   const dialog = away.getByRole('dialog', { name: '核准的代理人', exact: true });

@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { scratchFolder } from '../../server/support/scratch';
+import { startServer, type ServerProcess } from '../../server/support/server-process';
+import { newAccount } from './accounts';
+import { serverAs, tokensOf } from './api';
+import { admin } from './server';
+
+/** Tests of approvals, on a server of each worker: a rule applies to all records, and other tests publish some. */
+export const test = base.extend<object, { own: ServerProcess }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await scratchFolder('approval');
+      const server = await startServer({
+        env: {
+          DATA_DIR: join(folder, 'data'),
+          ADMIN_ACCOUNT: admin.account,
+          ADMIN_PASSWORD: admin.password,
+          SEED: 'demo',
+          LOG_LEVEL: 'warn',
+        },
+      });
+      const shared = process.env['E2E_ORIGIN'];
+      process.env['E2E_ORIGIN'] = server.origin;
+      await use(server);
+      process.env['E2E_ORIGIN'] = shared;
+      await server.end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000, auto: true },
+  ],
+  baseURL: async ({ own }, use) => use(own.origin),
+});
+
+/** Has the words of a kind approved by a role, and nothing else; resolves to a new account of this role. */
+export async function ruled(
+  kind: 'site' | 'news',
+  name: string,
+): Promise<Awaited<ReturnType<typeof newAccount>> & { role: string }> {
+  const server = serverAs(await tokensOf());
+  const { rowVersion } = await server.get<{ rowVersion: number }>('/api/v1/Approvals/rules');
+  const { assignableRoles } = await server.get<{ assignableRoles: { id: number; name: string }[] }>(
+    '/api/identity/invitation',
+  );
+  const [role] = assignableRoles;
+  if (!role) throw new Error('No role');
+  await server.json('PUT', '/api/v1/Approvals/rules', {
+    rowVersion,
+    rules: [{ kind, part: 'words', roleIds: [role.id] }],
+  });
+  return { ...(await newAccount({ name, role: role.name })), role: role.name };
+}

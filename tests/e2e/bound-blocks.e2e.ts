@@ -1,45 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
-import { newCase } from './support/records';
+import { known, publicSite } from './support/sites';
 
-interface Theme {
-  rowVersion: number;
-  parts: { partType: number; sort: number; isSample?: boolean }[];
-}
-
-/** A case with a public page without samples. */
-async function publicSite() {
-  const server = serverAs(await tokensOf());
-  // The sales system accepts the code only for these values.
-  const { id: caseId } = await newCase('河畔拾光', { county: '新北市', district: '板橋區' });
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId,
-    code: 'liubai',
-  });
-  const theme = await server.get<Theme>(`/api/v1/SiteThemes/${themeId}`);
-  await server.multipart('PUT', '/api/v1/SiteThemes', {
-    themeId,
-    rowVersion: theme.rowVersion,
-    webParts: [
-      { partType: 1, sort: 0, textContent: '河畔拾光' },
-      { partType: 10, sort: 1, textContent: '預約賞屋專線', tel: '0227001234', source: 'tel' },
-    ],
-  });
-  const site = async () => server.get<{ siteId: number; rowVersion: number }>(`/api/v1/SiteSets/${caseId}`);
-  const { siteId, rowVersion } = await site();
-  const siteName = `bound-${Date.now().toString(36)}`;
-  await server.json('PUT', '/api/v1/SiteSets/edit-code', { siteId, rowVersion, caseCode: 'HY209902' });
-  await server.multipart('PUT', '/api/v1/SiteSets', {
-    siteId,
-    rowVersion: (await site()).rowVersion,
-    siteName,
-  });
-  const { rowVersion: draft } = await server.get<Theme>(`/api/v1/SiteThemes/${themeId}`);
-  await server.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion: draft, status: 1 });
-  await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: siteId, status: 0 });
-  return { caseId, themeId, siteName };
-}
+/** A public page with the telephone number of its case. */
+const pageWithNumber = () =>
+  publicSite([
+    { partType: 1, textContent: known.title },
+    { partType: 10, textContent: '預約賞屋專線', tel: '0227001234', source: 'tel' },
+  ]);
 
 const phoneOn = async (page: Page, siteName: string) =>
   (await (await page.request.get(`/case/${siteName}`)).text()).match(/tel:(\+886\d+)/)?.[1];
@@ -47,7 +15,7 @@ const phoneOn = async (page: Page, siteName: string) =>
 test('a changed telephone number is reported on the case, shown in the draft at once, and public after publishing', async ({
   page,
 }) => {
-  const { caseId, themeId, siteName } = await publicSite();
+  const { caseId, themeId, siteName } = await pageWithNumber();
   await signIn(page);
   await page.goto(`/mng/case/edit/${caseId}`);
   await page.getByLabel('預約電話').fill('0227005678');

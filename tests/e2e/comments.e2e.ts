@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAccount } from './support/accounts';
-import { serverAs, tokensOf } from './support/api';
+import { tokensOf } from './support/api';
 import { expectAccessible, expectNoSideways } from './support/axe';
-import { newCase } from './support/records';
 import { holdCalls } from './support/pages';
 import { beginSignedIn } from './support/session';
 import { shiftsOf, watchShifts } from './support/shifts';
+import { draftSite, titles } from './support/sites';
 
 /** Time for two beats of presence on a slow machine. */
 const soon = { timeout: 40_000 };
@@ -18,22 +18,10 @@ test('Comments: two people on one draft see each other and who types, and discus
 }) => {
   test.setTimeout(240_000);
   const chief = await tokensOf();
-  const server = serverAs(chief);
-  const { id: caseId } = await newCase('意見的建案');
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId,
-    code: 'liubai',
-  });
-  await server.multipart('PUT', '/api/v1/SiteThemes', {
-    themeId,
-    rowVersion: 1,
-    webParts: ['面向大安森林的二十六席', '規劃資訊', '格局'].map((textContent, sort) => ({
-      partType: 1,
-      sort,
-      align: 1,
-      textContent,
-    })),
-  });
+  const { caseId, themeId } = await draftSite(
+    '意見的建案',
+    titles('面向大安森林的二十六席', '規劃資訊', '格局'),
+  );
   // Unique, because a retry finds the account of the try before.
   const name = `周${Date.now().toString(36)}`;
   const other = await newAccount({ name });

@@ -4,6 +4,7 @@ import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { addBlock, expectToast, openTypes, pasteHtml, signIn } from './support/pages';
 import { newCase, publishedSites } from './support/records';
+import { addDraft } from './support/sites';
 
 const list = (page: Page) => page.getByRole('region', { name: '內容編輯', exact: true });
 const handles = (page: Page) => page.getByRole('button', { name: /^移動「/ });
@@ -480,10 +481,7 @@ test('Errors: on a phone an entry opens the sheet with its field', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   const server = serverAs(await tokensOf());
   const id = await newPage();
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId: id,
-    code: 'liubai',
-  });
+  const themeId = await addDraft(server, id);
   await signIn(page);
   await page.goto(`/mng/siteset/theme/edit/${id}/${themeId}`);
   await list(page)

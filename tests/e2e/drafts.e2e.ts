@@ -2,27 +2,15 @@ import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
+import { addDraft, replaceBlocks, titles } from './support/sites';
 
 test('Drafts: a new one copies the current content into another theme, and drafts are renamed, duplicated, deleted and restored by name', async ({
   page,
 }) => {
   const server = serverAs(await tokensOf());
   const { id: caseId } = await newCase('草稿的建案', { siteArea: '388 坪' });
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId,
-    code: 'liubai',
-    name: '定稿',
-  });
-  await server.multipart('PUT', '/api/v1/SiteThemes', {
-    themeId,
-    rowVersion: 1,
-    webParts: ['晨光', '中庭', '夜色'].map((textContent, sort) => ({
-      partType: 1,
-      sort,
-      align: 1,
-      textContent,
-    })),
-  });
+  const themeId = await addDraft(server, caseId, { name: '定稿' });
+  await replaceBlocks(server, themeId, titles('晨光', '中庭', '夜色'));
   await signIn(page);
   await page.goto(`/mng/web/home/${caseId}`);
   await page.getByRole('link', { name: '新增草稿', exact: true }).click();

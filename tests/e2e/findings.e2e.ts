@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { signIn } from './support/pages';
-import { newCase } from './support/records';
+import { draftSite } from './support/sites';
 
 const blocks = (page: Page) => page.getByRole('region', { name: '內容編輯', exact: true });
 const preview = (page: Page) => page.frameLocator('iframe[title=頁面預覽]');
@@ -12,40 +11,26 @@ const pins = (page: Page) => preview(page).locator('[data-finding-pins] button')
 
 /** A draft with a picture without alternative text, an advertising word with a proposal, and a link without words. */
 async function newDraft() {
-  const server = serverAs(await tokensOf());
-  const { id: caseId } = await newCase('提示的建案');
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId,
-    code: 'liubai',
-  });
-  const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
   const bytes = await sharp({ create: { width: 912, height: 452, channels: 3, background: '#c8b89a' } })
     .png()
     .toBuffer();
-  await server.multipart('PUT', '/api/v1/SiteThemes', {
-    themeId,
-    rowVersion,
-    webParts: [
-      { partType: 1, sort: 0, textContent: '光影', align: 1 },
-      { partType: 2, sort: 1, textContent: '採用頂級的建材。', align: 1 },
-      {
-        partType: 6,
-        sort: 2,
-        textContent: '外觀示意圖',
-        altText: '',
-        fileData: new File([new Uint8Array(bytes)], '外觀.png', { type: 'image/png' }),
-      },
-      { partType: 1, sort: 3, textContent: '位置', align: 1 },
-      {
-        partType: 2,
-        sort: 4,
-        html: '<p>鄰近公園。<a href="https://example.com"> </a></p>',
-        textContent: '鄰近公園。',
-        align: 1,
-      },
-    ],
-  });
-  return { caseId, themeId };
+  return draftSite('提示的建案', [
+    { partType: 1, textContent: '光影', align: 1 },
+    { partType: 2, textContent: '採用頂級的建材。', align: 1 },
+    {
+      partType: 6,
+      textContent: '外觀示意圖',
+      altText: '',
+      fileData: new File([new Uint8Array(bytes)], '外觀.png', { type: 'image/png' }),
+    },
+    { partType: 1, textContent: '位置', align: 1 },
+    {
+      partType: 2,
+      html: '<p>鄰近公園。<a href="https://example.com"> </a></p>',
+      textContent: '鄰近公園。',
+      align: 1,
+    },
+  ]);
 }
 
 test('Findings of a draft stand as pins at their blocks and in a list, lead to the field, and are mended in one press', async ({

@@ -4,6 +4,7 @@ import { serverAs, tokensOf } from './support/api';
 import { expectSound } from './support/axe';
 import { signIn } from './support/pages';
 import { newCase } from './support/records';
+import { addDraft, replaceBlocks } from './support/sites';
 
 const themes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
 /** The crown of a tall building and the corners, which are hardest to keep in sight. */
@@ -38,26 +39,17 @@ async function pagesWith(picture: { width: number; height: number }, caseId: num
   const pages: { theme: string; address: string }[] = [];
   let filePath = '';
   for (const code of themes) {
-    const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-      caseId,
-      code,
-    });
-    const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
-    await server.multipart('PUT', '/api/v1/SiteThemes', {
-      themeId,
-      rowVersion,
-      webParts: [
-        { partType: 1, sort: 0, textContent: '松濤硯', align: 1 },
-        {
-          partType: 6,
-          sort: 1,
-          textContent: '西北側，2026 年模擬圖',
-          altText: '正立面',
-          ...(filePath ? { filePath } : { fileData: file }),
-        },
-        { partType: 2, sort: 2, textContent: '大安森林旁的十六戶。', align: 1 },
-      ],
-    });
+    const themeId = await addDraft(server, caseId, { code });
+    await replaceBlocks(server, themeId, [
+      { partType: 1, textContent: '松濤硯', align: 1 },
+      {
+        partType: 6,
+        textContent: '西北側，2026 年模擬圖',
+        altText: '正立面',
+        ...(filePath ? { filePath } : { fileData: file }),
+      },
+      { partType: 2, textContent: '大安森林旁的十六戶。', align: 1 },
+    ]);
     const { parts } = await server.get<{ parts: { filePath?: string }[] }>(
       `/api/v1/SiteThemes/preview/${themeId}`,
     );

@@ -3,6 +3,7 @@ import { serverAs, tokensOf } from './support/api';
 import { signIn, layOutAll } from './support/pages';
 import { newCase, publishedSites } from './support/records';
 import { watchRequests } from './support/requests';
+import { addDraft, replaceBlocks } from './support/sites';
 
 /** Each sets `window.hit` if it runs. */
 const payloads = [
@@ -76,11 +77,8 @@ test('What is typed is shown and never run: in every text field, in lists, forms
       { partType: 11, sort: 3, items: [{ textContent: text, secSort: 0 }] },
     ];
     await server.multipart('POST', '/api/v1/CaseInfos/content', { id, rowVersion: 1, webParts: parts });
-    const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-      caseId: id,
-      code: 'jiekuo',
-    });
-    await server.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion: 1, webParts: parts });
+    const themeId = await addDraft(server, id, { code: 'jiekuo' });
+    await replaceBlocks(server, themeId, parts);
     await expectUnharmed(`/mng/case/edit/${id}`, mark);
     await expectUnharmed(`/mng/siteset/theme/edit/${id}/${themeId}`, mark);
     await expectUnharmed(`/mng/web/home/${id}`, mark);

@@ -1,9 +1,9 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { serverAs, tokensOf } from './support/api';
 import { expectNoSideways } from './support/axe';
 import { signIn, layOutAll } from './support/pages';
 import { publicPaths } from './support/public-paths';
-import { newCase, publishedSites } from './support/records';
+import { publishedSites } from './support/records';
+import { publicSite } from './support/sites';
 import { enquiryText } from '../../src/site/enquiry-text';
 
 /** Demo pages by theme, with the sheets of A4 that each fills. */
@@ -16,59 +16,28 @@ const demoPages = [
 
 /** Publishes a page with every kind of link; resolves to its address. */
 async function publishedPage(): Promise<string> {
-  const server = serverAs(await tokensOf());
-  // The sales system accepts the code only for these values.
-  const { id: caseId } = await newCase('河畔拾光', { county: '新北市', district: '板橋區' });
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId,
-    code: 'liubai',
-  });
-  const theme = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
-  const webParts = [
-    { partType: 1, sort: 0, textContent: '河畔拾光', align: 1 },
+  const { siteName } = await publicSite([
+    { partType: 1, textContent: '河畔拾光', align: 1 },
     {
       partType: 5,
-      sort: 1,
       textContent: '形象影片',
       url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       autoPlay: false,
     },
     {
       partType: 8,
-      sort: 2,
       textContent: '另開地圖',
       url: 'https://maps.example.com/taipei',
       urlTarget: '_blank',
     },
     {
       partType: 8,
-      sort: 3,
       textContent: '官方網站',
       url: 'https://www.example.com/home',
       urlTarget: '_self',
     },
-    { partType: 10, sort: 4, textContent: '預約賞屋', tel: '0225718170' },
-  ];
-  await server.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion: theme.rowVersion, webParts });
-  const site = async () => server.get<{ siteId: number; rowVersion: number }>(`/api/v1/SiteSets/${caseId}`);
-  const siteName = `links-${Date.now().toString(36)}`;
-  const { siteId } = await site();
-  await server.json('PUT', '/api/v1/SiteSets/edit-code', {
-    siteId,
-    rowVersion: (await site()).rowVersion,
-    caseCode: 'HY209902',
-  });
-  await server.multipart('PUT', '/api/v1/SiteSets', {
-    siteId,
-    rowVersion: (await site()).rowVersion,
-    siteName,
-  });
-  await server.json('PUT', '/api/v1/SiteThemes/edit-status', {
-    themeId,
-    rowVersion: theme.rowVersion + 1,
-    status: 1,
-  });
-  await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: siteId, status: 0 });
+    { partType: 10, textContent: '預約賞屋', tel: '0225718170' },
+  ]);
   return `/case/${siteName}`;
 }
 

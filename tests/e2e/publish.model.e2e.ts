@@ -6,9 +6,8 @@ import { expectAccessible } from './support/axe';
 import { serverAs, tokensOf, type ServerCalls } from './support/api';
 import { newCase } from './support/records';
 import { beginSignedIn } from './support/session';
+import { addDraft, known, retitle } from './support/sites';
 
-// Code of the sales system that the demo content does not use; many cases may have it.
-const known = { code: 'HY209902', title: '河畔拾光', county: '新北市', district: '板橋區' };
 const demoSite = { code: 'HY202503', name: 'site-202503' };
 let counter = 0;
 const unique = () => `${process.pid}${Date.now() % 1_000_000}${(counter += 1)}`;
@@ -33,7 +32,7 @@ async function openWorld(page: Page): Promise<World> {
 interface Site {
   siteId: number;
   rowVersion: number;
-  themes: { themeId: number; rowVersion: number; status: number }[];
+  themes: { themeId: number; status: number }[];
 }
 
 function executors({
@@ -68,22 +67,12 @@ function executors({
     const { siteId, rowVersion } = await site();
     await server.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion, seoTitle: unique() });
   };
-  const changeDesign = async (word: string, other?: Site['themes'][number]) => {
+  const changeDesign = async (word: string, other?: number) => {
     words.edited = word;
     const { themes } = await site();
-    const changed = other ?? themes.find(({ status }) => status === 1) ?? themes[0];
-    if (!changed) throw new Error('no theme');
-    const { parts } = await server.get<{ parts: { id: number; partType: number }[] }>(
-      `/api/v1/SiteThemes/${changed.themeId}`,
-    );
-    const title = parts.find(({ partType }) => partType === 1);
-    await server.multipart('PUT', '/api/v1/SiteThemes', {
-      themeId: changed.themeId,
-      rowVersion: changed.rowVersion,
-      webParts: [
-        { ...(title ? { id: title.id } : {}), partType: 1, sort: 0, align: 1, textContent: `${word}的標題` },
-      ],
-    });
+    const changed = other ?? (themes.find(({ status }) => status === 1) ?? themes[0])?.themeId;
+    if (changed === undefined) throw new Error('no theme');
+    await retitle(server, changed, `${word}的標題`);
   };
   const compare = async (typed: string) => {
     await code.fill(typed);
@@ -228,7 +217,7 @@ function executors({
     },
     events: {
       'design.make': async () => {
-        await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId, code: 'liubai' });
+        await addDraft(server, caseId);
         await page.reload();
       },
       'design.change': async () => {
@@ -281,9 +270,7 @@ function executors({
         await page.reload();
       },
       'draft.make': async () => {
-        await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId, code: 'jiekuo' });
-        const made = (await site()).themes.at(-1);
-        if (!made) throw new Error('no draft');
+        const made = await addDraft(server, caseId, { code: 'jiekuo' });
         theme.edited = '街廓';
         await changeDesign('街廓', made);
         await page.reload();

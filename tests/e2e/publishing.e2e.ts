@@ -1,20 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { serverAs, type ServerCalls, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { expectToast, signIn, layOutAll } from './support/pages';
-import { changeCase, newCase, type NewCase } from './support/records';
+import { changeCase } from './support/records';
+import { draftSite, publicSite, readySite, replaceBlocks, sampleSite, titles } from './support/sites';
 
-interface Site {
-  record: NewCase;
-  caseId: number;
-  siteId: number;
-  themeId: number;
-  siteName: string;
-  server: ServerCalls;
-}
-
-const blocks = (...texts: string[]) =>
-  texts.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 }));
 const checklist = (page: Page) => page.getByRole('region', { name: '發布前檢查', exact: true });
 const line = (page: Page, label: string) => checklist(page).getByRole('listitem').filter({ hasText: label });
 const dialog = (page: Page) => page.getByRole('dialog').last();
@@ -23,80 +12,13 @@ async function publish(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** A case with a template's sample page, including pictures. */
-async function sampleSite(name: string, more: object = {}): Promise<Site> {
-  const server = serverAs(await tokensOf());
-  const record = await newCase(name, more);
-  const caseId = record.id;
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId,
-    code: 'liubai',
-  });
-  const { siteId } = await server.get<{ siteId: number }>(`/api/v1/SiteSets/${caseId}`);
-  return { record, caseId, siteId, themeId, siteName: `pub-${Date.now().toString(36)}`, server };
-}
-
-/** A case with a page of three blocks. */
-async function newSite(name: string, more: object = {}): Promise<Site> {
-  const site = await sampleSite(name, more);
-  await design(site, '晨光', '中庭', '夜色');
-  return site;
-}
-
-async function design({ server, themeId }: Pick<Site, 'server' | 'themeId'>, ...texts: string[]) {
-  const { rowVersion, parts } = await server.get<{ rowVersion: number; parts: { id: number }[] }>(
-    `/api/v1/SiteThemes/${themeId}`,
-  );
-  const keep = parts.length === texts.length ? parts : [];
-  await server.multipart('PUT', '/api/v1/SiteThemes', {
-    themeId,
-    rowVersion,
-    webParts: blocks(...texts).map((part, index) => ({
-      ...part,
-      ...(keep[index] ? { id: keep[index].id } : {}),
-    })),
-  });
-}
-
-/** A site with code and name, ready for publishing. */
-async function readySite(): Promise<Site> {
-  // The sales system accepts the code only for these values.
-  const site = await newSite('河畔拾光', { county: '新北市', district: '板橋區' });
-  const { server, siteId } = site;
-  const rowVersion = async () =>
-    (await server.get<{ rowVersion: number }>(`/api/v1/SiteSets/${site.caseId}`)).rowVersion;
-  await server.json('PUT', '/api/v1/SiteSets/edit-code', {
-    siteId,
-    rowVersion: await rowVersion(),
-    caseCode: 'HY209902',
-  });
-  await server.multipart('PUT', '/api/v1/SiteSets', {
-    siteId,
-    rowVersion: await rowVersion(),
-    siteName: site.siteName,
-  });
-  return site;
-}
-
-/** A published site. */
-async function publishedSite(): Promise<Site> {
-  const site = await readySite();
-  const { server, siteId, themeId } = site;
-  const theme = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
-  await server.json('PUT', '/api/v1/SiteThemes/edit-status', {
-    themeId,
-    rowVersion: theme.rowVersion,
-    status: 1,
-  });
-  await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: siteId, status: 0 });
-  return site;
-}
+const threeTitles = titles('晨光', '中庭', '夜色');
 
 test('Publishing: the checklist disables the button with the missing requirements, only advises the rest, and each line links to its place', async ({
   page,
 }) => {
   await signIn(page);
-  const site = await newSite('檢查清單');
+  const site = await draftSite('檢查清單', threeTitles);
   await page.goto(`/mng/web/home/${site.caseId}`);
   await expect(line(page, '頁面設計')).not.toContainText('必要');
   await expect(line(page, '建案代碼')).toContainText('必要');
@@ -115,7 +37,7 @@ test('Publishing: the checklist disables the button with the missing requirement
   await expect(line(page, 'SEO 標題')).not.toContainText('建議');
 
   // Advice does not block publishing.
-  const published = await publishedSite();
+  const published = await publicSite(threeTitles);
   await page.goto(`/mng/web/home/${published.caseId}`);
   await expect(line(page, '社群分享圖片')).toContainText('建議');
   await expect(page.getByText('尚無法發布')).toHaveCount(0);
@@ -148,7 +70,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   browser,
 }) => {
   await signIn(page);
-  const site = await publishedSite();
+  const site = await publicSite(threeTitles);
   const card = page.getByRole('listitem').filter({ hasText: site.siteName, has: page.getByRole('switch') });
   const list = `/mng/web?keyword=${site.siteName}`;
   await page.goto(list);
@@ -160,13 +82,13 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
     return visitor.locator('main').innerText();
   };
   const before = await publicPage();
-  await design(site, '全新的標題', '第二個標題');
+  await replaceBlocks(site.server, site.themeId, titles('全新的標題', '第二個標題'));
   await page.reload();
   await expect(card).toContainText('已修改未發布');
   expect(await publicPage()).toBe(before);
   // Changes it again in each try, because other tests may push it out of the latest six.
   await expect(async () => {
-    await design(site, '全新的標題', '第二個標題');
+    await replaceBlocks(site.server, site.themeId, titles('全新的標題', '第二個標題'));
     await page.goto('/mng');
     const change = page.getByRole('main').locator(`a[href$='/web/home/${site.caseId}']`);
     await expect(change.filter({ hasText: '已修改未發布' })).toBeVisible({ timeout: 2000 });
@@ -221,7 +143,7 @@ test('Publishing for the first time: with only the keyboard, and with a warning 
   page,
 }) => {
   await signIn(page);
-  const { caseId, siteName } = await readySite();
+  const { caseId, siteName } = await readySite(threeTitles);
   await page.goto(`/mng/web/home/${caseId}`);
   const open = page.getByRole('button', { name: '發布', exact: true });
   await open.focus();
@@ -257,7 +179,7 @@ test('Scheduling: a time for a site is shown in its card, in the list and on the
   page,
 }) => {
   await signIn(page);
-  const { caseId, siteId, siteName, server } = await readySite();
+  const { caseId, siteId, siteName, server } = await readySite(threeTitles);
   await page.goto(`/mng/web/home/${caseId}`);
   await page.getByRole('button', { name: '設定排程', exact: true }).click();
   const [year, month, day] = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10).split('-');

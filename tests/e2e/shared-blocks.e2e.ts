@@ -1,24 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { serverAs, tokensOf } from './support/api';
 import { expectToast, openTypes, saveForm, signIn } from './support/pages';
-import { newCase } from './support/records';
+import { draftSite, titles } from './support/sites';
 
 /** A case with a draft of one block. */
-async function draftOfCase() {
-  const server = serverAs(await tokensOf());
-  const { id: caseId } = await newCase('共用區塊的網頁');
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId,
-    code: 'liubai',
-  });
-  const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
-  await server.multipart('PUT', '/api/v1/SiteThemes', {
-    themeId,
-    rowVersion,
-    webParts: [{ partType: 1, sort: 0, textContent: '介紹' }],
-  });
-  return { caseId, themeId };
-}
+const draftOfCase = () => draftSite('共用區塊的網頁', titles('介紹'));
 
 test('a shared block is made, used, edited, updated on its page and detached', async ({ page }) => {
   const { caseId, themeId } = await draftOfCase();

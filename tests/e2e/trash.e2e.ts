@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSideways } from './support/axe';
 import { pageWithFaces, withoutFormats } from './support/faces';
 import { homeLink, openSetting, signIn } from './support/pages';
 import { newCase } from './support/records';
+import { addDraft, publicSite, titles } from './support/sites';
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: '通知', exact: true }).getByRole('listitem').filter({ hasText: text });
@@ -12,35 +13,6 @@ async function newNews(title: string): Promise<number> {
   const server = serverAs(await tokensOf());
   const news = { title, publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
   return (await server.multipart<{ id: number }>('POST', '/api/v1/News', news)).id;
-}
-
-/** A case with a public website. */
-async function liveCase(title: string): Promise<{ id: number; siteName: string }> {
-  const server = serverAs(await tokensOf());
-  // The sales system accepts the code only for these values.
-  const { id } = await newCase('河畔拾光', { county: '新北市', district: '板橋區', subtitle: title });
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
-    caseId: id,
-    code: 'liubai',
-  });
-  const version = async (path: string) => server.get<{ siteId: number; rowVersion: number }>(path);
-  const siteName = `trash-${Date.now().toString(36)}`;
-  const webParts = [{ partType: 1, sort: 0, textContent: title, align: 1 }];
-  const theme = async () => (await version(`/api/v1/SiteThemes/${themeId}`)).rowVersion;
-  await server.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion: await theme(), webParts });
-  const site = async () => {
-    const { siteId, rowVersion } = await version(`/api/v1/SiteSets/${id}`);
-    return { siteId, rowVersion };
-  };
-  await server.json('PUT', '/api/v1/SiteSets/edit-code', { ...(await site()), caseCode: 'HY209902' });
-  await server.multipart('PUT', '/api/v1/SiteSets', { ...(await site()), siteName });
-  await server.json('PUT', '/api/v1/SiteThemes/edit-status', {
-    themeId,
-    rowVersion: await theme(),
-    status: 1,
-  });
-  await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: (await site()).siteId, status: 0 });
-  return { id, siteName };
 }
 
 async function removeFromList(page: Page, path: string, title: string): Promise<void> {
@@ -71,7 +43,8 @@ test('a deletion is undone by its toast, also after leaving the list', async ({ 
 test('a case is deleted with its site after typing its name, and both are restored unchanged from the trash', async ({
   page,
 }) => {
-  const { id, siteName } = await liveCase(`整案還原 ${Date.now()}`);
+  const title = `整案還原 ${Date.now()}`;
+  const { caseId: id, siteName } = await publicSite(titles(title), { subtitle: title });
   const { code } = await serverAs(await tokensOf()).get<{ code: string }>(`/api/v1/CaseInfos/${id}`);
   const before = await pageWithFaces(page.request, `/case/${siteName}`);
   await signIn(page);
@@ -158,7 +131,7 @@ test('a page that is not public is deleted from its site and restored from the t
   const { id } = await newCase(title);
   const server = serverAs(await tokensOf());
   for (const code of ['liubai', 'jiekuo']) {
-    await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId: id, code });
+    await addDraft(server, id, { code });
   }
   await signIn(page);
   await page.goto(`/mng/web/home/${id}`);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { copyStored, expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
+import { sampleSite } from './support/sites';
 
 test('Input is normalised visibly, and the list of sections shows changes and errors', async ({ page }) => {
   const record = await newCase('照平常的寫法');
@@ -64,9 +64,7 @@ test('Input is normalised visibly, and the list of sections shows changes and er
 });
 
 test('For a code that the sales system does not know, similar ones are offered', async ({ page }) => {
-  const record = await newCase('代碼的建案');
-  const server = serverAs(await tokensOf());
-  await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId: record.id, code: 'liubai' });
+  const { record } = await sampleSite('代碼的建案');
   await signIn(page);
   await page.goto(`/mng/web/home/${record.id}`);
   const code = page.getByRole('textbox', { name: '建案代碼', exact: true });

@@ -33,8 +33,9 @@ const failedCommands: string[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Runs first and alone: knip loads the browser tests' configuration, which would install Chromium concurrently.
-const prepared = await inTurn(['tsx', 'scripts/ensure-chromium.ts']);
+const chromium = inTurn(['tsx', 'scripts/ensure-chromium.ts']);
+// First and alone: knip loads the browser tests' configuration, which would install Chromium concurrently.
+if (part === 'deep') await chromium;
 const build: Command[] = [
   ['vite', 'build', '--config', 'tests/bundle/recording.vite.config.ts', '--logLevel', 'warn'],
   ['tsx', 'scripts/compress.ts'],
@@ -63,10 +64,7 @@ const checks: Record<Part, [Command[], Command[]]> = {
 };
 const [shorter, longer] = runs('static') ? checks[part] : [[], []];
 // Every step runs, even after a failure, so one run reports all failures. Single-core steps run in parallel.
-const counts: Count[] = [
-  ...prepared,
-  ...(await Promise.all([inTurn(...shorter, ...build), inTurn(...longer)])).flat(),
-];
+const counts = (await Promise.all([chromium, inTurn(...shorter, ...build), inTurn(...longer)])).flat();
 const summaries: Summary[] = [];
 if (runs('unit')) {
   const reporters = ['--reporter=default', '--reporter=tests/gate/vitest-summary.ts'];

@@ -86,6 +86,9 @@ async function expectComparedWithLastLook(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
+/** One worker, as each further one would start a server of its own. */
+test.describe.configure({ mode: 'default' });
+
 test('Approval: a rule blocks publishing, another account approves, an edit needs approval only of its block, and then the page is published', async ({
   page,
   browser,

@@ -4,7 +4,7 @@ import { TemplateCode } from '../../openapi/generated/enums';
 import { dresses, expectAccessible, expectNoSideways, expectSound, wear } from './support/axe';
 import { newAccount } from './support/accounts';
 import { serverAs, type Session, tokensOf } from './support/api';
-import { openBlank } from './support/pages';
+import { go, openBlank } from './support/pages';
 import { newCase } from './support/records';
 import { watchRequests } from './support/requests';
 import { screens } from './support/screens';
@@ -94,11 +94,6 @@ async function begin(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await page.goto(path);
-}
-
-/** Opens a screen as a link does, in a third of the time that a new window takes. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
 /** The content of a drawn screen; an address without one is outside the layout, which says what it draws. */

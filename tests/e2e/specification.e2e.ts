@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
-import { expectToast, mainMenu, signIn, unfold } from './support/pages';
+import { expectToast, go, mainMenu, signIn, unfold } from './support/pages';
 import { changeAccount, newCase } from './support/records';
 import { watchToasts } from './support/toasts';
 
@@ -52,13 +52,14 @@ test.describe('2 Screens', () => {
 
   test('page titles take their prefixes, and the back arrow leads to each back target', async ({ page }) => {
     await signIn(page);
+    await page.goto('/mng/about');
     for (const [path, name, back] of [
       ['/news/add', '新增最新消息', /\/mng\/news$/],
       ['/case/edit/1', '編輯建案', /\/mng\/case$/],
       ['/web/track/1', 'SEO 與追蹤碼設定', /\/mng\/web\/home\/1$/],
       ['/siteset/theme/edit/1/1', '編輯網頁：松濤硯', /\/mng\/web\/home\/1$/],
     ] as const) {
-      await page.goto(`/mng${path}`);
+      await go(page, `/mng${path}`);
       await title(page, name);
       await page.getByRole('link', { name: '返回', exact: true }).click();
       await expect(page).toHaveURL(back);
@@ -73,7 +74,7 @@ test.describe('2 Screens', () => {
     const bar = page.getByRole('banner');
     await expect(bar.getByText('陳冠宇', { exact: true })).toBeVisible();
     await expect(bar.getByText('行銷編輯', { exact: true })).toBeVisible();
-    await page.goto('/mng/case/edit/1');
+    await go(page, '/mng/case/edit/1');
     const tabs = page.getByRole('navigation', { name: '編輯內容', exact: true });
     await expect(tabs.getByRole('link', { name: '基本資訊', exact: true })).toHaveAttribute(
       'href',
@@ -91,7 +92,7 @@ test.describe('2 Screens', () => {
       'href',
       /\/mng\/role\/edit\/\d+$/,
     );
-    await page.goto('/mng/account');
+    await go(page, '/mng/account');
     const card = page.getByRole('link', { name: /陳冠宇 行銷企劃部/ });
     await expect(card.locator('[aria-hidden="true"]').first()).toHaveText('陳');
     await expect(card).toContainText('行銷企劃部');
@@ -191,7 +192,7 @@ test.describe('2 Screens', () => {
     await expect(cells.nth(7)).toHaveText(
       `${updateRecord.lastModifiedBy}${inTaipei.slice(0, 10).replaceAll('-', '/')} ${inTaipei.slice(11, 19)}`,
     );
-    await page.goto('/mng/contact');
+    await go(page, '/mng/contact');
     const enquiry = page.getByRole('row').nth(1);
     await expect(enquiry.getByRole('cell').nth(2)).toHaveText(/\d\d　/);
     // Short in the row, whole as its title.
@@ -199,7 +200,7 @@ test.describe('2 Screens', () => {
       'title',
       /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/,
     );
-    await page.goto('/mng/case?view=table&keyword=HY202503');
+    await go(page, '/mng/case?view=table&keyword=HY202503');
     await expect(cells.nth(1)).toHaveText('01');
     await expect(cells.nth(5)).toHaveText('已上架');
   });
@@ -464,7 +465,7 @@ test.describe('9 Limits', () => {
       return Math.round(inside / parseFloat(lineHeight));
     });
     expect(rowsSeen).toBe(5);
-    await page.goto(`/mng/case/edit/${record.id}`);
+    await go(page, `/mng/case/edit/${record.id}`);
     const field = page.getByRole('textbox', { name: '副標題', exact: true });
     await field.fill('只送一次');
     let calls = 0;

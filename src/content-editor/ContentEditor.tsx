@@ -74,7 +74,7 @@ interface ContentEditorProps {
 }
 
 /** Sheet of a phone, as its page controls it. */
-export interface PhoneSheet {
+interface PhoneSheet {
   isOpen: boolean;
   onToggle: () => void;
   /** Above what it shows. */

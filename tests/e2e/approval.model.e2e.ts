@@ -150,6 +150,9 @@ function executors({
   };
 }
 
+/** One worker, as each further one would start a server of its own. */
+test.describe.configure({ mode: 'default' });
+
 test.describe('The approval of a page as its sender sees it (decisions/050-approval)', () => {
   for (const walk of modelWalks<ApprovalModelState, ApprovalModelEvent>(approvalModel)) {
     test(walk.title, async ({ page }) => {

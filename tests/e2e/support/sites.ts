@@ -2,9 +2,9 @@ import { serverAs, type ServerCalls, tokensOf } from './api';
 import { newCase, type NewCase } from './records';
 
 /** Any part of a draft, as the contract has it. */
-export type Block = Readonly<Record<string, unknown>>;
+type Block = Readonly<Record<string, unknown>>;
 
-export interface DraftSite {
+interface DraftSite {
   record: NewCase;
   caseId: number;
   siteId: number;

@@ -178,6 +178,12 @@ export default {
         'locked',
         '&:has(:is(input:read-only, textarea:read-only, select:disabled):not([aria-hidden]))',
       );
+      // The editor's sheet on a phone (`useIsSheet`), and its halves where neither this nor both fit.
+      addVariant('sheet', '@media (max-width: 43.75rem) and (min-height: 30rem)');
+      addVariant(
+        'halved',
+        '@media (min-width: 43.8125rem) and (max-width: 63.9375rem), (max-width: 43.75rem) and (max-height: 29.9375rem)',
+      );
       // Buttons in a row that may contain text.
       addVariant('buttons', '& > :is(a, button)');
       // The open tab or page.

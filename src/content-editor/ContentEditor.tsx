@@ -84,19 +84,19 @@ interface PhoneSheet {
 // Fixed above the list in its own pane, sticky where the window scrolls and is high enough.
 const inReach =
   'flex-none bg-surface tablet:max-desktop:[@media(min-height:40rem)]:sticky tablet:max-desktop:[@media(min-height:40rem)]:top-bar z-10' +
-  ' max-tablet:row-start-2 max-tablet:border-t max-tablet:border-line max-tablet:pointer-events-auto';
+  ' sheet:row-start-2 sheet:border-t sheet:border-line sheet:pointer-events-auto';
 
 // On a phone the head is below the page, and the list a sheet over its lower part.
 const parts =
-  'relative flex min-h-0 flex-col desktop:h-full max-tablet:row-span-2 max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:grid-rows-subgrid';
+  'relative flex min-h-0 flex-col desktop:h-full sheet:row-span-2 sheet:grid sheet:grid-cols-[minmax(0,1fr)] sheet:grid-rows-subgrid';
 
 const panel = classNames(
   'relative min-h-0 flex-1 px-4 pb-4 desktop:overflow-y-auto in-data-[sheet=closed]:hidden',
-  'max-tablet:pointer-events-auto max-tablet:absolute max-tablet:inset-x-0 max-tablet:bottom-(--keyboard) max-tablet:row-start-1 max-tablet:row-end-2 max-tablet:h-[64%]',
-  'max-tablet:overflow-y-auto max-tablet:overscroll-contain max-tablet:scroll-pt-17 max-tablet:rounded-t-dialog',
-  'max-tablet:bg-card max-tablet:shadow-float max-tablet:animate-rise max-tablet:data-tall:h-[94%]',
+  'sheet:pointer-events-auto sheet:absolute sheet:inset-x-0 sheet:bottom-(--keyboard) sheet:row-start-1 sheet:row-end-2 sheet:h-[64%]',
+  'sheet:overflow-y-auto sheet:overscroll-contain sheet:scroll-pt-17 sheet:rounded-t-dialog',
+  'sheet:bg-card sheet:shadow-float sheet:animate-rise sheet:data-tall:h-[94%]',
   // Above the keyboard of the screen, a line of the page stays in sight.
-  'max-tablet:data-keyboard:h-[calc(100%-var(--keyboard)-4rem)]',
+  'sheet:data-keyboard:h-[calc(100%-var(--keyboard)-4rem)]',
 );
 
 /** 內容編輯: adds, selects, edits, drags and deletes blocks, with undo and redo. The form opens under its block. */

@@ -73,7 +73,7 @@ export function ContentForm({
   return (
     <FormPage
       showsPresence
-      fills="max-tablet:min-h-[calc(100dvh-theme(spacing.bar)-theme(spacing.tabs)---spacing(14.25))]"
+      fills="sheet:min-h-[calc(100dvh-theme(spacing.bar)-theme(spacing.tabs)---spacing(14.25))]"
       editing={editing}
       canSave={canSave}
       openRecord={{ kind, recordId: id, partId: outline.find(({ key }) => key === selected)?.id ?? null }}

@@ -35,7 +35,7 @@ interface PageEditorProps extends Omit<ComponentProps<typeof ContentEditor>, 'bl
   draft: BlocksDraft;
   selected: string | null;
   onSelect: (key: string | null) => void;
-  /** Shown half on a tablet, where only one fits. */
+  /** Shown half on a tablet and in a low window, where only one fits. */
   view: EditorView;
   onView: (view: EditorView) => void;
   theme: TemplateCode;
@@ -64,12 +64,12 @@ const strip = classNames(
 
 const frame =
   'grid grid-cols-[minmax(0,1fr)] desktop:grid-rows-[auto_minmax(0,1fr)]' +
-  ' max-tablet:min-h-96 max-tablet:flex-1 max-tablet:scroll-mt-bar max-tablet:grid-rows-[auto_minmax(0,1fr)_auto] max-tablet:overflow-clip';
+  ' sheet:min-h-96 sheet:flex-1 sheet:scroll-mt-bar sheet:grid-rows-[auto_minmax(0,1fr)_auto] sheet:overflow-clip';
 
 const editorPlace = classNames(
   'min-h-0 min-w-0 border-line desktop:border-r',
-  'max-tablet:pointer-events-none max-tablet:z-10 max-tablet:col-start-1 max-tablet:row-start-2 max-tablet:row-span-2',
-  'max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:grid-rows-subgrid',
+  'sheet:pointer-events-none sheet:z-10 sheet:col-start-1 sheet:row-start-2 sheet:row-span-2',
+  'sheet:grid sheet:grid-cols-[minmax(0,1fr)] sheet:grid-rows-subgrid',
 );
 
 /**
@@ -122,17 +122,17 @@ export function PageEditor({
           {open.findings.length > 0 && <FindingStrip selected={selected} />}
           {bar}
         </div>
-        <div className="p-4 pb-0 max-tablet:hidden desktop:hidden">
+        <div className="hidden p-4 pb-0 halved:block">
           <Segmented full aria-label={editorText.views} options={views} value={view} onChange={onView} />
         </div>
-        <div className={classNames(editorPlace, view === 'preview' && 'tablet:max-desktop:hidden')}>
+        <div className={classNames(editorPlace, view === 'preview' && 'halved:hidden')}>
           <DraftEditor draft={draft} hands={hands} sheet={sheet} {...editor} />
         </div>
         <div
           data-sheet-stage=""
           className={classNames(
-            'min-w-0 tablet:max-desktop:h-[70dvh] max-tablet:col-start-1 max-tablet:row-start-2 max-tablet:min-h-0',
-            view === 'blocks' && 'tablet:max-desktop:hidden',
+            'min-w-0 halved:h-[70dvh] sheet:col-start-1 sheet:row-start-2 sheet:min-h-0',
+            view === 'blocks' && 'halved:hidden',
             hasAside && 'desktop:max-wide:hidden',
           )}
         >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStableMethods } from '../ui/use-stable-callback';
-import { useIsPhone } from '../ui/use-is-phone';
+import { useIsSheet } from '../ui/use-is-phone';
 
 /** What the sheet of a phone shows: nothing, the list of blocks, or the selected block alone. */
 export type SheetState = 'closed' | 'list' | 'block';
@@ -10,11 +10,11 @@ export type SheetState = 'closed' | 'list' | 'block';
  * itself, the sheet is out of the way.
  */
 export function usePhoneSheet(selected: string | null, onSelect: (key: string | null) => void) {
-  const isPhone = useIsPhone();
+  const isSheet = useIsSheet();
   const [isListOpen, setListOpen] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const open = selected === null ? (isListOpen ? 'list' : 'closed') : 'block';
-  const state: SheetState | undefined = isPhone ? (isWriting ? 'closed' : open) : undefined;
+  const state: SheetState | undefined = isSheet ? (isWriting ? 'closed' : open) : undefined;
   const close = () => {
     // Some fields give what was typed when they lose the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -24,7 +24,7 @@ export function usePhoneSheet(selected: string | null, onSelect: (key: string | 
   const methods = useStableMethods({
     /** The editor's own selection: closing or deleting a block there leads to the list. */
     select(key: string | null) {
-      setListOpen(isPhone && key === null);
+      setListOpen(isSheet && key === null);
       onSelect(key);
     },
     close,

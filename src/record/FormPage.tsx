@@ -61,7 +61,7 @@ export function FormPage({
       <div
         className={classNames(
           'mb-(--toast-room) flex-1 pb-6',
-          fills !== undefined && 'max-tablet:flex max-tablet:min-h-0 max-tablet:flex-col max-tablet:pb-0',
+          fills !== undefined && 'sheet:flex sheet:min-h-0 sheet:flex-col sheet:pb-0',
         )}
       >
         {children}

@@ -89,7 +89,7 @@ function ThemeEditor() {
   return wrap(
     <FormPage
       showsPresence
-      fills="max-tablet:min-h-[calc(100dvh-theme(spacing.bar)---spacing(8))]"
+      fills="sheet:min-h-[calc(100dvh-theme(spacing.bar)---spacing(8))]"
       editing={editing}
       canSave={canEdit}
       openRecord={{ kind: 'theme', recordId: themeId, partId }}

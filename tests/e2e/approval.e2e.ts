@@ -75,7 +75,6 @@ async function expectComparedWithLastLook(page: Page): Promise<void> {
   await on('上次您看的', '一層兩戶的生活');
   await on('這次送核', '一層兩戶，面向公園');
   await expectAccessible(page);
-  await page.screenshot({ path: 'test-results/last-look.png' });
   await page.getByRole('radio', { name: '與線上版本比較', exact: true }).check();
   await on('送核內容', '一層兩戶，面向公園');
   await expect(

@@ -52,7 +52,7 @@ export async function getAdCheck(
   return { themeId, caseId: own.id, title: own.title, blocks: theme.parts.length, findings };
 }
 
-/** What checks of several pages are made of: rules and dismissals, read by two statements. */
+/** Rules and dismissals for checks of several pages, read by two statements. */
 async function readSources(db: Db, caseIds: readonly number[]) {
   const rules = await adRulesOf(db);
   const aside = await db

@@ -39,7 +39,7 @@ export function* readying(rules: readonly AdRule[]): Steps<ReadyRule[]> {
 
 export const sentenceHash = (sentence: string): string => createHash('sha256').update(sentence).digest('hex');
 
-/** What a finding says of its rule. */
+/** Words of a finding about its rule. */
 export const summaryOf = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) => ({
   ruleId: id,
   kind,

@@ -32,7 +32,7 @@ export function overlaid(db: Db, overlays: readonly Overlay[]): Db {
       ...overlays.flatMap(({ rows }) => [Object.keys(rows), JSON.stringify(rows)]),
     ]);
   };
-  // What drizzle asks of a client outside transactions.
+  // Drizzle asks no more of a client outside transactions.
   return drizzle({ query } as unknown as pg.Pool, { schema });
 }
 

@@ -53,7 +53,7 @@ export async function listReleases(
   );
   for (const row of rows) {
     const own = all.filter(({ releaseId }) => releaseId === row.id);
-    // What has gone live needs no look at its record.
+    // Items that have gone live need no look at their records.
     const waiting = own.filter(({ result }) => result === null);
     const shown = await shownItems(db, row, waiting, { reader, findNeeds });
     const shownById = new Map(shown.map((item) => [item.id, item.state]));

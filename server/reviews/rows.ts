@@ -29,7 +29,7 @@ export async function rowsOf(db: Db, all: readonly ShownRequest[]): Promise<Sche
   return all.map((shown) => rowOf(shown, { seen, infos, releaseOf }));
 }
 
-/** What was read for rows. */
+/** Looks, files and releases that were read for rows. */
 interface RowSources {
   seen: readonly SeenRow[];
   infos: ReadonlyMap<string, FileInfo>;

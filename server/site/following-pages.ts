@@ -68,7 +68,7 @@ async function isChanged(
   return Boolean(is) && partOf(was?.html ?? '') !== partOf(is?.html ?? '');
 }
 
-/** What visitors see; the head tells programs more. */
+/** The part that visitors see; the head tells programs more. */
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 /** Parts that every page of the website has. */
 const frameOf = (html: string) =>

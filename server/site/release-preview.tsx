@@ -29,7 +29,7 @@ interface Opened {
   view: SetView;
 }
 
-/** What a set's preview is drawn from. */
+/** Sources of a set's preview. */
 interface Previewed {
   config: Config;
   /** Address of the server for this request. */

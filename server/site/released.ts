@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
  * columns and published drafts. Approvals are not asked, and nothing is written.
  */
 export async function released(db: Db, items: readonly ItemRow[], moment: Date | null): Promise<Db> {
-  // What went live already is stored.
+  // Items that went live already are stored so.
   const pending = items.filter(({ result }) => result === null);
   const records = await recordOverlays(db, pending, moment);
   const alone = [...records, ...(await singletonOverlay(db, pending, moment))];

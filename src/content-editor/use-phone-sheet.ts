@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStableMethods } from '../ui/use-stable-callback';
 import { useIsSheet } from '../ui/use-is-phone';
 
-/** What the sheet of a phone shows: nothing, the list of blocks, or the selected block alone. */
+/** Content of a phone's sheet: none, the list of blocks, or the selected block alone. */
 export type SheetState = 'closed' | 'list' | 'block';
 
 /**

@@ -42,7 +42,7 @@ function arrange(panel: HTMLElement | null, { state, isTall, partId }: Room): vo
   panel.toggleAttribute('data-tall', isTall);
   panel.toggleAttribute('data-keyboard', keyboard > 0);
   panel.style.setProperty('--keyboard', `${keyboard}px`);
-  // What is typed stays in sight as the sheet shrinks.
+  // The field that is typed into stays in sight as the sheet shrinks.
   if (keyboard > 0) panel.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   const frame = stage.querySelector('iframe');
   if (!frame) return;

@@ -160,7 +160,7 @@ describe.each([
     await setClaims(maker.id, without(claim));
     expect(await read(token)).toBe(403);
     expect(await listed()).toMatchObject([{ state: 'valid', lostScopes: [scope] }]);
-    // What is public needs no permission.
+    // Public articles need no permission.
     expect(await read(token, '/api/delivery/v1/articles')).toBe(scope === 'drafts' ? 200 : 403);
     await setClaims(maker.id, allClaims);
     expect(await read(token)).toBe(status);

@@ -8,7 +8,7 @@ interface ToastRegionProps {
   toasts: readonly ToastItem[];
   label: string;
   closeLabel: string;
-  /** Pointer or focus is on a toast, which stops the timers. */
+  /** The pointer moves over a toast or the focus is on it, which stops the timers; one that comes under it does not. */
   onPause: () => void;
   onResume: () => void;
   onClose: (id: string) => void;
@@ -48,7 +48,7 @@ export function ToastRegion({ toasts, label, onPause, onResume, ...handlers }: T
     >
       <ol
         className="grid gap-3"
-        onPointerEnter={onPause}
+        onPointerMove={onPause}
         onPointerLeave={onResume}
         onFocus={enter}
         onBlur={leave}

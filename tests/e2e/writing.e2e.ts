@@ -210,6 +210,16 @@ test('Writing on the page: on a phone a tap selects and a second one puts the ca
   const heading = preview(page).getByRole('heading', { name: '第一段', exact: true });
   await heading.tap();
   await expect(writing(page)).toHaveCount(0);
+  // The sheet rises, and the page makes room for it.
+  const sheet = page.locator('[data-sheet-panel]');
+  await expect(sheet.getByRole('heading', { name: '標題 第 1 個，共 2 個', exact: true })).toBeVisible();
+  await sheet.evaluate((risen) => Promise.all(risen.getAnimations().map(({ finished }) => finished)));
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([heading.boundingBox(), sheet.boundingBox()]);
+      return above && below && above.y + above.height < below.y;
+    })
+    .toBe(true);
   await heading.tap();
   await expect(writing(page)).toBeFocused();
   await page.keyboard.type('新');

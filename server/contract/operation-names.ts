@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { previewRoute, publicPageRoute, setPageRoute, websitePrefix } from './public-address';
+import { previewRoutes, publicPageRoute, websitePrefix } from './public-address';
 
 /** Names of routes outside the contract. */
 const pages: ReadonlyMap<string | undefined, string> = new Map([
   [publicPageRoute, 'publicPage'],
   [websitePrefix, 'website'],
   [`${websitePrefix}/*`, 'website'],
-  [previewRoute, 'draftPage'],
-  [setPageRoute, 'draftPage'],
+  ...previewRoutes.map((route): [string, string] => [route, 'draftPage']),
   ['/proof/:sha/:until/:signature', 'proofPage'],
   ['/files/:name', 'file'],
   ['/robots.txt', 'robots'],

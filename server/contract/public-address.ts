@@ -34,6 +34,9 @@ export const draftPictureRoute = `${previewRoute}/pictures/:number`;
 /** Full-size picture of a page of a set. */
 export const setPictureRoute = `${setPageRoute}/pictures/:number`;
 
+/** Pages and pictures of preview links. */
+export const previewRoutes = [previewRoute, setPageRoute, draftPictureRoute, setPictureRoute] as const;
+
 /** Internal prefix of the company's website; visible to visitors only if the website has no own host. */
 export const websitePrefix = '/site';
 

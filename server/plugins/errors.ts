@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { RefusalCode } from '../../openapi/generated/enums';
 import { isPassing } from '../process/connection-failure';
 import { ServiceError, type FieldErrors } from '../contract/errors';
-import { draftPictureRoute, previewRoute, publicPageRoute, websitePrefix } from '../contract/public-address';
+import { previewRoutes, publicPageRoute, websitePrefix } from '../contract/public-address';
 import { StoreError } from '../files/store';
 import { serverText } from '../contract/text';
 import { answerHeaders } from './answer-headers';
@@ -46,8 +46,7 @@ const pages: ReadonlySet<string> = new Set([
   publicPageRoute,
   websitePrefix,
   `${websitePrefix}/*`,
-  previewRoute,
-  draftPictureRoute,
+  ...previewRoutes,
   '/proof/:sha/:until/:signature',
 ]);
 

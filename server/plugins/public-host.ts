@@ -8,11 +8,10 @@ import { ServiceError } from '../contract/errors';
 import {
   contactRoutes,
   countRoutes,
-  draftPictureRoute,
   formRoutes,
   pictureRoute,
   publicPageRoute,
-  previewRoute,
+  previewRoutes,
   shareRoute,
   websitePrefix,
 } from '../contract/public-address';
@@ -57,8 +56,7 @@ const pages: ReadonlySet<string> = new Set([
   shareRoute,
   websitePrefix,
   `${websitePrefix}/*`,
-  previewRoute,
-  draftPictureRoute,
+  ...previewRoutes,
   '/apple-touch-icon.png',
   '/favicon.ico',
   '/speculation-rules.json',

@@ -95,6 +95,14 @@ describe('on the public host', () => {
     },
   );
 
+  it.each(['/p/x', '/p/x/1', '/p/x/page?at=/', '/p/x/pictures/1', '/p/x/1/pictures/1'])(
+    '%s answers, as a preview link leads there',
+    async (url) => {
+      const { body } = await app.inject({ url, headers: { host: 'www.example.com' } });
+      expect(body).toContain('這個預覽連結無法使用');
+    },
+  );
+
   it('neither the back office nor its sign-in answers to any spelling of address or host', async () => {
     const address = fc
       .constantFrom(

@@ -1,44 +1,21 @@
-import { readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test as base } from '@playwright/test';
-import { scratchFolder } from '../server/support/scratch';
-import { startServer } from '../server/support/server-process';
+import { freePort } from '../server/support/free-port';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { publishedSites } from './support/records';
-import { admin } from './support/server';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { startDemo } from './support/server';
 
 /** A server with a separate host for public pages. Browsers resolve every name under localhost to the local machine. */
 const test = base.extend<object, { publicOrigin: string }>({
   publicOrigin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const folder = await scratchFolder('form');
       const port = await freePort();
       const publicOrigin = `http://www.localhost:${port}`;
-      const server = await startServer({
-        env: {
-          PORT: String(port),
-          DATA_DIR: join(folder, 'data'),
-          ADMIN_ACCOUNT: admin.account,
-          ADMIN_PASSWORD: admin.password,
-          PUBLIC_ORIGIN: publicOrigin,
-          SEED: 'demo',
-          LOG_LEVEL: 'warn',
-        },
-      });
+      const { end } = await startDemo('form', { PORT: String(port), PUBLIC_ORIGIN: publicOrigin });
       await use(publicOrigin);
-      await server.end('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
+      await end();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

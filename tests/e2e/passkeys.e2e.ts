@@ -1,13 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { startOpenIdProvider } from '../server/support/openid-provider';
-import { scratchFolder } from '../server/support/scratch';
-import { startServer } from '../server/support/server-process';
+import { freePort } from '../server/support/free-port';
 import { expectAccessible } from './support/axe';
-import { admin } from './support/server';
+import { admin, startDemo } from './support/server';
 
 type Provider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 
@@ -16,26 +11,17 @@ const test = base.extend<object, { ways: { origin: string; provider: Provider } 
   ways: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const folder = await scratchFolder('passkeys');
       const provider = await startOpenIdProvider();
       const port = await freePort();
       const origin = `http://localhost:${port}`;
-      const server = await startServer({
-        env: {
-          DATA_DIR: join(folder, 'data'),
-          PORT: String(port),
-          ADMIN_ACCOUNT: admin.account,
-          ADMIN_PASSWORD: admin.password,
-          ADMIN_ORIGIN: origin,
-          SEED: 'demo',
-          LOG_LEVEL: 'warn',
-          ...provider.env,
-        },
+      const { end } = await startDemo('passkeys', {
+        PORT: String(port),
+        ADMIN_ORIGIN: origin,
+        ...provider.env,
       });
       await use({ origin, provider });
-      await server.end('SIGTERM');
+      await end();
       await provider.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -44,15 +30,6 @@ const test = base.extend<object, { ways: { origin: string; provider: Provider } 
 
 /** One worker, as the tests share a server. */
 test.describe.configure({ mode: 'default' });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A device of the browser that always knows its person. */
 async function addDevice(page: Page): Promise<void> {

@@ -1,12 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { scratchFolder } from '../server/support/scratch';
-import { startServer } from '../server/support/server-process';
 import { addBlock, openTypes, expectToast, saveForm, signInByForm, typeCase } from './support/pages';
 import { watchRequests } from './support/requests';
 import { screens } from './support/screens';
-import { admin } from './support/server';
+import { startDemo } from './support/server';
 import { startSpecificationServer, type SpecificationServer } from './support/specification-server';
 import { watchToasts } from './support/toasts';
 
@@ -15,21 +11,11 @@ const test = base.extend<object, { specification: SpecificationServer }>({
   specification: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const folder = await scratchFolder('specification');
-      const real = await startServer({
-        env: {
-          DATA_DIR: join(folder, 'data'),
-          ADMIN_ACCOUNT: admin.account,
-          ADMIN_PASSWORD: admin.password,
-          SEED: 'demo',
-          LOG_LEVEL: 'warn',
-        },
-      });
+      const real = await startDemo('specification');
       const server = await startSpecificationServer(real.origin);
       await use(server);
       await server.close();
-      await real.end('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
+      await real.end();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

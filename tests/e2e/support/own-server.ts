@@ -1,37 +1,23 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { scratchFolder } from '../../server/support/scratch';
-import { startServer, type ServerProcess } from '../../server/support/server-process';
 import { newAccount } from './accounts';
 import { serverAs, tokensOf } from './api';
-import { admin } from './server';
+import { startDemo } from './server';
 
 /** Tests of approvals, on a server of each worker: a rule applies to all records, and other tests publish some. */
-export const test = base.extend<object, { own: ServerProcess }>({
+export const test = base.extend<object, { own: string }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const folder = await scratchFolder('approval');
-      const server = await startServer({
-        env: {
-          DATA_DIR: join(folder, 'data'),
-          ADMIN_ACCOUNT: admin.account,
-          ADMIN_PASSWORD: admin.password,
-          SEED: 'demo',
-          LOG_LEVEL: 'warn',
-        },
-      });
+      const { origin, end } = await startDemo('approval');
       const shared = process.env['E2E_ORIGIN'];
-      process.env['E2E_ORIGIN'] = server.origin;
-      await use(server);
+      process.env['E2E_ORIGIN'] = origin;
+      await use(origin);
       process.env['E2E_ORIGIN'] = shared;
-      await server.end('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
+      await end();
     },
     { scope: 'worker', timeout: 120_000, auto: true },
   ],
-  baseURL: async ({ own }, use) => use(own.origin),
+  baseURL: async ({ own }, use) => use(own),
 });
 
 /** Has the words of a kind approved by a role, and nothing else; resolves to a new account of this role. */

@@ -9,26 +9,37 @@ export const admin = { account: 'admin', password: 'e2e-password' };
 /** Secret of the portal's tickets. */
 export const platformSecret = 'e2e-platform-secret-of-32-letters';
 
-/** Starts the built server with demo content and its own database, at E2E_ORIGIN. */
-export default async function setUp(): Promise<() => Promise<void>> {
-  const folder = await scratchFolder('e2e');
-  const server = await startServer({
+/** Starts the built server with demo content and a database of its own. `data`: its data folder. */
+export async function startDemo(name: string, env: Readonly<Record<string, string>> = {}) {
+  const folder = await scratchFolder(name);
+  const data = join(folder, 'data');
+  const { origin, end } = await startServer({
     env: {
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: data,
       ADMIN_ACCOUNT: admin.account,
       ADMIN_PASSWORD: admin.password,
       SEED: 'demo',
-      PLATFORM_SECRET: platformSecret,
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
-  const ready = await fetch(`${server.origin}/readyz`);
+  const ready = await fetch(`${origin}/readyz`);
   if (!ready.ok) throw new Error(`/readyz answers ${ready.status}`);
-  process.env['E2E_ORIGIN'] = server.origin;
-  // Mails are files where no mail server is set.
-  process.env['E2E_MAILS'] = join(folder, 'data/outbox');
-  return async () => {
-    await server.end('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
+  return {
+    origin,
+    data,
+    end: async () => {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts the server of most tests, at E2E_ORIGIN. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const { origin, data, end } = await startDemo('e2e', { PLATFORM_SECRET: platformSecret });
+  process.env['E2E_ORIGIN'] = origin;
+  // Mails are files where no mail server is set.
+  process.env['E2E_MAILS'] = join(data, 'outbox');
+  return end;
 }

@@ -12,7 +12,8 @@ import { toFormData } from '../../../src/api/form-data';
 import { randomNumbers, report, scaled } from '../support/campaign';
 import { dropDatabase, inDatabase, runStatement, uniqueName } from '../support/database';
 import { contractions } from '../support/migration-rules';
-import { freePort, type Nginx, startNginx } from '../support/nginx';
+import { freePort } from '../support/free-port';
+import { type Nginx, startNginx } from '../support/nginx';
 import { type ServerProcess, startServer } from '../support/server-process';
 
 /** Numbers of kills, and of restarts as for an update. */

@@ -9,7 +9,8 @@ import {
 import { Agent, request as requestTls } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { freePort, type Nginx, startNginx } from '../support/nginx';
+import { freePort } from '../support/free-port';
+import { type Nginx, startNginx } from '../support/nginx';
 
 /** Behaviour of the unhealthy process after it reads a call. */
 type Illness = 'breaks off' | 'says 503' | 'says 404' | 'hangs' | 'is well';

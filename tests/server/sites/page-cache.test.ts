@@ -7,7 +7,8 @@ import { cases, files, pagePurges, previewLinks, siteSets, siteThemes } from '..
 import { claims } from '../../../openapi/generated/claims';
 import { startPurging } from '../../../server/sites/purge-job';
 import { multipart } from '../support/multipart';
-import { freePort, type Nginx, startNginx } from '../support/nginx';
+import { freePort } from '../support/free-port';
+import { type Nginx, startNginx } from '../support/nginx';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -2,13 +2,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { nginxPath, opensslPath } from '../../../scripts/ensure-nginx';
 import { paths } from '../../../server/process/paths';
+import { freePort } from './free-port';
 
 export interface Nginx {
   /** Without TLS, such as http://127.0.0.1:23456. */
@@ -150,20 +151,6 @@ function fingerprint(port: number): Promise<string> {
       socket.destroy();
     }).once('error', reject);
   });
-}
-
-/** Outside the range of outgoing connections, so that a restarted server finds it free. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-  }
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { postgresPrograms } from '../../../scripts/ensure-postgres';
 import { serviceUser } from '../../../server/db/postgres/service-user';
+import { freePort } from './free-port';
 
 export interface OldestPostgres {
   /** Address, with a role that may create databases. */
@@ -59,12 +59,4 @@ export async function startOldestPostgres(): Promise<OldestPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof bound === 'object' && bound ? bound.port : 0;
 }

@@ -152,6 +152,12 @@ const configuration = {
       to: { path: '^server/' },
     },
     {
+      name: 'the contract knows neither side',
+      severity: 'error',
+      from: { path: '^openapi/' },
+      to: { path: '^(src|server)/' },
+    },
+    {
       name: 'generated code of the app needs nothing of the server',
       severity: 'error',
       from: { path: '^scripts/generate' },

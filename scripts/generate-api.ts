@@ -21,7 +21,7 @@ import {
 import type { Contract } from './generate/contract';
 import { machinesPage } from './generate/machines';
 import { contractIn } from './generate/read-contract';
-import { blockWordsSource, visitorTextsSource } from './generate/reader-sources';
+import { visitorTextsSource, wordPlacesSource } from './generate/reader-sources';
 import { routesSource } from './generate/routes';
 import {
   deliveryFieldsSource,
@@ -31,7 +31,7 @@ import {
   labelSources,
   limitSources,
   kindsSource,
-  typedSource,
+  typedStepsSource,
   wordSources,
 } from './generate/value-sources';
 
@@ -70,8 +70,8 @@ async function generate(): Promise<Map<string, string>> {
     ...bySubject(limitSources, 'openapi/generated/limits'),
     ...bySubject(labelSources, 'openapi/generated/labels'),
     ['openapi/generated/kinds.ts', banner + kindsSource(contract)],
-    ['openapi/generated/typed.ts', banner + typedSource(contract)],
-    ['openapi/generated/block-words.ts', banner + blockWordsSource(contract)],
+    ['openapi/generated/typed-steps.ts', banner + typedStepsSource(contract)],
+    ['openapi/generated/word-places.ts', banner + wordPlacesSource(contract)],
     ['openapi/generated/visitor-texts.ts', banner + visitorTextsSource(contract)],
     ['openapi/generated/districts.ts', banner + districtsSource(contract)],
     ['openapi/generated/file-types.ts', banner + fileTypesSource(contract)],

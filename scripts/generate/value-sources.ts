@@ -130,8 +130,8 @@ export function districtsSource(contract: Contract): string {
   return `export const countyTable: readonly (readonly [county: string, districts: readonly (readonly [zip: string, name: string])[]])[] = [\n${lines.join('\n')}\n];\n`;
 }
 
-/** `asTyped('phone', '０４-2258 1700')`: converts typed input to the contract's format. */
-export function typedSource(contract: Contract): string {
+/** `typedSteps.phone`: how typed input becomes the contract's form. */
+export function typedStepsSource(contract: Contract): string {
   const kinds = Object.entries(contract['x-typed']).map(([kind, steps]) => {
     const lines = steps.map((step) =>
       'keep' in step
@@ -140,29 +140,12 @@ export function typedSource(contract: Contract): string {
     );
     return `  ${kind}: [\n${lines.join('\n')}\n  ],`;
   });
-  return `type Step = { keep: RegExp } | { of: RegExp; to: string };
+  return `/** A form to keep, or what becomes of a part of the text. */
+export type TypedStep = { keep: RegExp } | { of: RegExp; to: string };
 
-const kinds = {
+export const typedSteps = {
 ${kinds.join('\n')}
-} satisfies Record<string, Step[]>;
-
-/** Kinds of text that people write in several ways. */
-export type TypedKind = keyof typeof kinds;
-
-/** Above any limit of these fields: replacing in longer texts could be slow. */
-const longest = 4000;
-const invisible = /[\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff]/gu;
-const fullWidth = /[\\uff01-\\uff5e]/gu;
-
-/** A text in the contract's form; overlong texts stay unchanged. */
-export function asTyped(kind: TypedKind, typed: string): string {
-  if (typed.length > longest) return typed;
-  const text = typed.replaceAll(invisible, '').trim();
-  const steps: readonly Step[] = kinds[kind];
-  if (steps.some((step) => 'keep' in step && step.keep.test(text))) return text;
-  const half = text.replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-  return steps.reduce((form, step) => ('of' in step ? form.replaceAll(step.of, step.to) : form), half);
-}
+} satisfies Record<string, TypedStep[]>;
 `;
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../openapi/generated/block-words';
+import { wordsOf } from '../../openapi/block-words';
 import { AdField, PartType } from '../../openapi/generated/enums';
 import type { StoredPart } from '../db/stored-values';
 import type { Steps } from '../process/hand-over';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../openapi/generated/block-words';
+import { wordsOf } from '../../openapi/block-words';
 import type { AdField } from '../../openapi/generated/enums';
 import type { StoredPart } from '../db/stored-values';
 

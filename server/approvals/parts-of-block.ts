@@ -1,4 +1,4 @@
-import { wordsOf } from '../../openapi/generated/block-words';
+import { wordsOf } from '../../openapi/block-words';
 import { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { StoredPart } from '../db/stored-values';

@@ -1,7 +1,7 @@
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { firstCharacters } from '../contract/characters';
 import type { FieldErrors } from '../contract/errors';
-import { asTyped, type TypedKind } from '../../openapi/generated/typed';
+import { asTyped, type TypedKind } from '../../openapi/typed';
 import { serverText } from '../contract/text';
 
 // Own properties only, so that `constructor` counts as missing. Verbose errors provide the schema with `x-message`.

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { wordsOf } from '../../openapi/generated/block-words';
+import { wordsOf } from '../../openapi/block-words';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { isPopup, popupOf, popupPublication } from '../content/index-popup';

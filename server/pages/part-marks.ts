@@ -1,4 +1,4 @@
-import { wordsOf } from '../../openapi/generated/block-words';
+import { wordsOf } from '../../openapi/block-words';
 import { PartType } from '../../openapi/generated/enums';
 import { firstCharacters } from '../contract/characters';
 import type { NewPart, StoredPart } from '../db/stored-values';

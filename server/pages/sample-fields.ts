@@ -1,6 +1,7 @@
 import type { SampleItem, StoredItem, StoredPart } from '../db/stored-values';
-import { type WordField, wordsOf } from '../../openapi/generated/block-words';
+import { wordsOf } from '../../openapi/block-words';
 import { SampleField, PartType } from '../../openapi/generated/enums';
+import type { WordField } from '../../openapi/generated/word-places';
 import { itemContent } from './sources';
 
 type Marks = Pick<StoredPart, 'isSample' | 'sampleFields' | 'sampleItems'>;

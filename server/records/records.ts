@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { lastChanges } from '../db/schema';
 import type { AuditKind } from '../db/stored-values';
 import { fieldError, ServiceError } from '../contract/errors';
-import { asTyped } from '../../openapi/generated/typed';
+import { asTyped } from '../../openapi/typed';
 import { serverText } from '../contract/text';
 import { currentName } from '../audit/present-names';
 

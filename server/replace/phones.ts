@@ -1,4 +1,4 @@
-import { asTyped } from '../../openapi/generated/typed';
+import { asTyped } from '../../openapi/typed';
 import { folded, isDigit, widened } from './folding';
 import { replaceText as words } from './text';
 

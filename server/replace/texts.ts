@@ -1,6 +1,7 @@
-import { placedWordsOf } from '../../openapi/generated/block-words';
+import { placedWordsOf } from '../../openapi/block-words';
 import { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
+import { visitorTexts } from '../../openapi/generated/visitor-texts';
 import type { StoredPart } from '../db/stored-values';
 import { editHtml, type HtmlSegment, htmlSegments } from '../pages/html-segments';
 import { keptSample } from '../pages/sample-fields';
@@ -33,35 +34,24 @@ export interface TextHit {
   match: Match;
 }
 
-const seo = ['seoTitle', 'seoKeywords', 'seoDescription'];
-const page = ['title', 'summary', 'coverAlt', ...seo];
+/** Columns of the contract that staff choose from a list. */
+const choices: readonly string[] = ['county', 'district'];
+const popup = [...visitorTexts.IndexPopupInput, 'url'];
 /** Columns with the texts of staff; a test compares them with the schema and the contract. */
 export const writtenColumns: Readonly<Record<Kind, readonly string[]>> = {
   sharedBlock: ['title', 'parts'],
   case: [
-    'title',
-    'subtitle',
-    'address',
-    'tel',
-    'receptionAddress',
-    'siteArea',
-    'floors',
-    'completion',
-    'architect',
-    'builder',
-    'introduction',
+    ...visitorTexts.CaseInfoUpdate.filter((column) => !choices.includes(column)),
     'housingUnits',
-    'coverAlt',
     'parts',
-    ...seo,
   ],
-  siteSettings: seo,
+  siteSettings: visitorTexts.SiteSetUpdate,
   site: ['parts'],
-  article: [...page, 'parts'],
-  news: [...page, 'content'],
-  popup: ['title', 'altText', 'url'],
-  otherPopup: ['title', 'altText', 'url'],
-  company: ['name', 'legalName', 'tel', 'hours', 'address', 'headline', 'introduction'],
+  article: [...visitorTexts.ArticleUpdate, 'parts'],
+  news: visitorTexts.NewsUpdate,
+  popup,
+  otherPopup: popup,
+  company: visitorTexts.CompanyInput,
 };
 
 const isHtml = (kind: Kind, column: string) =>

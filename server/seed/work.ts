@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { PartType } from '../../openapi/generated/enums';
 import { approvalStateOf } from '../approvals/approval-state';
 import { saveApprovalRules } from '../approvals/rules';
-import { wordsOf } from '../../openapi/generated/block-words';
+import { wordsOf } from '../../openapi/block-words';
 import { sentenceHash } from '../adcheck/ready-rules';
 import { note } from '../audit/audit';
 import { createThread, reply } from '../comments/comments';

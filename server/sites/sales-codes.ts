@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { limits } from '../../openapi/generated/limits';
-import { asTyped } from '../../openapi/generated/typed';
+import { asTyped } from '../../openapi/typed';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';

@@ -1,7 +1,7 @@
 import { Align, PartType, type PictureKind } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { barActionWords, formFieldNameWords, pictureKindWords } from '../../openapi/generated/words';
-import { asTyped } from '../../openapi/generated/typed';
+import { asTyped } from '../../openapi/typed';
 import { htmlLines } from '../record/html-text';
 import { hasImage, imageName } from '../fields/image-value';
 import { problemText } from '../record/text';

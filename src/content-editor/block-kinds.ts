@@ -1,6 +1,6 @@
 import { Align, type PartSource, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import { asTyped, type TypedKind } from '../../openapi/generated/typed';
+import { asTyped, type TypedKind } from '../../openapi/typed';
 import type { components } from '../../openapi/generated/types';
 import type { IconName } from '../ui/icon-paths';
 import { fileNameIn } from '../pictures/file-url';

@@ -1,5 +1,6 @@
-import { type WordField, wordsOf } from '../../openapi/generated/block-words';
+import { wordsOf } from '../../openapi/block-words';
 import { type BarAction, SampleField } from '../../openapi/generated/enums';
+import type { WordField } from '../../openapi/generated/word-places';
 import { hasImage } from '../fields/image-value';
 import {
   type Block,

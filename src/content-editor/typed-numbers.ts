@@ -1,5 +1,5 @@
 import { limits } from '../../openapi/generated/limits';
-import { asTyped, type TypedKind } from '../../openapi/generated/typed';
+import { asTyped, type TypedKind } from '../../openapi/typed';
 
 const { percent } = limits.ProgressMonthInput;
 const { minutes } = limits.PlaceInput;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { TypedKind } from '../../openapi/generated/typed';
+import type { TypedKind } from '../../openapi/typed';
 import { TextInput } from '../ui/TextInput';
 import { useTypedText } from './use-typed';
 

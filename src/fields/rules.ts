@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asTyped, type TypedKind } from '../../openapi/generated/typed';
+import { asTyped, type TypedKind } from '../../openapi/typed';
 import { htmlText } from '../record/html-text';
 import { rangeOf } from './number-range';
 import { problemText } from '../record/text';

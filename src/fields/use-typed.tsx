@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { asTyped, type TypedKind } from '../../openapi/generated/typed';
+import { asTyped, type TypedKind } from '../../openapi/typed';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { formText } from '../record/text';
 

@@ -1,4 +1,4 @@
-import { asTyped } from '../../openapi/generated/typed';
+import { asTyped } from '../../openapi/typed';
 import { wireDay } from '../time/date-time';
 import type { DateRange } from './date-range';
 import type { ListSearch } from './list-search';

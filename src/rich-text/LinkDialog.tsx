@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../openapi/generated/limits';
-import { asTyped } from '../../openapi/generated/typed';
+import { asTyped } from '../../openapi/typed';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';

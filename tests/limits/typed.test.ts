@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asTyped, type TypedKind, asTyped as asServerTypes } from '../../openapi/generated/typed';
+import { asTyped, type TypedKind, asTyped as asServerTypes } from '../../openapi/typed';
 import { readContract } from '../../scripts/generate/described';
 import { bodyAjv } from '../../server/calls/validation';
 

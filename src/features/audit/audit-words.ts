@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../openapi/generated/block-words';
+import { wordsOf } from '../../../openapi/block-words';
 import { kindOf } from '../../content-editor/block-kinds';
 import { blockTypes } from '../../content-editor/offered-types';
 import type { KindName } from '../../kinds/kind';

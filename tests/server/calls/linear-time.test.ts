@@ -3,7 +3,7 @@ import { checkBody } from '../../../server/calls/operations';
 import { readContract } from '../../../scripts/generate/described';
 import { ServiceError } from '../../../server/contract/errors';
 import { claims } from '../../../openapi/generated/claims';
-import { asTyped, type TypedKind } from '../../../openapi/generated/typed';
+import { asTyped, type TypedKind } from '../../../openapi/typed';
 import { loggedError } from '../../../server/process/logged-error';
 import { loggedPath, logging, logLine } from '../../../server/logging/logging';
 import { matchesEtag } from '../../../server/files/etag';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../openapi/generated/block-words';
+import { wordsOf } from '../../../openapi/block-words';
 import { SampleField } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { textsOf } from '../../../server/adcheck/page-text';

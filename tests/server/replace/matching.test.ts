@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asTyped } from '../../../openapi/generated/typed';
+import { asTyped } from '../../../openapi/typed';
 import { folded, widened } from '../../../server/replace/folding';
 import {
   doubtOf,

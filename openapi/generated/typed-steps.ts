@@ -1,7 +1,8 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-type Step = { keep: RegExp } | { of: RegExp; to: string };
+/** A form to keep, or what becomes of a part of the text. */
+export type TypedStep = { keep: RegExp } | { of: RegExp; to: string };
 
-const kinds = {
+export const typedSteps = {
   code: [
     { of: /[‐-―−]/giu, to: "-" },
   ],
@@ -65,22 +66,4 @@ const kinds = {
     { of: /坪/giu, to: "" },
     { of: /(?<=\d)[~〜‐-―−至到-]+(?=\d)/giu, to: "～" },
   ],
-} satisfies Record<string, Step[]>;
-
-/** Kinds of text that people write in several ways. */
-export type TypedKind = keyof typeof kinds;
-
-/** Above any limit of these fields: replacing in longer texts could be slow. */
-const longest = 4000;
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu;
-const fullWidth = /[\uff01-\uff5e]/gu;
-
-/** A text in the contract's form; overlong texts stay unchanged. */
-export function asTyped(kind: TypedKind, typed: string): string {
-  if (typed.length > longest) return typed;
-  const text = typed.replaceAll(invisible, '').trim();
-  const steps: readonly Step[] = kinds[kind];
-  if (steps.some((step) => 'keep' in step && step.keep.test(text))) return text;
-  const half = text.replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-  return steps.reduce((form, step) => ('of' in step ? form.replaceAll(step.of, step.to) : form), half);
-}
+} satisfies Record<string, TypedStep[]>;

@@ -11356,6 +11356,8 @@ export interface components {
         ReleaseCard: {
             rowVersion: components["schemas"]["RowVersion"];
             items: components["schemas"]["ReleaseSquare"][];
+            /** @description Links of items to pages that go offline with the release, in words; without those between hidden records. */
+            breaks: string[];
             id: components["schemas"]["Id"];
             name: string;
             state: components["schemas"]["ReleaseState"];

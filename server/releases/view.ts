@@ -55,13 +55,15 @@ export async function listReleases(
     const own = all.filter(({ releaseId }) => releaseId === row.id);
     // Items that have gone live need no look at their records.
     const waiting = own.filter(({ result }) => result === null);
-    const shown = await shownItems(db, row, waiting, { reader, findNeeds });
-    const shownById = new Map(shown.map((item) => [item.id, item.state]));
+    const prospects = await prospectsFor(db, row, waiting, { reader, findNeeds });
+    const shownById = new Map(prospects.map(({ item, faults }) => [item.id, stateOfFaults(faults)]));
     const states = own.map(({ id, kind, result }) => ({
       kind,
       state: result ?? known(shownById.get(id), 'The state of the item'),
     }));
-    items.push({ ...fieldsOf(row, states, reader), rowVersion: row.rowVersion, items: states });
+    const fields = fieldsOf(row, states, reader);
+    const breaks = brokenLinks(prospects, reader);
+    items.push({ ...fields, rowVersion: row.rowVersion, items: states, breaks });
   }
   return { items };
 }
@@ -74,7 +76,8 @@ export async function getRelease(
   findNeeds: FindNeeds,
 ): Promise<Schemas['Release']> {
   const row = await releaseRecords.find(db, id);
-  const items = await shownItems(db, row, await itemsOf(db, [id]), { reader, findNeeds });
+  const prospects = await prospectsFor(db, row, await itemsOf(db, [id]), { reader, findNeeds });
+  const items = prospects.map((prospect) => shownItem(prospect, reader));
   const isUndoable = row.ranOn !== null && items.some(({ state }) => state === 'done');
   return {
     ...fieldsOf(row, items, reader),
@@ -135,28 +138,46 @@ function stateOf(
 }
 
 /** Items as they would go live by the claims that will count then. */
-async function shownItems(
+async function prospectsFor(
   db: Db,
   release: ReleaseRow,
   rows: readonly ItemRow[],
   { reader, findNeeds }: { reader: Reader; findNeeds: FindNeeds },
-): Promise<Schemas['ReleaseItem'][]> {
+): Promise<Prospect[]> {
   const isPlanned = release.dueOn !== null && release.heldOn === null;
   const runner = isPlanned
     ? { name: plannerOf(release), claims: await presentClaims(db, release.plannedById) }
     : { name: text.you, claims: reader.claims };
   const moment = release.dueOn ?? new Date();
-  const prospects = await prospectsOf(db, rows, { runner, moment, findNeeds });
-  return prospects.map((prospect) => shownItem(prospect, reader));
+  return prospectsOf(db, rows, { runner, moment, findNeeds });
 }
 
-function shownItem(prospect: Prospect, { claims }: Reader): Schemas['ReleaseItem'] {
-  const { item, present, faults, because, holds, breaks } = prospect;
-  const { id, kind, recordId, themeId, action, result, shownVersion } = item;
+/** Names of items as a reader may know them. */
+function namesFor({ claims }: Reader) {
   const mayViewOf = (of: ItemRow['kind']) => new Set<string>(claims).has(`${kindUnits[of]}.View`);
-  const mayView = mayViewOf(kind);
   // They may name blocks, moments and people.
   const nameFor = (other: ItemRow) => (mayViewOf(other.kind) ? text.named(other) : kindNames[other.kind]);
+  return { mayViewOf, nameFor };
+}
+
+/** Each link to a page that goes offline with its release, unless both records are hidden from the reader. */
+function brokenLinks(prospects: readonly Prospect[], reader: Reader): string[] {
+  const { mayViewOf, nameFor } = namesFor(reader);
+  return prospects.flatMap(({ item, breaks }) =>
+    breaks.flatMap(({ other, urls }) =>
+      urls.length > 0 && (mayViewOf(item.kind) || mayViewOf(other.kind))
+        ? [nameFor(item) + text.leadsToGoing(nameFor(other))]
+        : [],
+    ),
+  );
+}
+
+function shownItem(prospect: Prospect, reader: Reader): Schemas['ReleaseItem'] {
+  const { claims } = reader;
+  const { mayViewOf, nameFor } = namesFor(reader);
+  const { item, present, faults, because, holds, breaks } = prospect;
+  const { id, kind, recordId, themeId, action, result, shownVersion } = item;
+  const mayView = mayViewOf(kind);
   const own = because ? [text.staysWith(nameFor(because))] : faults.map(({ reason }) => reason);
   const reasons = result ? [item.reason].filter(Boolean) : own;
   const held = holds.map(nameFor);

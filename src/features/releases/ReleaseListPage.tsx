@@ -96,10 +96,24 @@ function ReleaseRow({ card, now }: { card: ReleaseCard; now: number }) {
           {name}
         </Link>
         <span className="block text-caption text-ink-soft">{kindCounts(items).join('　')}</span>
+        <Breaks of={card.breaks} />
       </span>
       <ReleaseSummary card={card} now={now} />
     </li>
   );
+}
+
+/** Links of a card that are written out. */
+const maxBreaks = 2;
+
+/** Links that will lead nowhere, as its page says at each item. */
+function Breaks({ of }: { of: ReleaseCard['breaks'] }) {
+  const more = of.length - maxBreaks;
+  return [...of.slice(0, maxBreaks), ...(more > 0 ? [text.moreBreaks(more)] : [])].map((says) => (
+    <span key={says} className="block text-caption text-accent-ink">
+      {says}
+    </span>
+  ));
 }
 
 function ReleaseSummary({ card, now }: { card: ReleaseCard; now: number }) {

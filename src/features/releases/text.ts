@@ -52,6 +52,7 @@ export const releaseText = {
   itemList: '這一組的項目',
   ranBy: (count: number, by: string) => `${count} 項已上線，${by}`,
   undoneOn: (time: string) => `已於 ${time} 復原`,
+  moreBreaks: (count: number) => `還有 ${count} 個這樣的連結`,
   toDo: (count: number) => `還有 ${count} 項要處理`,
   hidden: '（沒有檢視權限）',
   itemName: (kind: keyof typeof kindNames, title: string) => `${kindNames[kind]}「${title}」`,

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types';
 import { outbox, redirects, releaseItems, siteSets, siteThemes } from '../../../server/db/schema';
 import { approves, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+
+type Schemas = components['schemas'];
 
 let test: ReleasesTest;
 let newsId = 0;
@@ -76,6 +79,19 @@ describe('A link to a page that goes offline with the same release', () => {
       popup: { breaks: [{ says: '連到最新消息，那一項會下架，訪客會找不到網頁' }] },
       news: { breaks: [] },
     });
+  });
+
+  it('is named on the card of the list too, until the release has run', async () => {
+    const cardOf = async (by?: Parameters<ReleasesTest['get']>[1]) => {
+      const { items } = (await test.call(by ?? test.clerk, 'GET', 'Releases')).data as Schemas['ReleaseList'];
+      return items.find((card) => card.id === id)?.breaks;
+    };
+    const going = '連到最新消息「年末看屋季」，那一項會下架，訪客會找不到網頁';
+    expect(await cardOf()).toEqual([`其他彈窗「年末看屋季」${going}`]);
+    expect(await cardOf(await test.staff(unitClaims('Releases', 'News')))).toEqual([`其他彈窗${going}`]);
+    expect(await cardOf(await test.staff(unitClaims('Releases', 'Articles')))).toEqual([]);
+    await test.run(id);
+    expect(await cardOf()).toEqual([]);
   });
 
   it('is mailed an hour before, beside what stays behind', async () => {

@@ -11554,8 +11554,10 @@ export interface components {
         ReplaceHit: {
             /** @description Names the hit in `createReplacement`. */
             key: string;
-            /** @description Column of the record or field of the block. */
+            /** @description Field of the block, or column of the record; after a dot the text in it. */
             field: string;
+            /** @description Name of the entry of a list that has the text. */
+            entry: string | null;
             /** @description Number of the block. */
             place: number | null;
             partType: number | null;
@@ -11593,10 +11595,10 @@ export interface components {
             next: string | null;
         };
         /**
-         * @description Kind of a record. The id of a site and of its settings is that of its case, of the first popup and the company 1.
+         * @description Kind of a record. The id of a site and of its settings is that of its case, of the first popup, the company and settings 1.
          * @enum {string}
          */
-        ReplaceKind: "case" | "siteSettings" | "site" | "article" | "news" | "popup" | "otherPopup" | "company" | "sharedBlock";
+        ReplaceKind: "case" | "siteSettings" | "site" | "article" | "news" | "popup" | "otherPopup" | "company" | "contactEmail" | "privacyTerms" | "sharedBlock";
         /**
          * @description `together` changes nothing public unless all public pages may change now; the others wait as one release. `apart` changes each as soon as it may.
          * @enum {string}

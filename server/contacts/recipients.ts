@@ -5,6 +5,7 @@ import type { Tx } from '../db/transaction';
 import { type FieldErrors, ServiceError } from '../contract/errors';
 import { limits } from '../../openapi/generated/limits';
 import type { Bodies } from '../contract/bodies';
+import { wholeColumns } from '../content/column-changes';
 import type { components } from '../../openapi/generated/types';
 import { ContactType } from '../../openapi/generated/enums';
 import { serverText } from '../contract/text';
@@ -12,6 +13,7 @@ import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
+import { contactText } from './text';
 import { templateErrors, templatesIn, templatesInWords } from './reply-templates';
 import { rotationMembers, storeRotation } from './rotation';
 
@@ -87,6 +89,20 @@ async function fieldsOf(tx: Tx): Promise<Record<string, string>> {
     rotation: (await rotationMembers(tx)).map(({ name }) => name).join('、'),
   };
 }
+
+/** The templates of replies alone; the recipients beside them stay. */
+export const replyTemplateColumns = wholeColumns('updateContactEmail', {
+  read: async (db) => {
+    const { recipients, replyTemplates, rowVersion = 0 } = await getContactEmails(db);
+    return {
+      title: contactText.reply.title,
+      rowVersion,
+      isLive: false,
+      values: { recipients, replyTemplates },
+    };
+  },
+  save: saveContactEmails,
+});
 
 /** Recipients of requests for sales cases, comma separated; may be empty. */
 export async function salesRecipients(db: Db): Promise<string> {

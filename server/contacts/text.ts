@@ -175,6 +175,7 @@ export const contactText = {
     tooLong: (max: number) => `代換之後超過 ${max} 個字，請縮短`,
     nameTwice: (name: string) => `已有名稱為「${name}」的範本，請換一個名稱`,
     templates: replyTemplates,
+    title: '回信範本',
   },
   /** Enquiries from a public form; mails omit the content. */
   formOf: (type: keyof typeof contactTypeWords, caseTitle: string) => {

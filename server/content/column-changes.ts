@@ -14,7 +14,7 @@ import { followCase } from '../sites/bound-blocks';
 import { siteSettingsColumns } from '../sites/settings-columns';
 import { articleRecords } from './articles';
 import { caseRecords } from './case-records';
-import { getCompany, saveCompany } from './company';
+import { companyOf, getCompany, saveCompany } from './company';
 import { filledText } from './content-unit';
 import { popupOf, saveIndexPopup } from './index-popup';
 import { newsRecords } from './news';
@@ -102,9 +102,28 @@ async function popupColumns(db: Db, isLocked: boolean): Promise<Columns> {
   };
 }
 
-async function companyColumns(db: Db): Promise<Columns> {
-  const { rowVersion = 0, ...company } = await getCompany(db);
-  return { title: company.name, rowVersion, isLive: true, values: { ...company, rowVersion } };
+/** Columns of settings of which there is one record, saved as a whole by `operation`. */
+export function wholeColumns<Body extends { rowVersion: number }>(
+  operation: OperationId,
+  {
+    read,
+    save,
+  }: { read: (db: Db) => Promise<Columns>; save: (tx: Tx, body: Body, by: string) => Promise<Saved> },
+): ColumnChanges {
+  return {
+    find: (db) => read(db),
+    lock: async (tx, { rowVersion }) => {
+      const record = await read(tx);
+      assertFresh(record, rowVersion);
+      return record;
+    },
+    save: async (tx, { rowVersion }, values, by, checkBody) => {
+      const { values: stored } = await read(tx);
+      const body = readBody(checkBody, operation, { ...stored, ...values, rowVersion });
+      // Fields of the operation, of which the contract has read the changed ones.
+      return save(tx, { ...stored, ...onlyNamed(body, values), rowVersion } as unknown as Body, by);
+    },
+  };
 }
 
 export const columnChanges: Readonly<Record<Kind, ColumnChanges>> = {
@@ -130,17 +149,12 @@ export const columnChanges: Readonly<Record<Kind, ColumnChanges>> = {
       return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by);
     },
   },
-  company: {
-    find: companyColumns,
-    lock: async (tx, { rowVersion }) => {
-      const company = await companyColumns(tx);
-      assertFresh(company, rowVersion);
-      return company;
+  company: wholeColumns('saveCompany', {
+    read: async (db) => {
+      const { rowVersion = 0 } = await getCompany(db);
+      const company = await companyOf(db);
+      return { title: company.name, rowVersion, isLive: true, values: { ...company } };
     },
-    save: async (tx, { rowVersion }, values, by, checkBody) => {
-      const { title: name, values: stored } = await companyColumns(tx);
-      const body = readBody(checkBody, 'saveCompany', { ...stored, ...values });
-      return saveCompany(tx, { name, ...onlyNamed(body, values), rowVersion }, by);
-    },
-  },
+    save: saveCompany,
+  }),
 };

@@ -28,6 +28,8 @@ export const directCalls = {
   editPopup: ['saveIndexPopup'],
   editOtherPopup: ['updateOtherPopup'],
   editCompany: ['saveCompany'],
+  editReplyTemplates: ['updateContactEmail'],
+  editPrivacyTerms: ['savePrivacyTerms'],
 } as const satisfies Record<string, readonly OperationId[]>;
 
 export type Act = keyof typeof directCalls;
@@ -43,6 +45,8 @@ export const saveActs = {
   popup: 'editPopup',
   otherPopup: 'editOtherPopup',
   company: 'editCompany',
+  contactEmail: 'editReplyTemplates',
+  privacyTerms: 'editPrivacyTerms',
 } as const satisfies Record<ReplaceKind, Act>;
 
 /** True when these claims allow every direct call of the act. */

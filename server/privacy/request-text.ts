@@ -1,6 +1,7 @@
 /** Texts of requests of persons, erasures and incidents. */
 export const requestText = {
   erased: '（已刪除）',
+  termsTitle: '通知信與用語',
   needsClue: '請填電話或 E-mail，至少一項',
   futureDate: '收件日期不能晚於今天',
   noHandler: '找不到這個帳號，請改選其他人',

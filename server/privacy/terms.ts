@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
+import { wholeColumns } from '../content/column-changes';
 import type { Bodies } from '../contract/bodies';
 import { fieldError } from '../contract/errors';
 import type { Db } from '../db/client';
@@ -45,3 +46,12 @@ export async function saveTerms(
   note(tx, { kind: 'privacy', recordId: 1, action: 'update', ...changesOf(before, fields) });
   return saved;
 }
+
+/** The letter and the phrases; periods and forms stay. */
+export const termsColumns = wholeColumns('savePrivacyTerms', {
+  read: async (db) => {
+    const { rowVersion = 0 } = await getTerms(db);
+    return { title: requestText.termsTitle, rowVersion, isLive: false, values: { ...(await termsOf(db)) } };
+  },
+  save: saveTerms,
+});

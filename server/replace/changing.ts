@@ -1,10 +1,12 @@
 import { labels } from '../../openapi/generated/labels';
 import type { components } from '../../openapi/generated/types';
+import { replyTemplateColumns } from '../contacts/recipients';
 import { columnChanges } from '../content/column-changes';
 import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
 import type { Changes, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
+import { termsColumns } from '../privacy/terms';
 import { leftReason } from '../records/left-reason';
 import type { BodyCheck } from '../records/version-fit';
 import { sharedBlockColumns } from '../shared-blocks/shared-blocks';
@@ -25,9 +27,16 @@ const labelsOf: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   popup: labels.IndexPopupInput,
   otherPopup: labels.IndexPopupInput,
   company: {},
+  contactEmail: {},
+  privacyTerms: {},
 };
 
-const changesOf = { ...columnChanges, sharedBlock: sharedBlockColumns };
+const changesOf = {
+  ...columnChanges,
+  sharedBlock: sharedBlockColumns,
+  contactEmail: replyTemplateColumns,
+  privacyTerms: termsColumns,
+};
 
 /** A record by the ids of the contract. */
 export interface Target {

@@ -154,6 +154,7 @@ function hitOnWire({ key, place, segment, match }: TextHit, thisYear: number): S
   return {
     key,
     field: place.field,
+    entry: place.entry,
     place: place.part?.place ?? null,
     partType: place.part?.partType ?? null,
     paragraph,
@@ -168,8 +169,18 @@ function hitOnWire({ key, place, segment, match }: TextHit, thisYear: number): S
 
 /** The kind whose rules a text of this kind follows; null without rules. */
 function ruledAs(kind: Kind): RecordKind | null {
-  if (kind === 'siteSettings') return 'site';
-  return kind === 'case' || kind === 'company' || kind === 'sharedBlock' ? null : kind;
+  switch (kind) {
+    case 'siteSettings':
+      return 'site';
+    case 'case':
+    case 'company':
+    case 'sharedBlock':
+    case 'contactEmail':
+    case 'privacyTerms':
+      return null;
+    default:
+      return kind;
+  }
 }
 
 /** Roles that approve the texts of these hits, as they would be. */

@@ -4,8 +4,10 @@ import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { getCompany } from '../content/company';
 import { getIndexPopup } from '../content/index-popup';
+import { replyTemplateColumns } from '../contacts/recipients';
 import type { Db } from '../db/client';
 import { articles, cases, news, popups, sharedBlocks, singletons, siteSets, siteThemes } from '../db/schema';
+import { termsColumns } from '../privacy/terms';
 import { type VisibleState, visibleState } from '../records/visible-state';
 import { recognised } from '../sites/bound-blocks';
 import { settingsRows } from '../sites/settings-columns';
@@ -189,6 +191,17 @@ export const sources: Readonly<Record<Kind, Source>> = {
     const { rowVersion = 0, ...values } = await getCompany(db);
     return { ...single, title: values.name, rowVersion, isLive: true, isOnline: true, values: { ...values } };
   }),
+  // Mails with them go to single persons.
+  contactEmail: singleSource('contactEmail', async (db) => ({
+    ...(await replyTemplateColumns.find(db, 1)),
+    ...neverPublic,
+    ...single,
+  })),
+  privacyTerms: singleSource('privacyTerms', async (db) => ({
+    ...(await termsColumns.find(db, 1)),
+    ...neverPublic,
+    ...single,
+  })),
 };
 
 export const sourceKinds = Object.keys(sources) as Kind[];

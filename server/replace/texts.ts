@@ -16,7 +16,10 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A text of a record. */
 interface TextPlace {
   at: readonly (string | number)[];
+  /** Column or field of a block; after a dot the text in it. */
   field: string;
+  /** Name of the entry of a list. */
+  entry: string | null;
   text: string;
   /** `address`: only the number of a link that dials is replaced. */
   form: 'plain' | 'html' | 'address';
@@ -52,6 +55,18 @@ export const writtenColumns: Readonly<Record<Kind, readonly string[]>> = {
   popup,
   otherPopup: popup,
   company: visitorTexts.CompanyInput,
+  contactEmail: ['replyTemplates'],
+  privacyTerms: ['report', 'identities', 'bases', 'letter'],
+};
+
+/** Texts of columns with several: of a value, or of each entry of a list. A list of texts has no names. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  housingUnits: ['name', 'rooms'],
+  replyTemplates: ['name', 'subject', 'body'],
+  report: ['authority'],
+  letter: ['subject', 'body'],
+  identities: [],
+  bases: [],
 };
 
 const isHtml = (kind: Kind, column: string) =>
@@ -61,22 +76,33 @@ const isHtml = (kind: Kind, column: string) =>
 function textsOf(kind: Kind, values: Values): TextPlace[] {
   return writtenColumns[kind].flatMap((column): TextPlace[] => {
     const value = values[column];
-    // Both columns hold lists that only the services write.
+    // Only the services write it.
     if (column === 'parts') return (value as StoredPart[]).flatMap(textsOfPart);
-    if (column === 'housingUnits') {
-      return (value as { name: string; rooms: string }[]).flatMap((unit, index) =>
-        (['name', 'rooms'] as const).map((name) => plain([column, index, name], column, unit[name])),
-      );
-    }
+    const names = within[column];
+    if (names) return textsWithin(column, value, names);
     if (typeof value !== 'string') return [];
     const form = column === 'url' ? 'address' : isHtml(kind, column) ? 'html' : 'plain';
     return [{ ...plain([column], column, value), form }];
   });
 }
 
+function textsWithin(column: string, value: unknown, names: readonly string[]): TextPlace[] {
+  // Only the services write it.
+  const values = value as string | Record<string, string> | (string | Record<string, string>)[];
+  const entries = Array.isArray(values)
+    ? values.map((entry, index) => ({ entry, at: [column, index], isListed: true }))
+    : [{ entry: values, at: [column], isListed: false }];
+  return entries.flatMap(({ entry: own, at, isListed }): TextPlace[] => {
+    if (typeof own === 'string') return [plain(at, column, own)];
+    const entry = isListed ? (own['name'] ?? null) : null;
+    return names.map((name) => ({ ...plain([...at, name], `${column}.${name}`, own[name] ?? ''), entry }));
+  });
+}
+
 const plain = (at: TextPlace['at'], field: string, text: string): TextPlace => ({
   at,
   field,
+  entry: null,
   text,
   form: 'plain',
   part: null,
@@ -93,6 +119,7 @@ function textsOfPart(part: StoredPart, index: number): TextPlace[] {
       ...shared,
       at: ['parts', index, ...(isFormatted ? ['html'] : at)],
       field,
+      entry: null,
       text: isFormatted ? (part.html ?? '') : text,
       form: isFormatted ? 'html' : 'plain',
       follows: isFilledBySource(part, at[0]),

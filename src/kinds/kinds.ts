@@ -87,6 +87,11 @@ export const kinds: Kinds = {
     list: { to: '/privacy', title: titleText.privacy },
     open: () => linkOptions({ to: '/privacy' }),
   },
+  privacyTerms: {
+    icon: 'shield',
+    screen: 'privacy',
+    open: () => linkOptions({ to: '/privacy/terms' }),
+  },
   personRequest: {
     screen: 'privacy',
     open: (id) => linkOptions({ to: '/privacy/requests/edit/$id', params: params(id) }),
@@ -104,6 +109,7 @@ export const kinds: Kinds = {
     open: () => linkOptions({ to: '/approval/rules' }),
   },
   contactEmail: {
+    icon: 'mail',
     screen: 'contactEmail',
     list: { to: '/contact-email', title: titleText.contactEmail },
     open: () => linkOptions({ to: '/contact-email' }),

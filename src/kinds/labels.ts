@@ -24,6 +24,7 @@ export const labels: PartOf<AuditKind | ReplaceKind, Readonly<Record<string, str
   company: words.companyLabels,
   contact: { ...words.contactLabels, type: words.typeLabel, ...correctedFieldWords },
   privacy: words.privacyLabels,
+  privacyTerms: words.privacyTermsLabels,
   personRequest: words.personRequestLabels,
   incident: words.incidentLabels,
   adRules: words.adRulesLabels,

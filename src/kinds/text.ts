@@ -49,6 +49,13 @@ export const privacyLabels = {
   months5: `${contactTypeWords[5]}的保存期間`,
 } as const;
 
+export const privacyTermsLabels = {
+  report: '事故通報',
+  identities: '身分確認的方式',
+  bases: '刪除的依據',
+  letter: '通知信',
+} as const;
+
 export const personRequestLabels = {
   number: '請求編號',
   ...labels.PersonRequestInput,

@@ -102,7 +102,7 @@ export const titleText = {
   incidentForm: '個資事故通報表',
   personCopy: '個人資料副本',
   erasureProof: '刪除證明',
-  privacyTerms: '法規用語與期限',
+  privacyTerms: kindNames.privacyTerms,
   privacyNotice: '個資告知事項',
   schedule: '即將上架與下架',
   calendar: '上架與下架月曆',

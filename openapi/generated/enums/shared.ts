@@ -415,6 +415,8 @@ export const ReplaceKind = {
   popup: "popup",
   otherPopup: "otherPopup",
   company: "company",
+  contactEmail: "contactEmail",
+  privacyTerms: "privacyTerms",
   sharedBlock: "sharedBlock",
 } as const;
 export type ReplaceKind = (typeof ReplaceKind)[keyof typeof ReplaceKind];

@@ -9,6 +9,7 @@ import {
   personRequestKindWords,
   personRequestStateWords,
 } from '../../../openapi/generated/words';
+import { privacyTermsLabels } from '../../kinds/text';
 import { titleText } from '../../navigation/text';
 
 export const requestText = {
@@ -131,13 +132,13 @@ export const termsText = {
   days: '日數',
   source: '出處',
   checkedOn: '確認日期',
-  report: '事故通報',
+  report: privacyTermsLabels.report,
   hours: '通報期限（小時）',
   authority: '主管機關',
   phrases: '用語',
-  identities: '身分確認的方式（每行一項）',
-  bases: '刪除的依據（每行一項）',
-  letter: '通知信',
+  identities: `${privacyTermsLabels.identities}（每行一項）`,
+  bases: `${privacyTermsLabels.bases}（每行一項）`,
+  letter: privacyTermsLabels.letter,
   subject: '主旨',
   body: '內容',
   marks: '{姓名}、{建案}、{項目}、{編號}、{知悉日期}、{聯絡窗口} 會換成每個人的資料',

@@ -88,6 +88,7 @@ function Never({ found: { records, inAddresses } }: Pick<ReplaceSideProps, 'foun
   const follows = records.flatMap(({ hits }) => hits).filter((hit) => hit.follows).length;
   const lines: (readonly [IconName, string])[] = [
     ['lock', text.nevers.records],
+    ['shield', text.nevers.notice],
     ['image', text.nevers.pictures],
     ['external', text.nevers.addresses(inAddresses)],
     ...(follows > 0 ? [['link', text.nevers.follows(follows)] as const] : []),

@@ -16,6 +16,8 @@ const measures: Record<Kind, string> = {
   popup: '個首頁彈窗',
   otherPopup: '個其他彈窗',
   company: '份公司資料',
+  contactEmail: '份回信範本',
+  privacyTerms: '份法規用語',
 };
 
 /** Texts of 全站取代. */
@@ -37,7 +39,8 @@ export const replaceText = {
   searching: '尋找中',
   stopped: (searched: number, total: number) => `停在 ${searched}／${total} 筆，還沒有找完`,
   listed: (listed: number, all: number) => `共有 ${all} 處，只列前 ${listed} 處；其餘換完再找一次`,
-  about: '在建案、網頁、共用區塊、文章、最新消息、彈窗與公司資料裡找電話、地址、姓名或字詞，一次換掉。',
+  about:
+    '在建案、網頁、共用區塊、文章、最新消息、彈窗、公司資料、回信範本與法規用語裡找電話、地址、姓名或字詞，一次換掉。',
   nothing: (find: string) => `沒有找到 ${find}`,
   searched: (counts: readonly (readonly [Kind, number])[]) =>
     `找過 ${counts.map(([kind, count]) => `${count} ${measures[kind]}`).join('、')}，線上與草稿都找了。`,
@@ -45,10 +48,10 @@ export const replaceText = {
   similarOf: (text: string, count: number) => `${text}（${count} 處）`,
   trashed: (count: number) => `回收桶裡有 ${count} 筆提到，還原後才會被找到。`,
   toTrash: '前往回收桶',
-  groups: { live: '線上，訪客看得到', draft: '草稿，訪客還看不到' },
+  groups: { live: '線上，訪客看得到', draft: '草稿與範本，訪客還看不到' },
   groupCount: (records: number, hits: number) => `${records} 筆，${hits} 處`,
-  staysDraft: '換完仍然是草稿',
-  chooseGroup: { live: '選取線上的全部', draft: '選取草稿的全部' },
+  staysDraft: '換完訪客還是看不到',
+  chooseGroup: { live: '選取線上的全部', draft: '選取草稿與範本的全部' },
   chooseRecord: (title: string) => `選取 ${title} 的全部`,
   chooseHit: (where: string) => `取代：${where}`,
   openAll: '全部展開',
@@ -78,6 +81,8 @@ export const replaceText = {
   paragraph: (label: string, place: number) => `${label}第 ${place} 段`,
   link: (label: string) => `${label}的連結`,
   body: '內文',
+  inner: { ...labels.ReplyTemplate, name: '名稱', rooms: '格局', authority: '主管機關' },
+  ofEntry: (label: string, entry: string, inner: string) => `${label}${entry && `「${entry}」`}${inner}`,
   removed: '（刪除）',
   becomes: '換成',
   outcome: '換了會怎樣',
@@ -87,7 +92,7 @@ export const replaceText = {
     unchosen: '不換（沒有勾）',
     now: '直接換上',
     approval: '先送核准',
-    draft: '留在草稿',
+    draft: '草稿與範本',
   },
   stateCount: (state: string, count: number) => `${state}　${count} 筆`,
   records: (count: number) => `${count} 筆`,
@@ -109,6 +114,7 @@ export const replaceText = {
   never: '不會動到',
   nevers: {
     records: '聯絡清單、存證、版本紀錄、操作紀錄：那是當時的紀錄',
+    notice: '個資告知事項：每次修改都是新的一版，請在那裡改',
     pictures: '圖片裡的字',
     addresses: (count: number) => (count > 0 ? `網址、檔名、E-mail 裡的 ${count} 處` : '網址、檔名、E-mail'),
     follows: (count: number) => `跟著建案或共用區塊的 ${count} 處：在建案或共用區塊裡改`,
@@ -120,7 +126,7 @@ export const replaceText = {
   doubtful: (count: number) => `有 ${count} 處在引號、書名號裡，或提到過去的年份，預設沒有勾。`,
   batches: '分批比較穩',
   onlyKind: (kind: Kind, count: number) => `只換${kindNames[kind]}（${count}）`,
-  onlyDraft: (count: number) => `只換草稿（${count}）`,
+  onlyDraft: (count: number) => `只換草稿與範本（${count}）`,
   undoable: '一次取代就是一筆操作紀錄，30 天內可以一次復原',
   chosen: (hits: number, records: number) => `已選 ${hits} 處，在 ${records} 筆資料`,
   maxHits: 200,
@@ -146,7 +152,7 @@ export const replaceText = {
   states: {
     waiting: '等著換上',
     live: '線上已換好',
-    draft: '草稿已換好',
+    draft: '草稿與範本已換好',
     undone: '已復原',
     kept: '沒有復原',
     left: '沒有換的',

@@ -6,14 +6,18 @@ import { replaceText as text } from './text';
 /** Fields whose label in a form is another. */
 const formatted: Readonly<Record<string, string>> = { content: text.body };
 
+const inner: Readonly<Record<string, string>> = text.inner;
+
 /** A shared block is one block alone. */
 const blockOf = (kind: ReplaceRecord['kind'], place: number, name: string) =>
   kind === 'sharedBlock' ? name : text.block(place, name);
 
 /** Where a hit stands, in the words of its form. */
 export function whereOf({ kind }: Pick<ReplaceRecord, 'kind'>, hit: ReplaceHit): string {
-  const { field, place, partType, paragraph, isLink } = hit;
-  const label = formatted[field] ?? labels[kind][field] ?? field;
+  const { field, entry, place, partType, paragraph, isLink } = hit;
+  const [column = '', name] = field.split('.');
+  const own = formatted[column] ?? labels[kind][column] ?? column;
+  const label = name === undefined ? own : text.ofEntry(own, entry ?? '', inner[name] ?? '');
   const named =
     place !== null
       ? blockOf(kind, place, kindOfType(partType ?? undefined)?.label ?? text.someBlock)

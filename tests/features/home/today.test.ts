@@ -123,6 +123,7 @@ test('an own release of which something did not go live, or will not, is named w
     undoneOn: null,
     reason: '',
     rowVersion: 1,
+    breaks: [],
     items: [
       { kind: 'news' as const, state: 'done' as const },
       { kind: 'article' as const, state: 'approvalMissing' as const },

@@ -15,6 +15,7 @@ import { whereOf } from '../../../src/features/replace/where';
 const hit = (key: string, more: Partial<ReplaceHit> = {}): ReplaceHit => ({
   key,
   field: 'content',
+  entry: null,
   place: null,
   partType: null,
   paragraph: 1,
@@ -106,4 +107,9 @@ it('a hit is named by its block, its paragraph or its field', () => {
   expect(whereOf({ kind: 'popup' }, hit('a', { field: 'url', paragraph: null, isLink: true }))).toBe(
     '連結網址',
   );
+  const within = (kind: 'case' | 'contactEmail' | 'privacyTerms', field: string, entry: string | null) =>
+    whereOf({ kind }, hit('a', { field, entry, paragraph: null }));
+  expect(within('contactEmail', 'replyTemplates.subject', '看屋')).toBe('回信範本「看屋」主旨');
+  expect(within('privacyTerms', 'letter.body', null)).toBe('通知信內文');
+  expect(within('case', 'housingUnits.rooms', 'A1')).toBe('房型「A1」格局');
 });

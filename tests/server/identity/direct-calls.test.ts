@@ -22,6 +22,7 @@ import {
 import { directCalls } from '../../../server/identity/direct-calls';
 import { runJob } from '../../../server/db/job-runner';
 import { openSession } from '../../../server/identity/sign-in';
+import { firstTerms } from '../../../server/privacy/terms-data';
 import { releasesJob } from '../../../server/releases/release-job';
 import { attempt } from '../../../server/sites/schedule-job';
 import { approvalsTest, type ApprovalsTest, approves, type Staff } from '../support/approvals';
@@ -257,6 +258,8 @@ describe.each([
   ['company', 'editCompany'],
   ['siteSettings', 'editSiteSettings'],
   ['sharedBlock', 'editSharedBlock'],
+  ['contactEmail', 'editReplyTemplates'],
+  ['privacyTerms', 'editPrivacyTerms'],
 ] as const)('a replacement in a %s, and its undo', (kind, act) => {
   const call = (by: Staff, url: string, payload: object) => test.call(by, 'POST', url, payload);
   const replaceIn = async (by: Staff, find: string, replacement: string) => {
@@ -275,11 +278,11 @@ describe.each([
     if (kind === 'case') {
       await test.db.update(cases).set({ title: '開放', tel: '0225718170' }).where(eq(cases.id, id));
     }
-    if (kind === 'company') {
-      const value = { name: '開放' };
+    const value = settings[kind];
+    if (value) {
       await test.db
         .insert(singletons)
-        .values({ key: 'company', value })
+        .values({ key: kind, value })
         .onConflictDoUpdate({ target: singletons.key, set: { value } });
     }
     if (kind === 'siteSettings') {
@@ -302,6 +305,13 @@ describe.each([
     expect(await undo()).toMatchObject({ succeeded: true, data: { restored: 1 } });
   });
 });
+
+/** Settings with a text to replace. */
+const settings: Readonly<Record<string, object>> = {
+  company: { name: '開放' },
+  contactEmail: { replyTemplates: [{ name: '看屋', subject: '開放', body: '歡迎' }] },
+  privacyTerms: { report: { ...firstTerms.report, authority: '開放' } },
+};
 
 /** An offline record that may go online. */
 async function recordOf(kind: keyof typeof kindUnits, caseId: number): Promise<number> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
@@ -82,7 +83,7 @@ const notSearched: Readonly<Record<string, string>> = {
   files: 'names and descriptions in the library; pages keep their own',
   made_files: machine,
   singletons:
-    'company and popup are compared by the contract below; the others are settings of mails and rules',
+    'those with texts are compared by the contract below; the others hold rules, addresses and counts',
   page_purges: machine,
   sales_cases: 'names of cases, from the sales system',
   site_schedules: record,
@@ -147,6 +148,12 @@ const notSearched: Readonly<Record<string, string>> = {
   calendar_feeds: machine,
 };
 
+const contract = JSON.parse(readFileSync('openapi/openapi.json', 'utf8')) as {
+  components: { schemas: Record<string, { properties?: object }> };
+};
+/** Fields of a body without labels. */
+const sentBy = (name: string): object => contract.components.schemas[name]?.properties ?? {};
+
 /** Fields of each kind's form, and those of them that hold no text to replace. */
 const forms: Readonly<Partial<Record<Kind, { fields: object; others: readonly string[] }>>> = {
   case: {
@@ -160,6 +167,12 @@ const forms: Readonly<Partial<Record<Kind, { fields: object; others: readonly st
   otherPopup: { fields: labels.IndexPopupInput, others: ['urlTarget'] },
   company: { fields: labels.CompanyInput, others: ['taxId', 'mark'] },
   sharedBlock: { fields: labels.SharedBlockUpdate, others: ['part'] },
+  contactEmail: {
+    fields: sentBy('ContactEmailInput'),
+    others: ['rowVersion', 'recipients', 'salesEmails', 'rotation'],
+  },
+  // Periods of law carry the day on which they were checked; no screen edits the form of the authority.
+  privacyTerms: { fields: sentBy('PrivacyTermsFields'), others: ['periods', 'formFields'] },
 };
 /** Fields of any form: times, switches, pictures, the note of a version. */
 const ofAnyForm = ['status', 'startOn', 'endOn', 'image', 'cover', 'shareImage', 'versionNote'];

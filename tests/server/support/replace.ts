@@ -20,6 +20,8 @@ const claims = unitClaims(
   'IndexPopup',
   'Website',
   'Shared',
+  'Contacts.Email',
+  'Privacy',
 );
 
 /** An app with calls that search, replace and undo. */

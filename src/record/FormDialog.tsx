@@ -13,8 +13,6 @@ interface FormDialogProps extends Omit<
   /** Label of the button that sends the form. */
   label: string;
   busyLabel: string;
-  /** False keeps what is typed from an accidental press outside. */
-  dismissible?: boolean;
   onClose: () => void;
 }
 
@@ -23,7 +21,6 @@ export function FormDialog({
   form: { isBusy, failure, submit },
   label,
   busyLabel,
-  dismissible = true,
   onClose,
   children,
   ...dialog
@@ -32,7 +29,7 @@ export function FormDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      dismissible={dismissible && !isBusy}
+      dismissible={!isBusy}
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>

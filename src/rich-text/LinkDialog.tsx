@@ -69,6 +69,7 @@ export function LinkDialog({ url, onApply, onClose, focusElsewhere }: LinkDialog
     <Dialog
       open
       onOpenChange={leave}
+      asksItself
       focusElsewhere={focusElsewhere}
       title={editorText.linkTitle}
       footer={

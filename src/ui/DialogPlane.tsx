@@ -7,6 +7,7 @@ import type { IconName } from './icon-paths';
 import { rem } from './rem';
 import { RootMark } from './RootMark';
 import { useFocusReturn } from './use-focus-return';
+import { useTypedText } from './use-typed-text';
 import { veilClass } from './veil-class';
 
 // Scrolls as a whole with a sticky footer, so that arrow keys scroll it from any button.
@@ -39,6 +40,8 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
   focusElsewhere?: () => boolean;
   /** False during a running action: Escape and outside presses do nothing. */
   dismissible?: boolean;
+  /** True if `onOpenChange` asks before typed text is lost; else Escape and outside presses do nothing then. */
+  asksItself?: boolean;
 }
 
 /** See `Dialog`. Has its own overlay, as Radix's injects a style sheet, which the CSP forbids. */
@@ -53,13 +56,17 @@ export function DialogPlane({
   initialFocus,
   focusElsewhere,
   dismissible = true,
+  asksItself = false,
   className,
   style,
   children,
   ...props
 }: DialogProps) {
   const focus = useFocusReturn(initialFocus, focusElsewhere);
-  const stay = dismissible ? undefined : (event: Event) => event.preventDefault();
+  const typed = useTypedText();
+  const stay = (event: Event) => {
+    if (!dismissible || (!asksItself && typed.isTyped())) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -70,8 +77,14 @@ export function DialogPlane({
             style={{ width: rem(width), ...style }}
             {...focus}
             onEscapeKeyDown={stay}
-            onInteractOutside={stay ?? keepOpenForToasts}
-            onFocus={showFocused}
+            onInteractOutside={(event) => {
+              stay(event);
+              keepOpenForToasts(event);
+            }}
+            onFocus={(event) => {
+              typed.noteFocus(event);
+              showFocused(event);
+            }}
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...props}
           >

@@ -51,7 +51,7 @@ test('records go live together, one that may not stays behind, and all come back
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: '加入項目', exact: true }).click();
   const adding = page.getByRole('dialog', { name: `加入「${name}」`, exact: true });
-  await adding.getByRole('textbox', { name: '搜尋名稱', exact: true }).fill(empty.title);
+  await adding.getByRole('searchbox', { name: '搜尋名稱', exact: true }).fill(empty.title);
   await adding.getByRole('button', { name: `加入「${empty.title}」（上線）`, exact: true }).click();
   await expect(adding.getByText('已加入', { exact: true })).toBeVisible();
   await expectSound(page);

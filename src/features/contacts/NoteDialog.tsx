@@ -47,7 +47,6 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
   return (
     <FormDialog
       form={form}
-      dismissible={!isChanged}
       title={contactText.editNote}
       description={contactText.editNoteHelp}
       label={commonText.save}

@@ -70,7 +70,6 @@ export function ReplyDialog({ record: { id, rowVersion = 0, email, isMasked }, o
   return (
     <FormDialog
       form={form}
-      dismissible={!isChanged}
       width={640}
       title={text.reply}
       description={isMasked ? text.toMasked : text.to(email)}

@@ -56,6 +56,7 @@ export function AddItemsDialog({ release, onClose }: AddItemsDialogProps) {
         <Field label={text.find}>
           <TextInput
             ref={first}
+            type="search"
             icon="search"
             value={typed}
             maxLength={200}

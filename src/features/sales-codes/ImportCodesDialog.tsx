@@ -44,7 +44,6 @@ export function ImportCodesDialog({ onDone, onClose }: ImportCodesDialogProps) {
       title={text.import}
       label={text.send}
       busyLabel={text.importing}
-      dismissible={!form.isChanged}
       onClose={onClose}
     >
       <p className="text-table text-ink-soft">{text.importHelp}</p>

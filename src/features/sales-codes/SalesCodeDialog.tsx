@@ -41,7 +41,6 @@ export function SalesCodeDialog({ known, onDone, onClose }: SalesCodeDialogProps
       title={known ? text.change : text.add}
       label={commonText.save}
       busyLabel={commonText.saving}
-      dismissible={!form.isChanged}
       onClose={onClose}
     >
       <TextField field={code} readOnly={known !== null} />

@@ -38,7 +38,7 @@ type ToastEvent =
   | { type: 'action.void'; subjects?: readonly string[] }
   | ToastReport;
 
-/** Queue of toasts, oldest first; equal text and kind is shown once (specification 4, 8, 9). */
+/** Queue of toasts, oldest first; equal text and kind is shown once, and so is a text that continues another (specification 4, 8, 9). */
 export const toastsMachine = setup({
   types: {} as {
     input: { now: () => number };
@@ -84,7 +84,11 @@ export const toastsMachine = setup({
       if (shown === undefined) return;
       // A newer action takes precedence, as the older one may belong to a closed screen.
       enqueue.assign({
-        toasts: replaced(context.toasts, shown.id, { closing: false, action: params.action ?? null }),
+        toasts: replaced(context.toasts, shown.id, {
+          closing: false,
+          text: params.text,
+          action: params.action ?? null,
+        }),
       });
       enqueue.sendTo(shown.ref, { type: 'toast.repeat', duration: durationOf(params) });
     }),
@@ -231,8 +235,11 @@ function durationOf({
   return duration ?? (kind === 'success' ? TOAST_MS : TOAST_ERROR_MS);
 }
 
-function same(toasts: ToastItem[], request: ToastRequest): ToastItem | undefined {
-  return toasts.find((item) => item.kind === request.kind && item.text === request.text);
+/** Toast with this text, or with its beginning: the server says that it saved, the app goes on with what it merged. */
+function same(toasts: ToastItem[], { kind, text }: ToastRequest): ToastItem | undefined {
+  return toasts.find(
+    (item) => item.kind === kind && (item.text === text || text.startsWith(`${item.text}，`)),
+  );
 }
 
 function replaced(toasts: ToastItem[], id: string, change: Partial<ToastItem>): ToastItem[] {

@@ -118,6 +118,14 @@ test('20 equal errors at once give one toast', () => {
   expect(shown()).toEqual(['權限已過期，請重新登入 (closing)']);
 });
 
+test('a text that continues a shown one takes its place, as both are about one act', () => {
+  const { show, shown } = start();
+  show({ kind: 'success', text: '儲存成功' });
+  show({ kind: 'success', text: '儲存成功，已併入王小明的變更' });
+  show({ kind: 'success', text: '儲存成功地' });
+  expect(shown()).toEqual(['儲存成功，已併入王小明的變更', '儲存成功地']);
+});
+
 test('the same text of another kind is a separate toast, in order', () => {
   const { show, shown } = start();
   show({ kind: 'success', text: 'a' });

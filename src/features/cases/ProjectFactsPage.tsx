@@ -10,7 +10,7 @@ import { HistoryLink } from '../../record/HistoryLink';
 import { type RecordForm, useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
-import { Card, TitledCard } from '../../ui/Card';
+import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { Segmented } from '../../ui/Segmented';
 import { SwitchField } from '../../ui/SwitchField';
@@ -35,6 +35,7 @@ import {
   withDocumentOf,
 } from './facts-schema';
 import { factsText as text } from './facts-text';
+import { PrintedFacts } from './PrintedFacts';
 
 const route = getRouteApi('/_layout/case/facts/$id');
 
@@ -59,6 +60,11 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
   });
   const [open, setOpen] = useState<ProjectFactName | null>(null);
   const shown = shownFacts(form.values, record.caseValues);
+  const openFact = (name: ProjectFactName | null) => {
+    flushSync(() => setOpen(name));
+    // The id of the first field is the name of its fact.
+    if (name) document.getElementById(name)?.focus();
+  };
   return (
     <>
       <CaseTabBar caseId={id} partCount={record.partCount} />
@@ -70,19 +76,10 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
         onJump={({ key }) => setOpen(factNames.find((name) => name === key) ?? null)}
       >
         <div className="grid items-start gap-4 desktop:grid-cols-side">
-          <FactsTable caseId={id} form={form} facts={shown} open={open} onOpen={setOpen} />
+          <FactsTable caseId={id} form={form} facts={shown} open={open} onOpen={openFact} />
           <div className="grid gap-4">
             <PrintedFacts facts={shown} />
-            <FactDifferences
-              caseId={id}
-              facts={shown}
-              isDirty={form.editing.isDirty}
-              onOpen={(name) => {
-                flushSync(() => setOpen(name));
-                // The id of the value's field is the name of its fact.
-                document.getElementById(name)?.focus();
-              }}
-            />
+            <FactDifferences caseId={id} facts={shown} isDirty={form.editing.isDirty} onOpen={openFact} />
           </div>
         </div>
       </FormPage>
@@ -179,8 +176,9 @@ function FactsTable({ caseId, form, facts, open, onOpen }: FactsTableProps) {
                         facts={facts}
                         name={name}
                         onDone={(others) => {
-                          form.patch(withDocumentOf(form.values, facts, name, others));
+                          flushSync(() => form.patch(withDocumentOf(form.values, facts, name, others)));
                           onOpen(null);
+                          focusRowAt(name);
                         }}
                       />
                     </td>
@@ -193,6 +191,17 @@ function FactsTable({ caseId, form, facts, open, onOpen }: FactsTableProps) {
       </table>
     </Card>
   );
+}
+
+const editId = (name: ProjectFactName) => `${name}-edit`;
+
+/** Focuses the button of this fact, or of the nearest one if a complete fact has left the list. */
+function focusRowAt(name: ProjectFactName): void {
+  const place = factNames.indexOf(name);
+  [...factNames.slice(place), ...factNames.slice(0, place).toReversed()]
+    .map((each) => document.getElementById(editId(each)))
+    .find((button) => button !== null)
+    ?.focus();
 }
 
 interface FactRowProps {
@@ -211,10 +220,10 @@ function FactRow({ form, name, fact, isOpen, onOpen }: FactRowProps) {
   const change = (changes: Partial<FactValue>) => onChange(changedFact(own, changes, fromCase));
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="px-4 py-2 align-top">
+      <th scope="row" className="px-4 py-2 align-top max-tablet:py-3.5">
         {label}
       </th>
-      <td className={`py-2 align-top ${isFilled(fact) ? '' : 'text-ink-soft'}`}>
+      <td className={`py-2 align-top max-tablet:py-3.5 ${isFilled(fact) ? '' : 'text-ink-soft'}`}>
         {value || text.notFilled}{' '}
         {fromCase && (
           <span className="text-caption text-ink-soft">
@@ -236,7 +245,7 @@ function FactRow({ form, name, fact, isOpen, onOpen }: FactRowProps) {
           {documentNumber} {documentDate.replaceAll('-', '/')}
         </span>
       </td>
-      <td className="py-1 align-top">
+      <td className="py-1.5 align-top max-tablet:py-1">
         <SwitchField
           aria-label={text.printOf(label)}
           checked={isPrinted}
@@ -245,6 +254,7 @@ function FactRow({ form, name, fact, isOpen, onOpen }: FactRowProps) {
       </td>
       <td className="py-1 align-top">
         <IconButton
+          id={editId(name)}
           icon={isOpen ? 'chevron-up' : 'edit'}
           size="sm"
           aria-expanded={isOpen}
@@ -275,28 +285,5 @@ function Moved({ fact: { documentValue }, label, onConfirm }: MovedProps) {
         </Button>
       )}
     </span>
-  );
-}
-
-function PrintedFacts({ facts }: { facts: ShownFacts }) {
-  const printed = factNames.filter((name) => facts[name].isPrinted && isFilled(facts[name]));
-  return (
-    <TitledCard title={text.preview}>
-      {printed.length === 0 ? (
-        <p className="text-ink-soft">{text.nothingPrinted}</p>
-      ) : (
-        <div className="grid gap-3">
-          <dl className="grid gap-2 rounded-control bg-sunken p-4 text-table">
-            {printed.map((name) => (
-              <div key={name} className="grid grid-cols-[6em_1fr] gap-2 border-b border-line pb-2">
-                <dt className="text-ink-soft">{factLabels[name]}</dt>
-                <dd>{facts[name].value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="text-caption text-ink-soft">{text.printed(printed.length)}</p>
-        </div>
-      )}
-    </TitledCard>
   );
 }

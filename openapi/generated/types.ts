@@ -11935,6 +11935,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             caseTitle: string;
+            /** @description The first 100 characters. */
+            content: string;
             /** Format: date-time */
             createdOn: string;
             handleStatus: components["schemas"]["HandleStatus"];
@@ -15234,6 +15236,8 @@ export interface operations {
             query?: {
                 /** @description True: appointments of the last 30 days in every state, latest first; at most 100. */
                 isPast?: boolean;
+                /** @description Planned appointments of this day only, also of a past one. */
+                day?: string;
             };
             header?: never;
             path?: never;

@@ -8,6 +8,7 @@ import { accounts, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { AppointmentState } from '../../openapi/generated/enums';
+import { onDays } from '../records/records';
 import type { Saved } from '../records/table';
 import { masked, maskName } from './mask';
 import { privacySettings } from './privacy-settings';
@@ -37,10 +38,14 @@ export function appointmentValues(
   };
 }
 
-/** Planned appointments from today on, earliest first; or those of past days in every state, latest first. */
-export async function listAppointments(db: Db, isPast = false): Promise<Schemas['AppointmentRow'][]> {
+/** Planned appointments of a day, or from today on, earliest first; or those of past days in every state, latest first. */
+export async function listAppointments(
+  db: Db,
+  { isPast = false, day }: { isPast?: boolean | undefined; day?: string | undefined } = {},
+): Promise<Schemas['AppointmentRow'][]> {
   const { appointmentOn, appointmentState } = contacts;
-  const isComing = and(eq(appointmentState, AppointmentState.planned), gte(appointmentOn, startOfDay()));
+  const onDay = day ? onDays(appointmentOn, day, day) : [gte(appointmentOn, startOfDay())];
+  const isComing = and(eq(appointmentState, AppointmentState.planned), ...onDay);
   const isOver = and(lt(appointmentOn, startOfDay()), gte(appointmentOn, startOfDay(-pastDays)));
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 type Row = typeof contacts.$inferSelect;
 
 const maxListed = 50;
+const maxShown = 100;
 
 /** Time of a visit; null without an appointment. */
 export const appointmentOf = ({
@@ -29,6 +30,7 @@ export async function sameTelOf(
       id: contacts.id,
       name: contacts.name,
       caseTitle: contacts.caseTitle,
+      content: sql<string>`left(${contacts.content}, ${sql.raw(String(maxShown))})`,
       createdOn: contacts.createdOn,
       handleStatus: contacts.handleStatus,
       joinedId: contacts.joinedId,

@@ -98,7 +98,7 @@ export const contactHandlers = (config: Config) =>
     getContactReply: ({ db, query, account }) => replyForm(db, query.id, account.name),
     replyToContact: async ({ body, write }) =>
       new Done(await write((tx, caller) => replyToContact(tx, body, caller)), contactText.reply.queued),
-    listAppointments: ({ db, query }) => listAppointments(db, query.isPast),
+    listAppointments: ({ db, query }) => listAppointments(db, query),
     getAppointmentCalendar: ({ db, query }) => appointmentCalendar(db, query.id),
     joinContacts: ({ body, write }) => write((tx, { name }) => joinContacts(tx, body, name)),
     listRotationCandidates: ({ db }) => listAssignees(db),

@@ -60,8 +60,9 @@ export function SameTelCard({ record: { id, sameTel = [] }, canEdit }: SameTelCa
             <span className="flex-none text-caption text-ink-soft">
               {each.isJoined ? text.joined : contactText.statuses[each.handleStatus]}
               {contactText.space}
-              <Time at={each.createdOn} to="day" />
+              <Time at={each.createdOn} to="past" />
             </span>
+            {each.content && <span className="w-full truncate text-table">{each.content}</span>}
             {!each.isSameName && (
               <span className="w-full">
                 <OtherName />

@@ -32,6 +32,10 @@ interface StepsCardProps extends Pick<ContactData, 'record' | 'handling'> {
 export function StepsCard({ record, handling, form, tel, canEdit, now }: StepsCardProps) {
   const { handleStatus: state, note } = form.fields;
   const hasCalls = record.appointment !== undefined;
+  const assigneeId = form.fields.assigneeId.value;
+  const assignee =
+    handling?.assignees.find(({ id }) => id === assigneeId)?.name ??
+    (assigneeId === record.assigneeId ? (record.assignee ?? '') : '');
   return (
     <Card className="px-6 py-5 max-tablet:p-4">
       <h2 className="sr-only">{contactText.handling}</h2>
@@ -82,7 +86,7 @@ export function StepsCard({ record, handling, form, tel, canEdit, now }: StepsCa
                 usualTime="10:00"
                 help={nextCallHelp(form)}
               />
-              <VisitFields record={record} form={form} canEdit={canEdit} now={now} />
+              <VisitFields record={record} form={form} assignee={assignee} canEdit={canEdit} now={now} />
             </fieldset>
           </Step>
         )}

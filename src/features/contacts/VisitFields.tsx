@@ -9,9 +9,11 @@ import { MomentField } from '../../fields/MomentField';
 import { saveFile } from '../../list/save-file';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { dateTimeText } from '../../time/date-time';
+import { momentOf } from '../../time/schedule';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
+import { whenDrawn } from '../../ui/when-drawn';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 import type { HandlingForm } from './use-handling-form';
@@ -19,22 +21,30 @@ import type { HandlingForm } from './use-handling-form';
 const text = contactText.appointment;
 const states = Object.values(AppointmentState);
 
+const VisitDay = whenDrawn(async () => (await import('./VisitDay')).VisitDay);
+
 interface VisitFieldsProps {
   record: ContactRecord;
   form: HandlingForm;
+  /** Name of the chosen person, or empty. */
+  assignee: string;
   canEdit: boolean;
   /** Present time in milliseconds. */
   now: number;
 }
 
 /** Time and state of a visit; the saved one can be downloaded, and mailed to the visitor. */
-export function VisitFields({ record, form, canEdit, now }: VisitFieldsProps) {
+export function VisitFields({ record, form, assignee, canEdit, now }: VisitFieldsProps) {
   const { visitOn, visitState } = form.fields;
   const { appointment } = record;
+  const chosen = momentOf(visitOn.value);
   const isSaved = !form.isChanged('visitOn') && !form.isChanged('visitState');
   return (
     <>
       <MomentField field={visitOn} none={contactText.noVisit} usualTime="10:00" help={text.help} />
+      {chosen && visitState.value === AppointmentState.planned && (
+        <VisitDay record={record} at={chosen} assignee={assignee} />
+      )}
       {visitOn.value.isSet && (
         <Field id={visitState.id} label={visitState.label} error={visitState.error}>
           <Select

@@ -87,7 +87,7 @@ export const contactText = {
     count: (count: number) => `另有 ${count} 筆`,
     joined: '已合併',
     choose: (id: number, name: string) => `併到這一筆：編號 ${id} ${name}`,
-    join: (count: number) => `把勾選的 ${count} 筆併到這一筆`,
+    join: (count: number) => (count > 0 ? `把勾選的 ${count} 筆併到這一筆` : '把勾選的併到這一筆'),
     part: '取消合併',
   },
   masking: {
@@ -198,7 +198,7 @@ export const contactText = {
   saveAndNext: '儲存並看下一筆',
   empty: '未填',
   emailIntro: '新的聯絡訊息會依類型寄給以下收件者；留空則不寄送。',
-  salesHelp: '銷售系統查無建案代碼時，由網站發布頁寄信請這些收件者建立',
+  salesHelp: '查無建案代碼時，由網站發布頁寄信請他們建立',
   noServer: '這台主機尚未設定郵件伺服器（SMTP_URL），信件只會存成檔案，不會寄出。請洽系統維護人員。',
   mailTrouble: (waiting: number, abandoned: number) =>
     `有 ${waiting} 封信寄送失敗、等待重試，${abandoned} 封已放棄。請寄一封測試信確認原因。`,
@@ -219,7 +219,7 @@ export const contactText = {
   rotationHelp: '新的聯絡訊息會依序指派給勾選的人；都不勾選就不自動指派。',
   rotationNone: '沒有可以承辦聯絡資料的帳號',
   noticeAt: ['訪客勾選的個資告知事項在', '個資保護', '修改。'],
-  emailHelp: '多個 E-mail 請以逗號「,」分隔，也可以分號、空白或換行分開',
+  emailHelp: '多個 E-mail 請以逗號「,」分隔',
   emailWrong: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
 } as const;
 

@@ -12,6 +12,7 @@ export const visitsText = {
   unrecorded: '還沒記錄',
   fullPast: 100,
   fullNote: (count: number) => `只列出最近的 ${count} 組`,
+  others: (day: string, count: number) => (count > 0 ? `${day}另有 ${count} 組賞屋` : `${day}沒有其他賞屋`),
   count: (count: number) => `${count} 組`,
   hours: (from: string, until: string) => `${from}～${until}`,
   unassigned: '尚未指派',

@@ -21,6 +21,7 @@ const other = (id: number, more: Partial<SameTel> = {}): SameTel => ({
   id,
   name: '黃思穎',
   caseTitle: '松濤硯',
+  content: '想看 B 戶',
   createdOn: '2026-11-24T01:10:00.000Z',
   handleStatus: 0,
   isJoined: false,

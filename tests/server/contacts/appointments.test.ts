@@ -64,6 +64,17 @@ it('an appointment is stored with its enquiry, listed until it is over, and expo
   expect(await get('appointments')).toEqual([]);
 });
 
+it('a day lists its planned visits, from its first minute in Taipei to its last', async () => {
+  const at = (time: string) => new Date(`${time}:00+08:00`);
+  const planned = { appointmentState: 0 } as const;
+  await add({ ...planned, appointmentOn: at('2999-01-01T23:59') });
+  const early = await add({ ...planned, appointmentOn: at('2999-01-02T00:00') });
+  const late = await add({ ...planned, appointmentOn: at('2999-01-02T23:59') });
+  await add({ appointmentState: 3, appointmentOn: at('2999-01-02T10:00') });
+  await add({ ...planned, appointmentOn: at('2999-01-03T00:00') });
+  expect(await get('appointments?day=2999-01-02')).toMatchObject([{ id: early }, { id: late }]);
+});
+
 it('visits of past days are listed apart, the latest first, with what became of them', async () => {
   const at = (days: number) => new Date(Date.now() - days * 86_400_000);
   const [unrecorded, kept] = [
@@ -144,9 +155,12 @@ it('the assignee is reminded once, a day before, and again of a changed time, wi
 });
 
 it('enquiries of one number are listed together, are one row after joining, and can be separated again', async () => {
-  const [first, second] = [await add(), await add()];
+  const first = await add({ content: `${'字'.repeat(100)}。` });
+  const second = await add();
   const other = await add({ tel: '0922333444' });
-  expect(await get(`get-by-id?id=${second}`)).toMatchObject({ sameTel: [{ id: first, isJoined: false }] });
+  expect(await get(`get-by-id?id=${second}`)).toMatchObject({
+    sameTel: [{ id: first, isJoined: false, content: '字'.repeat(100) }],
+  });
   await put('join', { id: second, ids: [first, other], isJoined: true });
   const listed = async () =>
     ((await get('get-list-paged')) as { items: { id: number }[] }).items.map(({ id }) => id);

@@ -7,6 +7,6 @@ export const articleText = {
   types: articleTypeText,
   tabs: '文章類型',
   keywordExample: '文章標題',
-  textHelp: '儲存後是文章的第一個內容區塊，之後可以再加圖片、影片與其他區塊',
+  textHelp: '儲存後是第一個內容區塊，之後可以再加其他區塊',
   articleId: (id: string) => `文章編號 ${id}`,
 } as const;

@@ -10,7 +10,7 @@ export const companyText = {
   open: '開啟官方網站',
   nameHelp: '官方網站的頁首、頁尾與每一頁的標題都會顯示',
   legalNameHelp: '頁尾顯示，例如 和硯建設股份有限公司',
-  markHelp: '瀏覽器分頁與手機主畫面的圖示，建議正方形；沒有時用公司名稱的第一個字',
+  markHelp: '分頁與手機主畫面的圖示；沒有時用公司名稱首字',
   markRemove: '移除公司標誌',
   hoursHelp: '例如 週一至週五 9:00–18:00',
   headlineHelp: '首頁最大的一行字，建議 12 個字以內；不填時顯示公司名稱',

@@ -8,7 +8,7 @@ export const popupText = {
   preview: '預覽',
   previewEmpty: '上傳圖片後，這裡會顯示首頁彈窗的樣子',
   altHelp: altText.help,
-  urlHelp: '點選彈窗時前往的網址，例如 www.example.com 或本站的 /case/…，可不填',
+  urlHelp: '可不填，例如 www.example.com 或本站的 /case/…',
   sameWindow: '原視窗開啟',
   newWindow: '另開新視窗',
   others: '其他彈窗',

@@ -7,13 +7,12 @@ export const privacyText = {
   settings: '保存與門檻',
   masking: '遮罩',
   levels: maskLevelWords,
-  levelHelp: '遮罩的姓名為王○明、電話為 0912-***-678；看完整的一筆會留下紀錄',
+  levelHelp: '例如王○明、0912-***-678；看完整的會留下紀錄',
   limits: '異常使用門檻',
   limitsHelp: '以每人每小時的筆數計',
   actions: showActionWords,
   noOfficer: '未指定',
-  officerHelp:
-    '沒有窗口，或超過門檻的是窗口本人時，寄到公司登記的聯絡窗口；都沒有時，寄給有「個資保護」權限的其他同仁',
+  officerHelp: '沒有或是本人時，寄給公司登記的窗口；再沒有時，寄給有「個資保護」權限的同仁',
   officerOf: ({ name, department }: { name: string; department: string }) =>
     department ? `${name}　${department}` : name,
   emailHelp: '超過門檻與到期的通知也會寄到這裡',

@@ -166,7 +166,31 @@ export async function refusalOf(
   page: CheckedPage,
   { before, by }: { before: CheckedPage | null; by: number | null },
 ): Promise<Refusal | null> {
-  const rules = (await adRulesOf(db)).filter(({ isOn, severity }) => isOn && severity === 'required');
+  return refusalBy(await requiredRules(db), page, { before, by });
+}
+
+/** Like `refusalOf` for several new pages, in their order, by one statement. */
+export async function refusalsOf(
+  db: Db,
+  pages: readonly CheckedPage[],
+  by: number | null,
+): Promise<(Refusal | null)[]> {
+  if (pages.length === 0) return [];
+  const rules = await requiredRules(db);
+  const refusals: (Refusal | null)[] = [];
+  // One after the other: the checks of many pages at once would use up the processor.
+  for (const page of pages) refusals.push(await refusalBy(rules, page, { before: null, by }));
+  return refusals;
+}
+
+const requiredRules = async (db: Db) =>
+  (await adRulesOf(db)).filter(({ isOn, severity }) => isOn && severity === 'required');
+
+async function refusalBy(
+  rules: Awaited<ReturnType<typeof requiredRules>>,
+  page: CheckedPage,
+  { before, by }: { before: CheckedPage | null; by: number | null },
+): Promise<Refusal | null> {
   if (rules.length === 0) return null;
   const found = await orLate(checkPage(page, rules, { by }));
   if (!found) return new Refusal('adFindingsRequired', serverText.adCheckLate);

@@ -34,6 +34,8 @@ interface Columns {
 interface ColumnChanges {
   /** Throws 404. */
   find: (db: Db, id: number) => Promise<Columns>;
+  /** Those that exist, by their ids; one statement for any number. */
+  findAll: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Columns>>;
   /** Locks the record; throws 404, and 409 if it no longer has this version. */
   lock: (tx: Tx, saved: Saved) => Promise<Columns>;
   /** Saves columns of a locked record. Throws 400, 404, 409 and refusals. */
@@ -49,6 +51,7 @@ interface Row extends Saved {
 export function columnsOfTable<Own extends Row>(
   records: {
     find: (db: Db, id: number) => Promise<Own>;
+    findAll: (db: Db, ids: readonly number[]) => Promise<Own[]>;
     lock: (tx: Tx, saved: Saved) => Promise<Own>;
     change: (tx: Tx, id: number, values: object, by: string) => Promise<Saved>;
   },
@@ -66,6 +69,8 @@ export function columnsOfTable<Own extends Row>(
   });
   return {
     find: async (db, id) => columnsOf(await records.find(db, id)),
+    findAll: async (db, ids) =>
+      new Map((await records.findAll(db, ids)).map((row) => [row.id, columnsOf(row)])),
     lock: async (tx, saved) => columnsOf(await records.lock(tx, saved)),
     save: async (tx, saved, values, by, checkBody) => {
       const row = await records.lock(tx, saved);
@@ -102,6 +107,9 @@ async function popupColumns(db: Db, isLocked: boolean): Promise<Columns> {
   };
 }
 
+/** Id of what exists once. */
+const oneId = 1;
+
 /** Columns of settings of which there is one record, saved as a whole by `operation`. */
 export function wholeColumns<Body extends { rowVersion: number }>(
   operation: OperationId,
@@ -112,6 +120,7 @@ export function wholeColumns<Body extends { rowVersion: number }>(
 ): ColumnChanges {
   return {
     find: (db) => read(db),
+    findAll: async (db) => new Map([[oneId, await read(db)]]),
     lock: async (tx, { rowVersion }) => {
       const record = await read(tx);
       assertFresh(record, rowVersion);
@@ -137,6 +146,7 @@ export const columnChanges: Readonly<Record<Kind, ColumnChanges>> = {
   otherPopup: columnsOfTable(otherPopupRecords, 'updateOtherPopup'),
   popup: {
     find: (db) => popupColumns(db, false),
+    findAll: async (db) => new Map([[oneId, await popupColumns(db, false)]]),
     lock: async (tx, { rowVersion }) => {
       const popup = await popupColumns(tx, true);
       assertFresh(popup, rowVersion);

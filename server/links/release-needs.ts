@@ -5,31 +5,38 @@ import { inArray } from '../db/in-array';
 import { redirects, releaseItems, siteThemes } from '../db/schema';
 import type { Changes, StoredPart } from '../db/stored-values';
 import { htmlLinks } from '../pages/rich-text';
-import type { ItemRow } from '../releases/present';
+import type { ItemRow } from '../releases/items';
 import type { FindNeeds } from '../releases/prospects';
-import { itemPages } from '../site/item-pages';
+import { itemPagesAmong } from '../site/item-pages';
 import { type Origins, type OwnAddress, ownAddressOf } from '../site/own-addresses';
 import { shownAmong } from '../site/shown-addresses';
 import { type LinkingPlace, linkingRecords, linksIn } from './linking-records';
 
-type Item = Pick<ItemRow, 'id' | 'kind' | 'recordId' | 'themeId' | 'action' | 'values'>;
+type Item = Pick<ItemRow, 'id' | 'releaseId' | 'kind' | 'recordId' | 'themeId' | 'action' | 'values'>;
 
 /**
- * Links between the pages of items: to one that goes online, unless visitors find it already, and to one that goes
- * offline, unless its address leads to another page.
+ * Links between the pages of items of a release: to one that goes online, unless visitors find it already, and to one
+ * that goes offline, unless its address leads to another page.
  */
 export const releaseNeeds =
   (config: Pick<Config, 'adminOrigin' | 'publicOrigin' | 'website'>): FindNeeds =>
   async (db, items) => {
     const targets = items.filter(({ action }) => action !== 'change');
-    const pages = await itemPages(db, targets);
+    const pagesAmong = await itemPagesAmong(db, targets);
+    // Sites of two releases may have the same code.
+    const pagesOf = new Map(
+      [...new Set(targets.map(({ releaseId }) => releaseId))].map((release) => [
+        release,
+        pagesAmong(targets.filter(({ releaseId }) => releaseId === release)),
+      ]),
+    );
     const links = await linksOf(
       db,
       items.filter(({ action }) => action !== 'offline'),
     );
-    const found = links.flatMap(({ item, urls, known }) =>
+    const found = links.flatMap(({ item, releaseId, urls, known }) =>
       targetsIn(urls, config).flatMap(({ address, of }) => {
-        const target = targets.find(({ id }) => id === pages.get(address.path));
+        const target = targets.find(({ id }) => id === pagesOf.get(releaseId)?.get(address.path));
         if (!target || target.id === item) return [];
         const isGoing = target.action === 'offline';
         const own = isGoing ? of : of.filter((url) => !known.has(url));
@@ -71,6 +78,7 @@ const recordKinds = ['case', 'article', 'news', 'popup', 'otherPopup'] as const 
 
 interface ItemLinks {
   item: number;
+  releaseId: number;
   /** Links as they will be. */
   urls: string[];
   /** Those that a public record had before its texts change. */
@@ -96,7 +104,7 @@ async function linksOf(db: Db, items: readonly Item[]): Promise<ItemLinks[]> {
     }),
   );
   const former = await formerColumns(db, items);
-  return items.map(({ id, kind, recordId, themeId, values }) => {
+  return items.map(({ id, releaseId, kind, recordId, themeId, values }) => {
     const draft = drafts.find((row) => kind === 'site' && row.id === themeId);
     const record = records.flat().find((each) => each.kind === kind && each.recordId === recordId);
     const places = record?.places ?? [];
@@ -105,6 +113,7 @@ async function linksOf(db: Db, items: readonly Item[]): Promise<ItemLinks[]> {
     const before = former.get(id);
     return {
       item: id,
+      releaseId,
       urls: [
         ...(draft?.parts ?? []).flatMap(linksIn),
         ...urlsOf(places.filter((place) => !isChanged(place))),

@@ -9,7 +9,8 @@ import type { CurrentAccount } from '../identity/authentication';
 import { answersOf } from '../reviews/answers';
 import { waitingAmong } from '../reviews/lists';
 import { requestEach, type RequestedRecord } from '../reviews/requests';
-import { type ItemRow, presentIfThere } from './present';
+import type { ItemRow } from './items';
+import { presentsOf } from './present';
 import { pendingOf, releaseRecords } from './records';
 import { releaseText as text } from './text';
 
@@ -36,14 +37,16 @@ export async function requestReleaseApprovals(
 ): Promise<Schemas['ReleaseRequested']> {
   const { dueOn } = await releaseRecords.find(tx, id);
   const moment = dueOn ?? (await databaseTime(tx));
-  const lacking: { item: number; record: RequestedRecord }[] = [];
-  for (const item of await pendingOf(tx, id)) {
+  const asking = (await pendingOf(tx, id)).filter((item) => requestedOf(item) !== null);
+  const presents = await presentsOf(
+    tx,
+    asking.map((item) => ({ item, moment })),
+  );
+  const lacking = presents.flatMap(({ item, present }) => {
     const record = requestedOf(item);
-    if (!record) continue;
-    const present = await presentIfThere(tx, item, moment);
     const isLacking = present?.faults.some(({ state }) => state === 'approvalMissing') ?? false;
-    if (isLacking) lacking.push({ item: item.id, record });
-  }
+    return record && isLacking ? [{ item: item.id, record }] : [];
+  });
   if (lacking.length === 0) throw new Refusal('approvalNotNeeded', text.nothingLacks);
   const records = lacking.map(({ record }) => record);
   const { sent, refused } = await requestEach(tx, records, { ...asked, by, link });

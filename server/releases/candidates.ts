@@ -21,7 +21,7 @@ import {
 import { mayAct } from '../identity/direct-calls';
 import { findsKeyword } from '../records/records';
 import { actOf } from './carry-out';
-import type { Subject, Switchless } from './present';
+import type { Subject, Switchless } from './items';
 import { releaseRecords } from './records';
 import { maxItems } from './releases';
 

@@ -18,7 +18,7 @@ import { restoreManually } from '../sites/publishing';
 import { updateSiteStatus } from '../sites/sets';
 import { updateThemeStatus } from '../sites/theme-status';
 import { findTheme } from '../sites/themes';
-import { isSwitchless, type ItemRow, type Subject, type Switchless } from './present';
+import { isSwitchless, type ItemRow, type Subject, type Switchless } from './items';
 import { releaseText } from './text';
 
 type Switched = Exclude<Subject['kind'], 'site' | Switchless>;

@@ -3,7 +3,8 @@ import { kindNames } from '../../openapi/generated/kinds';
 import type { Db } from '../db/client';
 import { mayAct } from '../identity/direct-calls';
 import { actOf } from './carry-out';
-import { type Fault, type ItemRow, type Present, presentIfThere } from './present';
+import type { Fault, ItemRow } from './items';
+import { type Present, presentsOf } from './present';
 import { releaseText as text } from './text';
 
 /** An item with links to the page of another, which visitors do not find yet, or no more. Both are ids of items. */
@@ -16,7 +17,7 @@ interface FoundNeed extends Need {
   urls: string[];
 }
 
-/** Finds the links between the pages of items. */
+/** Finds the links between the pages of items of the same release, for several releases by the same statements. */
 export type FindNeeds = (db: Db, items: readonly ItemRow[]) => Promise<FoundNeed[]>;
 
 /** Whoever brings items live. */
@@ -58,31 +59,63 @@ function faultsOf(
   return [...mayNot, ...present];
 }
 
-/** Items of one release as they would go live at a moment; those that have gone live have no faults. */
+/** Items of one release, and who brings them live when. */
+interface Planned {
+  items: readonly ItemRow[];
+  runner: Runner;
+  moment: Date;
+}
+
+/**
+ * Items of each release as they would go live at its moment, by the same statements for any number; those that have gone
+ * live have no faults.
+ */
 export async function prospectsOf(
   db: Db,
-  items: readonly ItemRow[],
-  { runner, moment, findNeeds }: { runner: Runner; moment: Date; findNeeds: FindNeeds },
-): Promise<Prospect[]> {
-  const found: Prospect[] = [];
-  // One after the other: the advertising check of many pages at once would use up the processor.
-  for (const item of items) {
-    const present = await presentIfThere(db, item, moment);
-    const faults = item.result ? [] : faultsOf(item, present?.faults ?? null, runner);
-    const named = { ...item, title: present?.title ?? item.title };
-    found.push({ item: named, present, faults, because: null, holds: [], breaks: [] });
-  }
-  const pending = found.filter(({ item }) => !item.result);
-  const staying = pending.filter(({ faults }) => faults.length > 0).map(({ item }) => item);
-  const ready = pending.filter(({ faults }) => faults.length === 0).map(({ item }) => item);
-  const all = pending.map(({ item }) => item);
-  const needs = all.some(isOffline) || mayKeep({ ready, staying }) ? await findNeeds(db, all) : [];
+  releases: readonly Planned[],
+  findNeeds: FindNeeds,
+): Promise<Prospect[][]> {
+  const presents = await presentsOf(
+    db,
+    releases.flatMap(({ items, moment }) => items.map((item) => ({ item, moment }))),
+  );
+  const presentById = new Map(presents.map(({ item, present }) => [item.id, present]));
+  const seen = releases.map(({ items, runner }) =>
+    seenTogether(items.map((item) => seenAlone(item, presentById.get(item.id) ?? null, runner))),
+  );
+  const linked = seen.filter(mayLead).flatMap(({ pending }) => pending);
+  const needs = linked.length > 0 ? await findNeeds(db, linked) : [];
+  return seen.map((release) => withNeeds(release, needs));
+}
+
+/** An item, regardless of the others. */
+function seenAlone(item: ItemRow, present: Present | null, runner: Runner): Prospect {
+  const faults = item.result ? [] : faultsOf(item, present?.faults ?? null, runner);
+  const named = { ...item, title: present?.title ?? item.title };
+  return { item: named, present, faults, because: null, holds: [], breaks: [] };
+}
+
+function seenTogether(found: readonly Prospect[]) {
+  const waiting = found.filter(({ item }) => !item.result);
+  return {
+    found,
+    pending: waiting.map(({ item }) => item),
+    staying: waiting.filter(({ faults }) => faults.length > 0).map(({ item }) => item),
+    ready: waiting.filter(({ faults }) => faults.length === 0).map(({ item }) => item),
+  };
+}
+type Together = ReturnType<typeof seenTogether>;
+
+/** True if an item could lead to a page that does not come, or goes. */
+const mayLead = ({ pending, ...sides }: Together) => pending.some(isOffline) || mayKeep(sides);
+
+function withNeeds({ found, pending, staying, ready }: Together, needs: readonly FoundNeed[]): Prospect[] {
   const kept = keptBy(needs, { ready, staying: staying.filter(isOnline) });
   return found.map((prospect) => {
     const because = kept.get(prospect.item.id) ?? null;
     const holds = ready.filter(({ id }) => kept.get(id)?.id === prospect.item.id);
     const faults: readonly Fault[] = because ? [staysWith(because)] : prospect.faults;
-    return { ...prospect, faults, because, holds, breaks: breaksOf(prospect.item, all, needs) };
+    return { ...prospect, faults, because, holds, breaks: breaksOf(prospect.item, pending, needs) };
   });
 }
 

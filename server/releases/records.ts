@@ -5,7 +5,7 @@ import { releaseItems, releases } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { notFound } from '../contract/errors';
 import { recordTable } from '../records/table';
-import type { ItemRow } from './present';
+import type { ItemRow } from './items';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 

@@ -12,7 +12,7 @@ import type { components } from '../../openapi/generated/types';
 import { mayAct } from '../identity/direct-calls';
 import type { BodyCheck } from '../records/version-fit';
 import { actOf, bringBack, versionOf } from './carry-out';
-import type { ItemRow } from './present';
+import type { ItemRow } from './items';
 import { itemsOf, releaseRecords } from './records';
 import { inLockOrder, noteItems, ranOf, refusalText, storeReason } from './run';
 import { releaseText as text } from './text';

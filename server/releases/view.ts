@@ -8,9 +8,9 @@ import type { Claim } from '../../openapi/generated/claims';
 import { kindNames, kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import { mayAct, saveActs } from '../identity/direct-calls';
-import { presentClaims } from '../identity/key-makers';
+import { presentClaimsOf } from '../identity/key-makers';
 import { recordOf } from '../records/records';
-import type { Fault, ItemRow } from './present';
+import type { Fault, ItemRow } from './items';
 import { type FindNeeds, type Prospect, prospectsOf } from './prospects';
 import { itemsOf, releaseRecords, type ReleaseRow } from './records';
 import { maxItems, openReleaseOf } from './releases';
@@ -46,25 +46,24 @@ export async function listReleases(
     .from(releases)
     .where(or(isNull(releases.ranOn), inArray(releases.id, ran)))
     .orderBy(sql`${releases.dueOn} nulls last`, desc(releases.ranOn), desc(releases.id));
-  const items: Schemas['ReleaseCard'][] = [];
   const all = await itemsOf(
     db,
     rows.map(({ id }) => id),
   );
-  for (const row of rows) {
+  // Items that have gone live need no look at their records.
+  const waiting = all.filter(({ result }) => result === null);
+  const prospects = await prospectsFor(db, rows, waiting, { reader, findNeeds });
+  const items = rows.map((row, place): Schemas['ReleaseCard'] => {
     const own = all.filter(({ releaseId }) => releaseId === row.id);
-    // Items that have gone live need no look at their records.
-    const waiting = own.filter(({ result }) => result === null);
-    const prospects = await prospectsFor(db, row, waiting, { reader, findNeeds });
-    const shownById = new Map(prospects.map(({ item, faults }) => [item.id, stateOfFaults(faults)]));
+    const found = prospects[place] ?? [];
+    const shownById = new Map(found.map(({ item, faults }) => [item.id, stateOfFaults(faults)]));
     const states = own.map(({ id, kind, result }) => ({
       kind,
       state: result ?? known(shownById.get(id), 'The state of the item'),
     }));
     const fields = fieldsOf(row, states, reader);
-    const breaks = brokenLinks(prospects, reader);
-    items.push({ ...fields, rowVersion: row.rowVersion, items: states, breaks });
-  }
+    return { ...fields, rowVersion: row.rowVersion, items: states, breaks: brokenLinks(found, reader) };
+  });
   return { items };
 }
 
@@ -76,7 +75,7 @@ export async function getRelease(
   findNeeds: FindNeeds,
 ): Promise<Schemas['Release']> {
   const row = await releaseRecords.find(db, id);
-  const prospects = await prospectsFor(db, row, await itemsOf(db, [id]), { reader, findNeeds });
+  const [prospects = []] = await prospectsFor(db, [row], await itemsOf(db, [id]), { reader, findNeeds });
   const items = prospects.map((prospect) => shownItem(prospect, reader));
   const isUndoable = row.ranOn !== null && items.some(({ state }) => state === 'done');
   return {
@@ -137,20 +136,26 @@ function stateOf(
   return undoneOn ? 'undone' : 'done';
 }
 
-/** Items as they would go live by the claims that will count then. */
+/** Items of each release as they would go live by the claims that will count then. */
 async function prospectsFor(
   db: Db,
-  release: ReleaseRow,
+  all: readonly ReleaseRow[],
   rows: readonly ItemRow[],
   { reader, findNeeds }: { reader: Reader; findNeeds: FindNeeds },
-): Promise<Prospect[]> {
-  const isPlanned = release.dueOn !== null && release.heldOn === null;
-  const runner = isPlanned
-    ? { name: plannerOf(release), claims: await presentClaims(db, release.plannedById) }
-    : { name: text.you, claims: reader.claims };
-  const moment = release.dueOn ?? new Date();
-  return prospectsOf(db, rows, { runner, moment, findNeeds });
+): Promise<Prospect[][]> {
+  const planners = all.filter(isPlanned).flatMap(({ plannedById }) => plannedById ?? []);
+  const claimsOf = await presentClaimsOf(db, planners);
+  const planned = all.map((release) => ({
+    items: rows.filter(({ releaseId }) => releaseId === release.id),
+    runner: isPlanned(release)
+      ? { name: plannerOf(release), claims: claimsOf.get(release.plannedById ?? 0) ?? new Set<Claim>() }
+      : { name: text.you, claims: reader.claims },
+    moment: release.dueOn ?? new Date(),
+  }));
+  return prospectsOf(db, planned, findNeeds);
 }
+
+const isPlanned = ({ dueOn, heldOn }: ReleaseRow) => dueOn !== null && heldOn === null;
 
 /** Names of items as a reader may know them. */
 function namesFor({ claims }: Reader) {

@@ -59,7 +59,7 @@ async function failing(tx: Tx, release: ReleaseRow, findNeeds: FindNeeds) {
   const runner = { name: plannerOf(release), claims: await presentClaims(tx, release.plannedById) };
   const moment = release.dueOn ?? new Date();
   const items = inLockOrder(await pendingOf(tx, release.id));
-  const prospects = await prospectsOf(tx, items, { runner, moment, findNeeds });
+  const [prospects = []] = await prospectsOf(tx, [{ items, runner, moment }], findNeeds);
   const said = (of: (prospect: Prospect) => readonly string[]) =>
     prospects.flatMap((prospect) => {
       const reasons = of(prospect);

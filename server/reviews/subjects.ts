@@ -61,7 +61,7 @@ export const subjectsOf = (db: Db, all: readonly Named[]): Promise<Find<ReviewSu
   foundBy(all, async (kind, ids) => {
     const subjects =
       kind === 'site'
-        ? await foundSites(db, await findThemes(db, ids))
+        ? await siteSubjects(db, await siteDrafts(db, await findThemes(db, ids)))
         : (await approvedRecords[kind].findAll(db, ids)).map((found) =>
             recordSubject(kind, found.content.id, found),
           );
@@ -69,12 +69,22 @@ export const subjectsOf = (db: Db, all: readonly Named[]): Promise<Find<ReviewSu
   });
 
 async function findSite(db: Db, themeId: number): Promise<ReviewSubject> {
-  const [subject] = await foundSites(db, [await findTheme(db, themeId)]);
+  const [subject] = await siteSubjects(db, await siteDrafts(db, [await findTheme(db, themeId)]));
   return known(subject, 'The subject');
 }
 
+/** Drafts of sites with their subjects, by the same statements for any number; none in the trash. */
+export async function draftsOf(
+  db: Db,
+  themeIds: readonly number[],
+): Promise<(Draft & { subject: ReviewSubject })[]> {
+  const drafts = await siteDrafts(db, await findThemes(db, themeIds));
+  const subjects = await siteSubjects(db, drafts);
+  return drafts.map((draft, place) => ({ ...draft, subject: known(subjects[place], 'The subject') }));
+}
+
 /** Drafts as they would be published now. */
-async function foundSites(db: Db, found: Awaited<ReturnType<typeof findThemes>>): Promise<ReviewSubject[]> {
+async function siteDrafts(db: Db, found: Awaited<ReturnType<typeof findThemes>>): Promise<Draft[]> {
   if (found.length === 0) return [];
   const themes = await db
     .select()
@@ -86,14 +96,13 @@ async function foundSites(db: Db, found: Awaited<ReturnType<typeof findThemes>>)
       ),
     )
     .orderBy(asc(siteThemes.id));
-  const sites = found.map(({ theme, own, site }) => ({
+  return found.map(({ theme, own, site }) => ({
     own,
     site,
     themes: themes.filter(({ caseId }) => caseId === own.id),
     theme,
     parts: followedView(theme.parts, own),
   }));
-  return siteSubjects(db, sites);
 }
 
 interface Draft extends LockedSite {
@@ -102,6 +111,7 @@ interface Draft extends LockedSite {
 }
 
 async function siteSubjects(db: Db, all: readonly Draft[]): Promise<ReviewSubject[]> {
+  if (all.length === 0) return [];
   const schedules = await db
     .select({ themeId: siteSchedules.themeId, dueOn: siteSchedules.dueOn })
     .from(siteSchedules)

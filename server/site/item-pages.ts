@@ -2,15 +2,21 @@ import { publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
 import { siteSets } from '../db/schema';
-import type { ItemRow } from '../releases/present';
+import type { ItemRow } from '../releases/items';
 import { recordPath } from './own-addresses';
 
+type Item = Pick<ItemRow, 'id' | 'kind' | 'recordId'>;
+
 /** Items of a release by the paths at which visitors find their pages. */
-export async function itemPages(
+export const itemPages = async (db: Db, items: readonly Item[]): Promise<Map<string, number>> =>
+  (await itemPagesAmong(db, items))(items);
+
+/** The same for each of several releases, whose items are read at once. */
+export async function itemPagesAmong(
   db: Db,
-  items: readonly Pick<ItemRow, 'id' | 'kind' | 'recordId'>[],
-): Promise<Map<string, number>> {
-  const sites = items.filter(({ kind }) => kind === 'site');
+  all: readonly Item[],
+): Promise<(items: readonly Item[]) => Map<string, number>> {
+  const sites = all.filter(({ kind }) => kind === 'site');
   const named = await db
     .select({ caseId: siteSets.caseId, siteName: siteSets.siteName, caseCode: siteSets.caseCode })
     .from(siteSets)
@@ -20,6 +26,12 @@ export async function itemPages(
         sites.map(({ recordId }) => recordId),
       ),
     );
+  return (items) => pagesOf(items, named);
+}
+
+type Named = Pick<typeof siteSets.$inferSelect, 'caseId' | 'siteName' | 'caseCode'>;
+
+function pagesOf(items: readonly Item[], named: readonly Named[]): Map<string, number> {
   const pages = new Map<string, number>();
   for (const { id, kind, recordId } of items) {
     if (kind === 'case' || kind === 'article' || kind === 'news') pages.set(recordPath(kind, recordId), id);

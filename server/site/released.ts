@@ -5,7 +5,7 @@ import { inArray } from '../db/in-array';
 import { type Overlay, overlaid } from '../db/overlaid';
 import { articles, cases, news, popups, singletons, siteSets, siteThemes } from '../db/schema';
 import { withoutSample } from '../pages/part-marks';
-import type { ItemRow } from '../releases/present';
+import type { ItemRow } from '../releases/items';
 import { followedView } from '../sites/bound-blocks';
 
 const tables = { case: cases, article: articles, news, otherPopup: popups };

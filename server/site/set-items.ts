@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { inArray } from '../db/in-array';
 import { presentClaims } from '../identity/key-makers';
 import type { openLink } from '../kinds/preview-links';
-import type { ItemRow } from '../releases/present';
+import type { ItemRow } from '../releases/items';
 import { itemsOf } from '../releases/records';
 import { tables } from './shown-addresses';
 

@@ -4,6 +4,7 @@ import { ContentStatus } from '../../openapi/generated/enums';
 import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { cases, siteSets, siteThemes } from '../db/schema';
 import type { Changes } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
@@ -55,6 +56,15 @@ export const siteSettingsColumns = {
     const [row] = await settingsRows(db).where(and(eq(siteSets.caseId, caseId), isNull(cases.deletedOn)));
     if (!row) throw notFound();
     return columnsOf(row.own, row.site, row.liveId !== null);
+  },
+  /** Those that exist, by the ids of their cases. */
+  findAll: async (db: Db, caseIds: readonly number[]) => {
+    const rows = await settingsRows(db).where(
+      and(inArray(siteSets.caseId, caseIds), isNull(cases.deletedOn)),
+    );
+    return new Map(
+      rows.map(({ own, site, liveId }) => [site.caseId, columnsOf(own, site, liveId !== null)] as const),
+    );
   },
   /** Locks the site; throws 404, and 409 if it no longer has this version. */
   lock: async (tx: Tx, { id: caseId, rowVersion }: Saved) => {

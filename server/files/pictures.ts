@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { firstCharacters, lastCharacters } from '../contract/characters';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { files } from '../db/schema';
 import type { PictureSource } from '../db/stored-values';
 import type { Actor } from '../db/trail';
@@ -165,11 +166,22 @@ const firstUpload = {
  * Protects a file, before its use is stored, for two days and until the transaction's end. False if it is
  * gone.
  */
-export async function protectFile(db: Db, sha: string): Promise<boolean> {
+export const protectFile = async (db: Db, sha: string): Promise<boolean> =>
+  (await protectFiles(db, [sha])).has(sha);
+
+/** Like `protectFile` for several files, by two statements; resolves to those that are there. */
+export async function protectFiles(db: Db, shas: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = [...new Set(shas)].toSorted();
+  if (named.length === 0) return new Set();
   await db
     .update(files)
     .set({ unnamedSince: null })
-    .where(and(eq(files.sha, sha), isNotNull(files.unnamedSince)));
-  const [found] = await db.select({ sha: files.sha }).from(files).where(eq(files.sha, sha)).for('key share');
-  return found !== undefined;
+    .where(and(inArray(files.sha, named), isNotNull(files.unnamedSince)));
+  const found = await db
+    .select({ sha: files.sha })
+    .from(files)
+    .where(inArray(files.sha, named))
+    .orderBy(asc(files.sha))
+    .for('key share');
+  return new Set(found.map(({ sha }) => sha));
 }

@@ -11,9 +11,18 @@ import { fieldError, notFound, ServiceError } from '../contract/errors';
 import { handOver } from '../process/hand-over';
 import { BoundedTurns } from '../process/in-turn';
 import { cleanBlock } from './rich-text';
-import { nextId, reserveIds } from './part-ids';
+import { reserveIds } from './part-ids';
 import { isKnownType, partKinds } from './part-kinds';
-import type { CheckedPart, Input, PagePartInput, Saving, WebPartInput } from './part-storing';
+import {
+  type CheckedPart,
+  type Input,
+  type PagePartInput,
+  type Saving,
+  type SavedPart,
+  type Supplies,
+  suppliesFor,
+  type WebPartInput,
+} from './part-storing';
 import { checkDocument } from '../files/documents';
 import { keptShared, keptSource, sampleMarks, unmarked } from './part-marks';
 import { fixedSources } from './sources';
@@ -199,14 +208,18 @@ export async function storeParts(
 ): Promise<StoredPart[]> {
   const stored = new Map(own.map((part) => [part.id, part]));
   const taken = new Set<number>();
+  const saved = parts
+    .toSorted((a, b) => a.input.sort - b.input.sort)
+    .map((part): SavedPart => {
+      const { id } = part.input;
+      const before = id === undefined ? undefined : stored.get(id);
+      if (id !== undefined && (!before || taken.has(id))) throw notFound();
+      if (id !== undefined) taken.add(id);
+      return { part, before };
+    });
+  const supplies = await suppliesFor(tx, saved);
   const result: StoredPart[] = [];
-  for (const part of parts.toSorted((a, b) => a.input.sort - b.input.sort)) {
-    const { id } = part.input;
-    const before = id === undefined ? undefined : stored.get(id);
-    if (id !== undefined && (!before || taken.has(id))) throw notFound();
-    if (id !== undefined) taken.add(id);
-    result.push(await storePart(tx, part, before, own));
-  }
+  for (const each of saved) result.push(await storeWith(supplies, tx, each, own));
   return result;
 }
 
@@ -228,16 +241,25 @@ export async function storePart(
   before: StoredPart | undefined,
   own: readonly StoredPart[],
 ): Promise<StoredPart> {
+  return storeWith(await suppliesFor(tx, [{ part, before }]), tx, { part, before }, own);
+}
+
+async function storeWith(
+  supplies: Supplies,
+  tx: Tx,
+  { part, before }: SavedPart,
+  own: readonly StoredPart[],
+): Promise<StoredPart> {
   const { input, at } = part;
   if (!isKnown(input)) {
     if (!before) throw fieldError(`${at}.partType`, serverText.badFormat);
     return before;
   }
-  const id = before?.id ?? (await nextId(tx));
+  const id = before?.id ?? supplies.takeId();
   const stored: StoredPart = {
     id,
     partType: input.partType,
-    ...(await kept(input, { tx, part, before })),
+    ...(await kept(input, { tx, part, before, ...supplies })),
   };
   const fixed = fixedSources[input.partType];
   Object.assign(

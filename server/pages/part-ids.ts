@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { known } from '../contract/known';
 import type { Db } from '../db/client';
-import type { Tx } from '../db/transaction';
 
 async function nextIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(
@@ -12,11 +11,6 @@ async function nextIds(db: Db, count: number): Promise<number[]> {
 
 /** Reserves this number of ids for blocks and list entries. Each call of the result returns another one. */
 export async function reserveIds(db: Db, count: number): Promise<() => number> {
-  const ids = await nextIds(db, count);
+  const ids = count > 0 ? await nextIds(db, count) : [];
   return () => known(ids.shift(), 'A reserved id');
-}
-
-export async function nextId(tx: Tx): Promise<number> {
-  const [id] = await nextIds(tx, 1);
-  return known(id, 'The next id');
 }

@@ -134,7 +134,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       partType: PartType.list,
       items: (stored.items ?? []).map((item, secSort) => ({ ...item, secSort })),
     }),
-    store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
+    store: ({ items }, saving) => ({ items: itemsOf(items, saving) }),
   },
   [PartType.gallery]: {
     answer: (stored, place, _, fileOf) => ({
@@ -207,7 +207,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       partType: PartType.questions,
       items: (stored.items ?? []).map(({ label = '', ...item }, secSort) => ({ ...item, label, secSort })),
     }),
-    store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
+    store: ({ items }, saving) => ({ items: itemsOf(items, saving) }),
   },
   [PartType.places]: {
     answer: (stored, place, file) => ({
@@ -231,7 +231,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       receptionAddress: input.receptionAddress ?? '',
       ...altOf(input),
       ...(await pictureOf(input, saving)),
-      items: await itemsOf(input.items ?? [], saving),
+      items: itemsOf(input.items ?? [], saving),
     }),
     problem: ({ textContent, items = [] }) => {
       const uncounted = items.findIndex(

@@ -6,10 +6,10 @@ import type { Tx } from '../db/transaction';
 import { type CheckedDocument, putDocument } from '../files/documents';
 import type { EncodedPicture } from '../files/encoding';
 import { shaOf } from '../files/file-infos';
-import { protectFile, storePictureFiles } from '../files/pictures';
+import { protectFiles, storePictureFiles } from '../files/pictures';
 import { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
-import { nextId } from './part-ids';
+import { reserveIds } from './part-ids';
 
 export type PagePartInput = Received<components['schemas']['PagePartInput']>;
 
@@ -38,11 +38,61 @@ export type Input<T extends PartType = PartType> = { [K in T]: { partType: K } &
 
 type PictureInput = Received<components['schemas']['PartPictureInputFields']>;
 
-/** Context of saving a block. */
-export interface Saving {
-  tx: Tx;
+/** A block of a save with its stored version. */
+export interface SavedPart {
   part: CheckedPart;
   before: StoredPart | undefined;
+}
+
+/** Context of saving a block. */
+export interface Saving extends SavedPart, Supplies {
+  tx: Tx;
+}
+
+/** What blocks of a save need, read once for all of them. */
+export interface Supplies {
+  /** The next id for a block or an entry. */
+  takeId: () => number;
+  /** Files that the blocks name, protected until they are stored. */
+  protectedFiles: ReadonlySet<string>;
+}
+
+/** Reserves ids for what is new in these blocks, and protects the files that they name. */
+export async function suppliesFor(tx: Tx, parts: readonly SavedPart[]): Promise<Supplies> {
+  return {
+    takeId: await reserveIds(
+      tx,
+      parts.reduce((needed, each) => needed + newIn(each), 0),
+    ),
+    protectedFiles: await protectFiles(
+      tx,
+      parts.flatMap(({ part }) => filesNamedBy(part.input)),
+    ),
+  };
+}
+
+/** Number of ids that a block needs. */
+function newIn({ part: { input }, before }: SavedPart): number {
+  const own = new Set(before?.items?.map(({ id }) => id));
+  const items: readonly { id?: number }[] = 'items' in input ? (input.items ?? []) : [];
+  const isNew = ({ id }: { id?: number }) => id === undefined || !own.delete(id);
+  return (before ? 0 : 1) + items.filter(isNew).length;
+}
+
+/** Fields of a block, an entry or a picture that name a file. */
+interface Naming {
+  id?: number | undefined;
+  filePath?: string | null | undefined;
+  documentPath?: string | null | undefined;
+  items?: readonly (Naming & { pictures?: readonly Naming[] | undefined })[] | undefined;
+}
+
+function filesNamedBy(part: Naming): string[] {
+  const items = part.items ?? [];
+  const all: readonly Naming[] = [part, ...items, ...items.flatMap(({ pictures }) => pictures ?? [])];
+  return all.flatMap(({ filePath, documentPath }) =>
+    [filePath, documentPath].flatMap((path) => shaOf(path) ?? []),
+  );
 }
 
 /** Block of a save, validated without its page, with its picture encoded. */
@@ -83,13 +133,14 @@ export function kindOf({ kind }: Inputs[typeof PartType.image], { before }: Savi
   return stated === 'none' ? {} : { kind: stated };
 }
 
-export function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
-  return storedPicture(tx, input, picture, { at, before: before ? [before] : [] });
+export function pictureOf(input: PictureInput, saving: Saving) {
+  const { part, before } = saving;
+  return storedPicture(saving, input, part.picture, { at: part.at, before: before ? [before] : [] });
 }
 
 /** Stores a new picture, or refers to a stored one; `before` may contain its upload name. */
 async function storedPicture(
-  tx: Tx,
+  { tx, protectedFiles }: Saving,
   input: PictureInput,
   picture: EncodedPicture | undefined,
   { at, before }: { at: string; before: readonly { fileSha?: string; fileName?: string }[] },
@@ -100,13 +151,13 @@ async function storedPicture(
   }
   const sha = shaOf(input.filePath);
   if (!sha) return {};
-  if (!(await protectFile(tx, sha))) throw fieldError(`${at}.filePath`, serverText.notFound);
+  if (!protectedFiles.has(sha)) throw fieldError(`${at}.filePath`, serverText.notFound);
   return { fileSha: sha, fileName: before.find(({ fileSha }) => fileSha === sha)?.fileName ?? '' };
 }
 
 export async function documentOf(
   { documentPath }: Inputs[typeof PartType.download],
-  { tx, part: { document, at }, before }: Saving,
+  { tx, part: { document, at }, before, protectedFiles }: Saving,
 ) {
   if (document) {
     const { sha, fileName } = await putDocument(tx, document);
@@ -114,7 +165,7 @@ export async function documentOf(
   }
   const sha = shaOf(documentPath);
   if (!sha) return {};
-  if (!(await protectFile(tx, sha))) throw fieldError(`${at}.documentPath`, serverText.notFound);
+  if (!protectedFiles.has(sha)) throw fieldError(`${at}.documentPath`, serverText.notFound);
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
 
@@ -125,9 +176,9 @@ export function missingPicture(at: string, pictures: readonly PictureInput[]) {
 }
 
 /** Entries in order, each with its index in the request; an id from another block counts as new. */
-async function sortedItems<Item extends { id?: number; secSort: number }>(
+function sortedItems<Item extends { id?: number; secSort: number }>(
   items: readonly Item[],
-  { tx, before }: Saving,
+  { before, takeId }: Saving,
 ) {
   const own = new Set(before?.items?.map(({ id }) => id));
   const sorted = items
@@ -136,7 +187,7 @@ async function sortedItems<Item extends { id?: number; secSort: number }>(
   const result: { item: Item; place: number; id: number }[] = [];
   for (const { item, place } of sorted) {
     const isOwn = item.id !== undefined && own.delete(item.id);
-    result.push({ item, place, id: isOwn && item.id !== undefined ? item.id : await nextId(tx) });
+    result.push({ item, place, id: isOwn && item.id !== undefined ? item.id : takeId() });
   }
   return result;
 }
@@ -145,16 +196,16 @@ export async function galleryItems(
   items: Inputs[typeof PartType.gallery]['items'],
   saving: Saving,
 ): Promise<StoredItem[]> {
-  const { tx, part, before } = saving;
+  const { part, before } = saving;
   const result: StoredItem[] = [];
-  for (const { item, place, id } of await sortedItems(items, saving)) {
+  for (const { item, place, id } of sortedItems(items, saving)) {
     const key = `items[${place}]`;
     result.push({
       id,
       textContent: item.textContent ?? '',
       kind: item.kind,
       ...altOf(item),
-      ...(await storedPicture(tx, item, part.itemPictures.get(key), {
+      ...(await storedPicture(saving, item, part.itemPictures.get(key), {
         at: `${part.at}.${key}`,
         before: before?.items ?? [],
       })),
@@ -167,15 +218,15 @@ export async function monthItems(
   items: Inputs[typeof PartType.progress]['items'],
   saving: Saving,
 ): Promise<StoredItem[]> {
-  const { tx, part, before } = saving;
+  const { part, before } = saving;
   const known = before?.items?.flatMap(({ pictures = [] }) => pictures) ?? [];
   const result: StoredItem[] = [];
-  for (const { item, place, id } of await sortedItems(items, saving)) {
+  for (const { item, place, id } of sortedItems(items, saving)) {
     const pictures: MonthPicture[] = [];
     for (const [index, picture] of (item.pictures ?? []).entries()) {
       const key = `items[${place}].pictures[${index}]`;
       const at = `${part.at}.${key}`;
-      const { fileSha, fileName = '' } = await storedPicture(tx, picture, part.itemPictures.get(key), {
+      const { fileSha, fileName = '' } = await storedPicture(saving, picture, part.itemPictures.get(key), {
         at,
         before: known,
       });
@@ -193,18 +244,18 @@ export async function monthItems(
   return result;
 }
 
-export async function itemsOf(
+export function itemsOf(
   items: NonNullable<
     Inputs[typeof PartType.list | typeof PartType.places | typeof PartType.questions]['items']
   >,
-  { tx, before }: Saving,
+  { before, takeId }: Saving,
 ) {
   const own = new Set(before?.items?.map((item) => item.id));
   const result: StoredItem[] = [];
   for (const item of items.toSorted((a, b) => a.secSort - b.secSort)) {
     const isOwn = item.id !== undefined && own.delete(item.id);
     result.push({
-      id: isOwn && item.id !== undefined ? item.id : await nextId(tx),
+      id: isOwn && item.id !== undefined ? item.id : takeId(),
       textContent: item.textContent ?? '',
       ...('label' in item ? { label: item.label } : {}),
       ...('minutes' in item && typeof item.minutes === 'number' ? { minutes: item.minutes } : {}),

@@ -10,6 +10,7 @@ import { inArray } from '../db/in-array';
 import {
   cases,
   files,
+  proofDrawn,
   proofDue,
   proofEntries,
   proofFiles,
@@ -24,7 +25,7 @@ import { drawPublicPage, noFrame } from '../site/public-page';
 import { sentFrom } from '../site/drawn-page';
 import { orderForPages } from '../site/made-files';
 import { presentFacts } from '../sites/stated-facts';
-import { publicationOf, publicSite } from '../sites/public-site';
+import { isLive, publicationOf, publicSite } from '../sites/public-site';
 import { changedPages, noteDrawn, picturesOf, type Present, storePages } from './further-pages';
 import { signerOf } from './keys';
 import {
@@ -68,10 +69,11 @@ async function proveChange(tx: Tx, config: Config): Promise<void> {
   const { actor, origin } = tx.trail;
   const cause = { by: actor.name, operation: origin.operation };
   const sites = new Set(due.map((row) => row.caseId));
-  // In a fixed order, as each waits for the chain's lock.
-  for (const caseId of [...sites].toSorted((a, b) => a - b)) {
-    if (caseId !== websiteChain) await proveSite(tx, config, caseId, cause);
-  }
+  const locked = await lockChains(
+    tx,
+    [...sites].filter((caseId) => caseId !== websiteChain),
+  );
+  for (const caseId of locked) await proveLocked(tx, config, caseId, cause, everything);
   if (!sites.has(websiteChain)) return;
   const paths = pathsOf(due);
   const isBegun = (await newestEntry(tx, websiteChain)) !== undefined;
@@ -80,6 +82,28 @@ async function proveChange(tx: Tx, config: Config): Promise<void> {
   // The job adds the rest: a first entry with all pages, list pages after the first, and simultaneous changes.
   const left = isOwn ? [] : paths;
   await tx.insert(proofDue).values({ caseId: websiteChain, xact: '', paths: isBegun ? left : null });
+}
+
+/**
+ * Takes the locks of sites' chains, in a fixed order as each may wait, by one statement. Resolves to those that have
+ * something to prove: of a change on all pages, most sites may have none.
+ */
+async function lockChains(tx: Tx, caseIds: readonly number[]): Promise<number[]> {
+  if (caseIds.length === 0) return [];
+  // Named unlike any column of the tables below.
+  const chains = sql`unnest(${sql.param(caseIds.toSorted((a, b) => a - b))}::int[]) as chain`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('proof'), chain) from ${chains}`);
+  const { rows } = await tx.execute<{ chain: number }>(sql`
+    select chain from ${chains}
+    where exists (select from ${proofEntries} where ${proofEntries.caseId} = chain)
+      or exists (select from ${proofDrawn} where ${proofDrawn.caseId} = chain)
+      or exists (
+        select from ${siteSets} join ${siteThemes} on ${siteThemes.id} = ${siteSets.activeThemeId}
+        where ${siteSets.caseId} = chain and ${isLive}
+      )
+    order by chain
+  `);
+  return rows.map(({ chain }) => chain);
 }
 
 /**
@@ -111,9 +135,21 @@ export async function proveSite(
   config: Config,
   caseId: number,
   cause: Cause,
-  asked: WebsiteAsked = { paths: null, withLists: true },
+  asked: WebsiteAsked,
 ): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('proof'), ${caseId})`);
+  return proveLocked(db, config, caseId, cause, asked);
+}
+
+const everything: WebsiteAsked = { paths: null, withLists: true };
+
+async function proveLocked(
+  db: Db,
+  config: Config,
+  caseId: number,
+  cause: Cause,
+  asked: WebsiteAsked,
+): Promise<boolean> {
   const before = await newestEntry(db, caseId);
   const present =
     caseId === websiteChain

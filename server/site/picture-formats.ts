@@ -5,9 +5,12 @@ import { shaOf } from '../files/file-infos';
 import { pictureFormats } from '../files/format-encoder';
 import { madeFilesOf } from './made-files';
 
-/** Names the settings of the encoder, so that a change of them makes new files. */
+/** Names the settings of the encoder: another name makes all files anew, so only where the old are not good enough. */
 const source = '1';
-const widths = [480, 800, 1200, 1600, 2400];
+/** 680 is a card on a phone: browsers take the next wider one, and of 800 a third of the bytes is too much for it. */
+const widths = [480, 680, 800, 1200, 1600, 2400];
+/** Of WebP there are this one and the widest: the few browsers without AVIF need no more, and addresses are half a page. */
+const webpWidth = 800;
 /** A picture's own width is worth a file if it is this much wider than the one before. */
 const minGain = 1.2;
 /** Pixels of the widest usual window on a dense screen, in which a share of the window is counted. */
@@ -16,7 +19,7 @@ const widestWindow = 2880;
 type PictureRecipe = Extract<MadeRecipe, { kind: 'picture' }>;
 
 /** Widths in which a picture is made that is drawn at these `sizes`. */
-export function madeWidthsOf(own: number, sizes: string): number[] {
+export function madeWidthsOf(own: number, sizes: string): Record<PictureRecipe['format'], number[]> {
   // The last of them is that of wide windows: `50vw`, `1140px`.
   const last = sizes.slice(sizes.lastIndexOf(' ') + 1);
   const amount = Number(last.slice(0, -2));
@@ -25,7 +28,8 @@ export function madeWidthsOf(own: number, sizes: string): number[] {
   const widest = known.at(-1) ?? 0;
   const all = widest < (widths.at(-1) ?? 0) && own > widest * minGain ? [...known, own] : known;
   // The first that is wide enough is the last.
-  return all.filter((_, index) => (all[index - 1] ?? 0) < most);
+  const avif = all.filter((_, index) => (all[index - 1] ?? 0) < most);
+  return { avif, webp: avif.filter((width) => width === webpWidth || width === avif.at(-1)) };
 }
 
 /**
@@ -57,9 +61,9 @@ const choiceOf = (tag: Tag) => `${tag.of('srcset') ?? tag.of('imagesrcset')} ${s
 function recipesOf(tag: Tag | null): [string, PictureRecipe[]][] {
   const picture = shaOf(tag?.of('src'));
   if (!tag?.of('srcset') || !picture) return [];
-  const made = madeWidthsOf(Number(tag.of('width') ?? 0), sizesOf(tag));
+  const widthsOf = madeWidthsOf(Number(tag.of('width') ?? 0), sizesOf(tag));
   const recipes = pictureFormats.flatMap((format) =>
-    made.map((width): PictureRecipe => ({ kind: 'picture', source, picture, width, format })),
+    widthsOf[format].map((width): PictureRecipe => ({ kind: 'picture', source, picture, width, format })),
   );
   return [[choiceOf(tag), recipes]];
 }

@@ -68,6 +68,7 @@ export function SiteDocument({
         formContext={formContext}
         picturesHref={picturesHref}
         otherCases={otherCases}
+        theme={theme}
       />
       {seenSrc && <img id={seenId} src={seenSrc} alt="" hidden />}
       {scripts && <PageScripts scripts={scripts.end} />}

@@ -12,13 +12,13 @@ import { type KeyFacts, keyFactsOf } from './key-facts';
 import { shapeOf } from './measure';
 import { parsePhone } from './phone';
 import { permitOf, SiteFoot } from './foot';
-import { FigureBlock, type FigureId } from './picture';
+import { FigureBlock, type FigureId, type PicturePlace } from './picture';
 import type { PictureBase } from './gallery';
 import { RichText } from './RichText';
 import { isSameShape } from '../ui/same-shape';
 import { publicPageText } from './text';
 import { OtherCases, picturesOfCases } from './OtherCases';
-import type { FormConsent, OtherCase, PagePart, PhonePart, SiteContent } from './types';
+import type { FormConsent, OtherCase, PagePart, PhonePart, SiteContent, TemplateCode } from './types';
 import { Head, KeyFactsBand, SkipLink } from './SiteHead';
 
 /** Header and footer of the company's website, replacing the page's own. */
@@ -29,6 +29,18 @@ interface SiteSurroundings {
   lead?: ReactNode;
   /** After the page's own sections. */
   more?: ReactNode;
+}
+
+interface SiteOptions {
+  /** False if the link is not the first content of the page. */
+  hasSkip?: boolean;
+  formContext?: FormContext | undefined;
+  /** Address of a picture's own page without its number. */
+  picturesHref?: string | undefined;
+  around?: SiteSurroundings;
+  otherCases?: readonly OtherCase[];
+  /** 留白 leaves its hero a margin. */
+  theme?: TemplateCode;
 }
 
 /** Content of `<body>`, shared by preview and public page. */
@@ -42,15 +54,8 @@ export function SitePage({
   around,
   otherCases = [],
   hasSkip = true,
-}: SiteContent & {
-  /** False if the link is not the first content of the page. */
-  hasSkip?: boolean;
-  formContext?: FormContext | undefined;
-  /** Address of a picture's own page without its number. */
-  picturesHref?: string | undefined;
-  around?: SiteSurroundings;
-  otherCases?: readonly OtherCase[];
-}) {
+  theme,
+}: SiteContent & SiteOptions) {
   const model = composeSite(parts);
   const { hero, sections, phone, pictures, opened, bars } = model;
   const entries = sectionEntries(model);
@@ -83,6 +88,7 @@ export function SitePage({
         {hero && (
           <HeroSection
             hero={hero}
+            place={theme === 'liubai' ? 'inset' : 'hero'}
             keyFacts={keyFacts}
             drawn={drawn}
             lead={around?.lead}
@@ -115,20 +121,21 @@ export function SitePage({
 
 interface HeroProps {
   hero: NonNullable<SiteModel['hero']>;
+  place: PicturePlace;
   keyFacts: KeyFacts | null;
   drawn: Drawn;
   lead: ReactNode;
   richText: string | undefined;
 }
 
-function HeroSection({ hero, keyFacts, drawn, lead, richText }: HeroProps) {
+function HeroSection({ hero, place, keyFacts, drawn, lead, richText }: HeroProps) {
   const { picture } = hero;
   return (
     <section
       className={`sec hero${picture ? ` has-fig h-${shapeOf(picture)}${focusClasses(picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}${keyFacts ? ' has-facts' : ''}`}
     >
       <TitleBlock block={hero.title} level="h1" />
-      {picture && <FigureBlock block={picture} id={drawn.figureId(picture)} place="hero" />}
+      {picture && <FigureBlock block={picture} id={drawn.figureId(picture)} place={place} />}
       {hero.lead && <TextBlock block={hero.lead} className="lead" />}
       {keyFacts && <KeyFactsBand {...keyFacts} />}
       {lead}

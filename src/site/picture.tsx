@@ -7,7 +7,7 @@ import type { ImagePart, PictureKind, PicturePart } from './types';
 /** Id of a figure; the page's single style element sets its proportions by this id. */
 export type FigureId = (picture: PicturePart) => string;
 
-/** A picture with its caption; the hero's is loaded first, all others when they approach the viewport. */
+/** A picture with its caption; a hero's is loaded first, all others when they approach the viewport. */
 export const FigureBlock = memo(function FigureBlock({
   block,
   id,
@@ -45,8 +45,8 @@ export const KindMark = ({ kind }: { kind: PictureKind }) => (
   <span className="kind">{pictureKindWords[kind]}</span>
 );
 
-/** Where a picture stands on its page. */
-type PicturePlace = 'hero' | 'wide' | 'half' | 'third';
+/** Where a picture stands on its page; `inset` is a hero with a margin. */
+export type PicturePlace = 'hero' | 'inset' | 'wide' | 'half' | 'third';
 
 /**
  * Widths of places in the themes that draw them widest. A browser that knows `auto` takes the width that a lazy
@@ -54,6 +54,7 @@ type PicturePlace = 'hero' | 'wide' | 'half' | 'third';
  */
 const sizes: Record<PicturePlace, string> = {
   hero: '100vw',
+  inset: '(max-width: 900px) calc(100vw - 24px), 100vw',
   wide: '(max-width: 760px) 100vw, 1140px',
   half: '(max-width: 900px) 100vw, 50vw',
   third: '(max-width: 900px) 100vw, 33vw',
@@ -62,14 +63,15 @@ const sizes: Record<PicturePlace, string> = {
 export function Picture({ block, place = 'wide' }: { block: PicturePart; place?: PicturePlace | undefined }) {
   const { width, height } = sizeOf(block);
   const srcSet = srcSetOf({ ...block, width });
+  const isHero = place === 'hero' || place === 'inset';
   return (
     <img
       src={block.filePath ?? undefined}
-      {...(srcSet ? { srcSet, sizes: place === 'hero' ? sizes.hero : `auto, ${sizes[place]}` } : {})}
+      {...(srcSet ? { srcSet, sizes: isHero ? sizes[place] : `auto, ${sizes[place]}` } : {})}
       alt={block.altText ?? ''}
       width={width}
       height={height}
-      {...(place === 'hero' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(isHero ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
     />
   );

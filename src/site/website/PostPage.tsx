@@ -135,7 +135,7 @@ function PostHead({ post, base }: { post: Post; base: string | null }) {
 function Cover({ picture, id }: { picture: ImagePart; id: string }) {
   return (
     <div className={`row row-pair odd p-${shapeOf(picture)}`}>
-      <FigureBlock block={picture} id={id} place="hero" />
+      <FigureBlock block={picture} id={id} place="inset" />
     </div>
   );
 }

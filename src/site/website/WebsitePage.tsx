@@ -46,7 +46,7 @@ export function WebsitePage({
     const { record } = view.content;
     const isSoldOut = record?.kind === 'case' && record.isSoldOut;
     const lead = (view.site || isSoldOut) && <CaseLinks site={view.site} isSoldOut={isSoldOut} />;
-    return <SitePage {...view.content} around={{ header, footer, lead, more }} />;
+    return <SitePage {...view.content} theme="liubai" around={{ header, footer, lead, more }} />;
   }
   return (
     <>
@@ -120,7 +120,7 @@ function HomePage({
     <>
       <section className={`sec hero ${picture ? `has-fig h-${shapeOf(picture)}` : 'no-fig'}`}>
         <TitleBlock block={titleOf(headline || nameOf(frame))} level="h1" />
-        {picture && <FigureBlock block={picture} id={figureId(picture)} place="hero" />}
+        {picture && <FigureBlock block={picture} id={figureId(picture)} place="inset" />}
         {introduction && (
           <TextBlock block={{ partType: PartType.text, textContent: introduction }} className="lead" />
         )}

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -10,6 +12,7 @@ import { encodeShipped } from '../../../server/files/encoding';
 import { FormatEncoder } from '../../../server/files/format-encoder';
 import { storeShipped } from '../../../server/files/pictures';
 import { allJobs } from '../../../server/jobs/all-jobs';
+import { pictureFolder } from '../../../server/seed/pictures';
 import { madeWidthsOf } from '../../../server/site/picture-formats';
 import { backupOf, restoreFrom } from '../support/backups';
 import { addPublicPage } from '../support/public-page';
@@ -30,19 +33,35 @@ const noise = (width: number, height: number) =>
 
 describe('widths of a picture in other formats', () => {
   it.each([
-    ['a hero', 2560, '100vw', [480, 800, 1200, 1600, 2400]],
-    ['a card', 2560, '(max-width: 900px) 100vw, 33vw', [480, 800, 1200]],
-    ['a plan', 2560, '(max-width: 900px) 100vw, 50vw', [480, 800, 1200, 1600]],
-    ['a wide picture', 2560, '(max-width: 760px) 100vw, 1140px', [480, 800, 1200, 1600, 2400]],
-    ['a picture of 1040 pixels', 1040, '100vw', [480, 800, 1040]],
-    ['a picture of 1280 pixels', 1280, '100vw', [480, 800, 1200]],
-    ['a small picture', 300, '100vw', [300]],
-  ])('of %s', (_, own, sizes, widths) => {
-    expect(madeWidthsOf(own, sizes)).toEqual(widths);
+    ['a hero', 2560, '100vw', [480, 680, 800, 1200, 1600, 2400], [800, 2400]],
+    ['a card', 2560, '(max-width: 900px) 100vw, 33vw', [480, 680, 800, 1200], [800, 1200]],
+    ['a plan', 2560, '(max-width: 900px) 100vw, 50vw', [480, 680, 800, 1200, 1600], [800, 1600]],
+    [
+      'a wide picture',
+      2560,
+      '(max-width: 760px) 100vw, 1140px',
+      [480, 680, 800, 1200, 1600, 2400],
+      [800, 2400],
+    ],
+    ['a picture of 1040 pixels', 1040, '100vw', [480, 680, 800, 1040], [800, 1040]],
+    ['a picture of 1280 pixels', 1280, '100vw', [480, 680, 800, 1200], [800, 1200]],
+    ['a small picture', 300, '100vw', [300], [300]],
+  ])('of %s', (_, own, sizes, avif, webp) => {
+    expect(madeWidthsOf(own, sizes)).toEqual({ avif, webp });
   });
 });
 
 describe('the encoder of formats', () => {
+  it('gives a card on a phone its picture in 16 kB', async () => {
+    const encoder = new FormatEncoder();
+    const bytes = await readFile(join(pictureFolder, '01-limestone-day.jpg'));
+    const { signal } = new AbortController();
+    const avif = await encoder.encode(bytes, { width: 680, format: 'avif' }, signal);
+    encoder.close();
+    expect(avif.length).toBeLessThanOrEqual(16_000);
+    expect(avif.length).toBeGreaterThan(13_000);
+  });
+
   it('ends with its signal, and works again', async () => {
     const encoder = new FormatEncoder();
     const bytes = await noise(1600, 1000);
@@ -118,16 +137,16 @@ describe('a picture of a public page', () => {
     const [, sources = '', image = ''] = /<picture>(.*?)(<img.*?>)<\/picture>/.exec(body) ?? [];
     expect(image).toContain('.jpg 480w');
     expect(before).toContain(image);
-    const widths = ['480', '600'];
+    const widths = { avif: ['480', '600'], webp: ['600'] };
     const offered = [...sources.matchAll(/(\/files\/\w+\.(\w+)) (\d+)w/g)];
     expect(offered.map(([, , extension, width]) => [extension, width])).toEqual(
-      ['avif', 'webp'].flatMap((extension) => widths.map((width) => [extension, width])),
+      Object.entries(widths).flatMap(([extension, own]) => own.map((width) => [extension, width])),
     );
     expect([...sources.matchAll(/type="(.*?)"/g)].map(([, type]) => type)).toEqual([
       'image/avif',
       'image/webp',
     ]);
-    expect(sources.match(/sizes="100vw"/g)).toHaveLength(2);
+    expect(sources.match(/sizes="\(max-width: 900px\) calc\(100vw - 24px\), 100vw"/g)).toHaveLength(2);
     for (const [, path = '', extension, width] of offered) {
       const { headers, rawPayload } = await test.inject({ url: path });
       expect(headers).toMatchObject({
@@ -143,7 +162,7 @@ describe('a picture of a public page', () => {
     const body = await visit();
     const [, avif] = /<source type="image\/avif" srcSet="([^"]+)"/.exec(body) ?? [];
     expect(preloadsOf(body)).toEqual([
-      `<link rel="preload" as="image" type="image/avif" imageSrcSet="${avif}" imageSizes="100vw" fetchPriority="high"/>`,
+      `<link rel="preload" as="image" type="image/avif" imageSrcSet="${avif}" imageSizes="(max-width: 900px) calc(100vw - 24px), 100vw" fetchPriority="high"/>`,
     ]);
   });
 

@@ -11571,8 +11571,10 @@ export interface components {
             replacement: string;
             after: string;
             doubt: components["schemas"]["ReplaceDoubt"] | null;
-            /** @description True for a value of the case, which is replaced there. */
+            /** @description True for a value of the case or a copy of a shared block, which is replaced there. */
             follows: boolean;
+            /** @description Record with which this hit changes in the same act; null for any other. */
+            source: components["schemas"]["ReplaceSource"] | null;
         };
         ReplaceHits: {
             textKind: components["schemas"]["ReplaceTextKind"];
@@ -11627,6 +11629,10 @@ export interface components {
         ReplaceSimilar: {
             text: string;
             count: number;
+        };
+        ReplaceSource: {
+            kind: components["schemas"]["ReplaceKind"];
+            recordId: components["schemas"]["Id"];
         };
         ReplaceTarget: {
             kind: components["schemas"]["ReplaceKind"];

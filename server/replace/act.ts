@@ -1,5 +1,6 @@
 import type { Claim } from '../../openapi/generated/claims';
 import type { components } from '../../openapi/generated/types';
+import type { StoredPart } from '../db/stored-values';
 import type { BodyCheck } from '../records/version-fit';
 import type { Target } from './changing';
 import type { Matcher } from './matching';
@@ -12,6 +13,8 @@ export interface ReplaceAct {
   caller: { id: number; name: string; claims: ReadonlySet<Claim> };
   checkBody: BodyCheck;
   isHeld: boolean;
+  /** Shared blocks that it has replaced. */
+  shared: Map<number, Record<'before' | 'after', StoredPart>>;
 }
 
 /** A record after its change. */

@@ -12,6 +12,7 @@ import type { Saved } from '../records/table';
 import type { BodyCheck } from '../records/version-fit';
 import { type Chosen, leftOut, type Outcome, type ReplaceAct } from './act';
 import { inLockOrder, type LockedTarget, lockTarget, refusalText, versionOf } from './changing';
+import { nameBehind, pagesWithCopies } from './copies';
 import { matcherOf } from './matching';
 import { titleOf, undoDays } from './records';
 import { replaceOne } from './replace-one';
@@ -39,7 +40,7 @@ export async function createReplacement(
   if (searched.find === searched.replacement) throw fieldError('replacement', text.same);
   const matcher = matcherOf(searched);
   const summary = [...text.note(searched.find, searched.replacement)].slice(0, 200).join('');
-  const act = { matcher, note: summary, caller, checkBody, isHeld: false };
+  const act = { matcher, note: summary, caller, checkBody, isHeld: false, shared: new Map() };
   tx.trail.versionNote = summary;
   const targets = inLockOrder(records.map((record) => ({ ...record, themeId: record.themeId ?? null })));
   const outcomes = await replaceAll(tx, targets, act, mode);
@@ -72,13 +73,17 @@ async function replaceAll(
   }
 }
 
-async function replaceEach(tx: Tx, targets: readonly Chosen[], act: ReplaceAct): Promise<Outcome[]> {
+async function replaceEach(tx: Tx, chosen: readonly Chosen[], held: ReplaceAct): Promise<Outcome[]> {
+  const act = { ...held, shared: new Map() };
+  const targets = inLockOrder([...chosen, ...(await pagesWithCopies(tx, chosen))]);
   const locked: { target: Chosen; record: LockedTarget | null; reason: string }[] = [];
   for (const target of targets) locked.push(await lockedOrReason(tx, target));
   const outcomes: Outcome[] = [];
   for (const { target, record, reason } of locked) {
-    outcomes.push(record ? await replaceOne(tx, target, record, act) : leftOut(target, '', reason));
+    const outcome = record ? await replaceOne(tx, target, record, act) : leftOut(target, '', reason);
+    if (outcome) outcomes.push(outcome);
   }
+  await nameBehind(tx, outcomes);
   return [...outcomes, ...(await publishFollowing(tx, outcomes, act))];
 }
 

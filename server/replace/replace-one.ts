@@ -3,22 +3,26 @@ import { inSavepoint } from '../db/savepoint';
 import type { Tx } from '../db/transaction';
 import { kindNames } from '../../openapi/generated/kinds';
 import { mayAct, saveActs } from '../identity/direct-calls';
-import { sharedBlockRecords } from '../shared-blocks/shared-blocks';
-import { isBehind, usesOf } from '../shared-blocks/uses';
+import { partOf, sharedBlockRecords } from '../shared-blocks/shared-blocks';
 import { changedInPublic, publishParts } from '../sites/theme-changes';
 import { type Chosen, leftOut, type Outcome, type ReplaceAct } from './act';
 import { type LockedTarget, lockTarget, refusalText, saveTarget, type Target } from './changing';
+import { withCopies } from './copies';
 import { hitsOf, withReplaced } from './texts';
 import { replaceText as text } from './text';
 
-/** Replaces the chosen hits of a locked record; a record that refuses stays as it is. */
+/**
+ * Replaces the chosen hits of a locked record, and copies of shared blocks that were replaced before; a record that
+ * refuses stays as it is. Null for a page without either.
+ */
 export async function replaceOne(
   tx: Tx,
   target: Chosen,
   locked: LockedTarget,
   act: ReplaceAct,
-): Promise<Outcome> {
+): Promise<Outcome | null> {
   const { kind } = target;
+  if (target.hits.length === 0 && !withNewCopies(locked.values, act)) return null;
   if (!mayAct(act.caller.claims, saveActs[kind])) {
     return leftOut(target, locked.title, text.mayNotEdit(kindNames[kind]));
   }
@@ -38,8 +42,10 @@ async function replaceIn(tx: Tx, target: Chosen, locked: LockedTarget, act: Repl
   const found = hitsOf(kind, now.values, matcher).hits.filter(
     ({ key, place }) => chosen.has(key) && !place.follows,
   );
-  if (found.length === 0) return leftOut(target, now.title, text.moved);
-  const values = withReplaced(kind, now.values, matcher, chosen);
+  const own = withReplaced(kind, now.values, matcher, chosen);
+  const copied = kind === 'site' ? withNewCopies({ ...now.values, ...own }, act) : null;
+  if (found.length === 0 && !copied) return leftOut(target, now.title, text.moved);
+  const values = { ...own, ...(copied ? { parts: copied } : {}) };
   const left = chosen.size - found.length;
   const done = {
     ...shownOf(target),
@@ -60,8 +66,33 @@ async function replaceIn(tx: Tx, target: Chosen, locked: LockedTarget, act: Repl
       ({ place, key }) =>
         !place.follows && !hitsOf('site', { parts: draft }, matcher).hits.some((each) => each.key === key),
     ).length;
-  const stored = await storeChange(tx, target, { locked, now, values: { ...values }, restOf }, act);
+  const isSeen = found.length > 0 || isInPublic(locked, now.values, values);
+  const change = { locked, now: { ...now, isLive: now.isLive && isSeen }, values: { ...values }, restOf };
+  const stored = await storeChange(tx, target, change, act);
+  if (kind === 'sharedBlock' && 'parts' in values) {
+    act.shared.set(target.recordId, {
+      before: partOf({ parts: partsIn(now.values) }),
+      after: partOf(await sharedBlockRecords.find(tx, target.recordId)),
+    });
+  }
   return { ...done, ...stored, before: { ...before } };
+}
+
+// Blocks of a page or of a shared block, which only the services write.
+const partsIn = (values: Changes) => values['parts'] as StoredPart[];
+
+/** Blocks of a page with the new content of its copies; null if they have it. */
+function withNewCopies(values: Changes, { shared }: Pick<ReplaceAct, 'shared'>): StoredPart[] | null {
+  const before = partsIn(values);
+  const parts = withCopies(before, shared);
+  return parts.some((part, place) => part !== before[place]) ? parts : null;
+}
+
+/** True if visitors see one of the changed blocks. */
+function isInPublic({ stored }: LockedTarget, before: Changes, after: Changes): boolean {
+  const published = stored?.publishedParts ?? [];
+  const changed = changedInPublic(published, partsIn(before), partsIn(after));
+  return changed.some((part, place) => part !== published[place]);
 }
 
 /** A change of a locked record. */
@@ -79,21 +110,13 @@ export async function storeChange(
   tx: Tx,
   target: Target,
   change: Change,
-  act: Omit<ReplaceAct, 'matcher'>,
+  act: Omit<ReplaceAct, 'matcher' | 'shared'>,
 ): Promise<Pick<Outcome, 'state' | 'reason'> & { state: 'live' | 'draft' | 'waiting' }> {
   const { now, values } = change;
   const { caller, checkBody } = act;
   await saveTarget(tx, target, { values, rowVersion: now.rowVersion }, caller.name, checkBody);
   if (target.kind === 'site' && now.isLive) return publishLive(tx, target, change, act);
-  const reason = target.kind === 'sharedBlock' ? await behindReason(tx, target.recordId) : '';
-  return { state: now.isLive ? 'live' : 'draft', reason };
-}
-
-/** Says that pages still show the former content of a shared block; empty if none does. */
-async function behindReason(tx: Tx, id: number): Promise<string> {
-  const uses = await usesOf(tx, [await sharedBlockRecords.find(tx, id)]);
-  const behind = uses.filter(isBehind).length;
-  return behind > 0 ? text.pagesBehind(behind) : '';
+  return { state: now.isLive ? 'live' : 'draft', reason: '' };
 }
 
 const shownOf = ({ kind, recordId, themeId }: Target): Target => ({ kind, recordId, themeId });
@@ -103,13 +126,12 @@ async function publishLive(
   tx: Tx,
   target: Target,
   { locked: { stored }, now, restOf }: Change,
-  { caller, note, isHeld }: Omit<ReplaceAct, 'matcher'>,
+  { caller, note, isHeld }: Omit<ReplaceAct, 'matcher' | 'shared'>,
 ): Promise<{ state: 'live' | 'waiting'; reason: string }> {
   if (isHeld) return { state: 'waiting', reason: text.held };
   if (!mayAct(caller.claims, 'publishSite')) return { state: 'waiting', reason: text.mayNotPublish };
   const after = await lockTarget(tx, target, null);
-  // Blocks of a page, which only the services write.
-  const [was, is] = [now.values['parts'] as StoredPart[], after.values['parts'] as StoredPart[]];
+  const [was, is] = [partsIn(now.values), partsIn(after.values)];
   const parts = changedInPublic(stored?.publishedParts ?? [], was, is);
   const { recordId: caseId, themeId } = target;
   const refusal = await publishParts(tx, { id: themeId ?? 0, caseId, parts, note }, caller.name);

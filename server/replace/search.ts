@@ -7,8 +7,11 @@ import { partsOf } from '../approvals/parts-of-block';
 import type { Db } from '../db/client';
 import { approvalRequests } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
+import { isSameContent } from '../pages/part-marks';
 import { mayAct, saveActs } from '../identity/direct-calls';
 import { handOver } from '../process/hand-over';
+import { sharedContents } from '../sites/shared-parts';
+import { approversOfAll } from '../sites/words-at-once';
 import type { Claim } from '../../openapi/generated/claims';
 import { doubtOf, type Matcher, matcherOf, sentenceAround } from './matching';
 import { groupsOf, isSimilar, numbersIn, phoneOf } from './phones';
@@ -32,6 +35,9 @@ interface Search {
   rules: RuleBook;
   requested: ReadonlySet<string>;
   thisYear: number;
+  shared: ReadonlyMap<number, StoredPart>;
+  /** Roles that approve what all project pages show. */
+  ofAllPages: string[];
 }
 
 /** Hits in the next records that the claims allow to view. */
@@ -110,6 +116,8 @@ async function searchOf(db: Db, matcher: Matcher, claims: ReadonlySet<Claim>): P
     rules: await readRules(db),
     requested: new Set(open.map(({ kind, recordId }) => `${kind} ${recordId}`)),
     thisYear: new Date().getFullYear(),
+    shared: await sharedContents(db),
+    ofAllPages: await approversOfAll(db),
   };
 }
 
@@ -132,8 +140,9 @@ function recordOnWire(
 ): Schemas['ReplaceRecord'] {
   const { recordId, themeId, title, rowVersion, isLive, isEdited } = row;
   const approvers = approversOf(kind, row, hits, search);
+  const isAtOnce = kind === 'siteSettings' || kind === 'company';
   const isRuled = kind !== 'site' && row.isOnline && approvers.length > 0;
-  const ruled = kind === 'siteSettings' ? 'atOnce' : 'ruled';
+  const ruled = isAtOnce ? 'atOnce' : 'ruled';
   return {
     kind,
     recordId,
@@ -145,11 +154,30 @@ function recordOnWire(
     approvers,
     isEdited,
     isRequested: search.requested.has(`${kind} ${themeId ?? recordId}`),
-    hits: hits.map((hit) => hitOnWire(hit, search.thisYear)),
+    hits: hits.map((hit) => ({
+      ...hitOnWire(hit, search.thisYear),
+      source: hit.place.follows ? sourceOfHit(row, hit, search) : null,
+    })),
   };
 }
 
-function hitOnWire({ key, place, segment, match }: TextHit, thisYear: number): Schemas['ReplaceHit'] {
+/** The record with which a hit of a page changes; null for a copy of a shared block whose content is another one. */
+function sourceOfHit(
+  { recordId, values }: SourceRecord,
+  { place }: TextHit,
+  { shared }: Search,
+): Schemas['ReplaceSource'] | null {
+  // Blocks of a page, which only the services write.
+  const part = (values['parts'] as StoredPart[])[(place.part?.place ?? 0) - 1];
+  if (part?.sharedId === undefined) return { kind: 'case', recordId };
+  const content = shared.get(part.sharedId);
+  return content && isSameContent(part, content) ? { kind: 'sharedBlock', recordId: part.sharedId } : null;
+}
+
+function hitOnWire(
+  { key, place, segment, match }: TextHit,
+  thisYear: number,
+): Omit<Schemas['ReplaceHit'], 'source'> {
   const { text, isLink, paragraph } = segment;
   return {
     key,
@@ -183,13 +211,17 @@ function ruledAs(kind: Kind): RecordKind | null {
   }
 }
 
+/** Names of the company that project pages show at once. */
+const namesOnPages: ReadonlySet<string> = new Set(['name', 'legalName']);
+
 /** Roles that approve the texts of these hits, as they would be. */
 function approversOf(
   kind: Kind,
   { values }: SourceRecord,
   hits: readonly TextHit[],
-  { rules, matcher }: Search,
+  { rules, matcher, ofAllPages }: Search,
 ): string[] {
+  if (kind === 'company') return hits.some(({ place }) => namesOnPages.has(place.field)) ? ofAllPages : [];
   const ruled = ruledAs(kind);
   if (!ruled) return [];
   const roles = rules.rolesOf(ruled);
@@ -208,7 +240,7 @@ function changedBlocks(
   if (kind !== 'site') return [{ id: 0, partType: PartType.text, textContent: texts }];
   const keys = new Set(hits.map(({ key }) => key));
   // Blocks of a page, which only the services write.
-  const parts = (withReplaced(kind, values, matcher, keys)['parts'] ?? []) as StoredPart[];
+  const parts = (withReplaced(kind, values, matcher, keys)['parts'] ?? values['parts']) as StoredPart[];
   const places = new Set(hits.map(({ place }) => place.part?.place));
   return parts.filter((_, index) => places.has(index + 1));
 }

@@ -18,7 +18,7 @@ export const replaceText = {
   ruled: '上架中的內容要先下架、改好並核准，才能再上架',
   moved: '這一處的文字已經不同，請再找一次',
   unpublished: (count: number) => `線上還有 ${count} 處要等這個網頁的其他變更發布`,
-  pagesBehind: (count: number) => `還有 ${count} 個網頁是原來的內容，請在共用區塊更新網頁`,
+  pagesBehind: (count: number) => `另有 ${count} 個網頁的內容和共用區塊不同，請在共用區塊更新網頁`,
   mayNotPublish: '草稿已換好；您沒有發布的權限，請有權限的人發布',
   needsApproval: '草稿已換好，要先核准才能換上',
   needsWords: '草稿已換好，廣告檢核不讓它換上',

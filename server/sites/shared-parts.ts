@@ -5,13 +5,16 @@ import { sharedBlocks } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import { isSameContent, withoutSample } from '../pages/part-marks';
 
-/** Present content of shared blocks outside the trash, by id. */
-async function sharedContents(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, StoredPart>> {
-  if (ids.length === 0) return new Map();
+/** Present content of shared blocks outside the trash, by id; of all without ids. */
+export async function sharedContents(
+  db: Db,
+  ids?: readonly number[],
+): Promise<ReadonlyMap<number, StoredPart>> {
+  if (ids?.length === 0) return new Map();
   const rows = await db
     .select({ id: sharedBlocks.id, parts: sharedBlocks.parts })
     .from(sharedBlocks)
-    .where(and(inArray(sharedBlocks.id, [...new Set(ids)]), isNull(sharedBlocks.deletedOn)));
+    .where(and(ids && inArray(sharedBlocks.id, [...new Set(ids)]), isNull(sharedBlocks.deletedOn)));
   return new Map(rows.flatMap(({ id, parts: [part] }) => (part ? [[id, part]] : [])));
 }
 

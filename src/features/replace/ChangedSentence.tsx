@@ -20,17 +20,23 @@ export function Change({ found, replacement }: ChangeProps) {
   );
 }
 
-/** A hit in its sentence, before and after. */
-export function ChangedSentence({ hit }: { hit: ReplaceHit }) {
+/** Says what a hit follows; `source` is null for a copy that has other content than its shared block. */
+function followsWords({ source }: ReplaceHit, isFollowing: boolean): string {
+  if (source?.kind !== 'case' && source?.kind !== 'sharedBlock') return text.follows.behind;
+  return text.follows[isFollowing ? 'now' : 'later'][source.kind];
+}
+
+/** A hit in its sentence, before and after; `isFollowing` if it changes with what it follows. */
+export function ChangedSentence({ hit, isFollowing }: { hit: ReplaceHit; isFollowing: boolean }) {
   const { before, found, replacement, after, doubt, follows } = hit;
   return (
     <p className="min-w-0 wrap-anywhere">
       {before}
-      {follows ? found : <Change found={found} replacement={replacement} />}
+      {follows && !isFollowing ? found : <Change found={found} replacement={replacement} />}
       {after}
       {(follows || doubt) && (
         <span className="ml-2 text-caption text-ink-soft">
-          {follows ? text.follows : text.doubts[doubt ?? 'quoted']}
+          {follows ? followsWords(hit, isFollowing) : text.doubts[doubt ?? 'quoted']}
         </span>
       )}
     </p>

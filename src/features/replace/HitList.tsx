@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { linkClass } from '../../ui/link-class';
-import { choosable, recordKey, tickOf, toggled } from './choices';
+import { choosable, chosenRecords, recordKey, tickOf, toggled } from './choices';
 import type { ReplaceRecord } from './replace-loaders';
 import { ReplaceRecordRow } from './ReplaceRecordRow';
 import { replaceText as text } from './text';
@@ -24,6 +24,7 @@ const firstOpen = 4;
 /** Hits by record, public ones before drafts. */
 export function HitList({ records, shown, chosen, onChoose, children }: HitListProps) {
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const sources = chosenRecords(records, chosen);
   const isOpen = (record: ReplaceRecord) =>
     opened.get(recordKey(record)) ?? (records.length <= maxOpen || records.indexOf(record) < firstOpen);
   const open = (some: readonly ReplaceRecord[], is: boolean) =>
@@ -73,6 +74,7 @@ export function HitList({ records, shown, chosen, onChoose, children }: HitListP
                   key={recordKey(record)}
                   record={record}
                   chosen={chosen}
+                  sources={sources}
                   isOpen={isOpen(record)}
                   onOpen={(is) => open([record], is)}
                   onChoose={onChoose}

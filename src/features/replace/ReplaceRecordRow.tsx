@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Note } from '../../ui/Note';
 import { rowTitleClass } from '../../ui/row-class';
 import { ChangedSentence } from './ChangedSentence';
-import { choosable, hitKey, tickOf, toggled } from './choices';
+import { changesWith, choosable, hitKey, tickOf, toggled } from './choices';
 import type { ReplaceHit, ReplaceRecord } from './replace-loaders';
 import { replaceText as text } from './text';
 import { whereOf } from './where';
@@ -14,13 +14,16 @@ import { whereOf } from './where';
 interface ReplaceRecordRowProps {
   record: ReplaceRecord;
   chosen: ReadonlySet<string>;
+  /** Keys of the records with a chosen hit. */
+  sources: ReadonlySet<string>;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
 /** One record with its hits, each in its sentence with a tick. */
-export function ReplaceRecordRow({ record, chosen, isOpen, onOpen, onChoose }: ReplaceRecordRowProps) {
+export function ReplaceRecordRow(props: ReplaceRecordRowProps) {
+  const { record, chosen, isOpen, onOpen, onChoose } = props;
   const { kind, recordId, title, hits, blocked } = record;
   const tick = tickOf([record], chosen);
   const { icon } = kinds[kind];
@@ -67,7 +70,7 @@ export function ReplaceRecordRow({ record, chosen, isOpen, onOpen, onChoose }: R
           )}
           <ul>
             {hits.map((hit) => (
-              <HitRow key={hit.key} record={record} hit={hit} chosen={chosen} onChoose={onChoose} />
+              <HitRow key={hit.key} {...props} hit={hit} />
             ))}
           </ul>
         </div>
@@ -94,11 +97,11 @@ function Approval({ record: { approvers, blocked, isRequested } }: { record: Rep
   );
 }
 
-interface HitRowProps extends Pick<ReplaceRecordRowProps, 'record' | 'chosen' | 'onChoose'> {
+interface HitRowProps extends Pick<ReplaceRecordRowProps, 'record' | 'chosen' | 'sources' | 'onChoose'> {
   hit: ReplaceHit;
 }
 
-function HitRow({ record, hit, chosen, onChoose }: HitRowProps) {
+function HitRow({ record, hit, chosen, sources, onChoose }: HitRowProps) {
   const key = hitKey(record, hit);
   const where = whereOf(record, hit);
   const isChoosable = choosable(record).includes(hit);
@@ -121,7 +124,7 @@ function HitRow({ record, hit, chosen, onChoose }: HitRowProps) {
       </span>
       <span className="pt-0.5 text-caption text-ink-soft">{where}</span>
       <div className="max-tablet:col-start-2 max-tablet:-mt-2">
-        <ChangedSentence hit={hit} />
+        <ChangedSentence hit={hit} isFollowing={changesWith(hit, sources)} />
       </div>
     </li>
   );

@@ -4,8 +4,8 @@ import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-paths';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { countsByKind, onlyThose, type outcomeOf } from './choices';
-import type { ReplaceRecord } from './replace-loaders';
+import { changesWith, chosenRecords, countsByKind, onlyThose, type outcomeOf } from './choices';
+import type { ReplaceHit, ReplaceRecord } from './replace-loaders';
 import { replaceText as text } from './text';
 import type { FoundHits } from './use-replace-search';
 
@@ -24,7 +24,7 @@ interface ReplaceSideProps {
 
 /** Effect of a replacement, its time, and things that it never changes. */
 export function ReplaceSide(props: ReplaceSideProps) {
-  const { found, outcome, mode, onMode } = props;
+  const { found, chosen, outcome, mode, onMode } = props;
   return (
     <div className="grid content-start gap-4">
       {outcome.hits > text.manyHits && <Many {...props} />}
@@ -32,6 +32,9 @@ export function ReplaceSide(props: ReplaceSideProps) {
         <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 text-table [&_dd]:text-right [&_dd]:font-bold [&_dt]:text-ink-soft">
           <Figure name={text.outcomes.records}>{text.records(outcome.records)}</Figure>
           <Figure name={text.outcomes.hits}>{text.places(outcome.hits)}</Figure>
+          {outcome.following > 0 && (
+            <Figure name={text.outcomes.following}>{text.records(outcome.following)}</Figure>
+          )}
           <Figure name={text.outcomes.unchosen}>{text.places(outcome.unchosen)}</Figure>
           <Figure name={text.outcomes.now}>{text.records(outcome.now)}</Figure>
           <Figure name={text.outcomes.approval}>{text.records(outcome.approval)}</Figure>
@@ -60,7 +63,7 @@ export function ReplaceSide(props: ReplaceSideProps) {
           </div>
         </TitledCard>
       )}
-      <Never found={found} />
+      <Never found={found} chosen={chosen} />
     </div>
   );
 }
@@ -84,8 +87,10 @@ function Figure({ name, children }: { name: string; children: string }) {
   );
 }
 
-function Never({ found: { records, inAddresses } }: Pick<ReplaceSideProps, 'found'>) {
-  const follows = records.flatMap(({ hits }) => hits).filter((hit) => hit.follows).length;
+function Never({ found: { records, inAddresses }, chosen }: Pick<ReplaceSideProps, 'found' | 'chosen'>) {
+  const own = chosenRecords(records, chosen);
+  const stays = (hit: ReplaceHit) => hit.follows && !changesWith(hit, own);
+  const follows = records.flatMap(({ hits }) => hits).filter(stays).length;
   const lines: (readonly [IconName, string])[] = [
     ['lock', text.nevers.records],
     ['shield', text.nevers.notice],

@@ -3,9 +3,28 @@ import type { ReplaceHit, ReplaceRecord } from './replace-loaders';
 
 type Kind = components['schemas']['ReplaceKind'];
 
-export const recordKey = ({ kind, recordId, themeId }: ReplaceRecord) => `${kind} ${themeId ?? recordId}`;
+export const recordKey = ({
+  kind,
+  recordId,
+  themeId,
+}: Pick<ReplaceRecord, 'kind' | 'recordId' | 'themeId'>) => `${kind} ${themeId ?? recordId}`;
 export const hitKey = (record: ReplaceRecord, { key }: Pick<ReplaceHit, 'key'>) =>
   `${recordKey(record)} ${key}`;
+
+/** Records with a chosen hit, by their keys. */
+export const chosenRecords = (
+  records: readonly ReplaceRecord[],
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(
+    records
+      .filter((record) => choosable(record).some((hit) => chosen.has(hitKey(record, hit))))
+      .map(recordKey),
+  );
+
+/** True for a hit that changes with one of these records. */
+export const changesWith = ({ source }: ReplaceHit, records: ReadonlySet<string>): boolean =>
+  source !== null && records.has(recordKey({ ...source, themeId: null }));
 
 /** Hits that can be chosen. */
 export const choosable = (record: ReplaceRecord): ReplaceHit[] =>
@@ -64,17 +83,21 @@ export function chosenTargets(records: readonly ReplaceRecord[], chosen: Readonl
 
 /** Effect of replacing the chosen hits. */
 export function outcomeOf(records: readonly ReplaceRecord[], chosen: ReadonlySet<string>) {
-  const some = records.filter((record) => choosable(record).some((hit) => chosen.has(hitKey(record, hit))));
-  const live = some.filter(({ isLive }) => isLive);
+  const own = chosenRecords(records, chosen);
+  const changed = records.filter(
+    (record) => own.has(recordKey(record)) || record.hits.some((hit) => changesWith(hit, own)),
+  );
+  const live = changed.filter(({ isLive }) => isLive);
   const needsApproval = live.filter(({ kind, approvers }) => kind === 'site' && approvers.length > 0);
   return {
-    records: some.length,
+    records: own.size,
+    following: changed.length - own.size,
     hits: chosen.size,
     unchosen: keysOf(records).length - chosen.size,
     live: live.length,
     approval: needsApproval.length,
     now: live.length - needsApproval.length,
-    draft: some.length - live.length,
+    draft: changed.length - live.length,
     cases: live.filter(({ kind }) => kind === 'case').length,
     edited: live.filter(({ isEdited }) => isEdited).length,
   };

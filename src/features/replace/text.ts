@@ -66,15 +66,20 @@ export const replaceText = {
   blockedHelp: {
     noClaim: '您沒有這種資料的編輯權限，所以不能勾選。',
     ruled: '上架中的內容要先下架、改好並核准，才能再上架，所以不能勾選。',
-    atOnce: '公開網站的搜尋與分享設定改了立即公開，要填寫緊急發布的原因，所以請到那裡改。',
+    atOnce: '這裡改了立即公開，要填寫緊急發布的原因，所以請到那裡改。',
   },
   hits: (count: number, follows: number) =>
     [
       ...(count > 0 || follows === 0 ? [`${count} 處`] : []),
       ...(follows > 0 ? [`${follows} 處跟著`] : []),
     ].join('，'),
-  follows: '跟著建案或共用區塊，在那裡換',
-  followed: '跟著建案換上',
+  follows: {
+    now: { case: '跟著建案換上', sharedBlock: '跟著共用區塊換上' },
+    later: { case: '跟著建案，在那裡換', sharedBlock: '跟著共用區塊，在那裡換' },
+    /** Of a copy with other content than its shared block. */
+    behind: '還不是共用區塊現在的內容，請在共用區塊更新網頁',
+  },
+  followed: '跟著換上',
   doubts: replaceDoubtWords,
   block: (place: number, name: string) => `第 ${place} 個區塊，${name}`,
   someBlock: '區塊',
@@ -89,6 +94,7 @@ export const replaceText = {
   outcomes: {
     records: '建案、網頁、消息等',
     hits: '取代',
+    following: '跟著換的網頁',
     unchosen: '不換（沒有勾）',
     now: '直接換上',
     approval: '先送核准',

@@ -26,6 +26,7 @@ const hit = (key: string, more: Partial<ReplaceHit> = {}): ReplaceHit => ({
   after: '',
   doubt: null,
   follows: false,
+  source: null,
   ...more,
 });
 const record = (more: Partial<ReplaceRecord> & Pick<ReplaceRecord, 'recordId' | 'hits'>): ReplaceRecord => ({
@@ -79,6 +80,7 @@ describe('the choice of hits', () => {
   it('says what would happen', () => {
     expect(outcomeOf(all, first)).toEqual({
       records: 3,
+      following: 0,
       hits: 3,
       unchosen: 1,
       live: 2,
@@ -92,6 +94,17 @@ describe('the choice of hits', () => {
       ['news', 2],
       ['site', 1],
     ]);
+    const shared = record({ kind: 'sharedBlock', recordId: 9, isLive: false, hits: [hit('g')] });
+    const copy = record({
+      kind: 'site',
+      recordId: 6,
+      themeId: 7,
+      approvers: ['法務'],
+      hits: [hit('h', { follows: true, source: { kind: 'sharedBlock', recordId: 9 } })],
+    });
+    const figures = { records: 1, following: 1, live: 1, approval: 1, now: 0, draft: 1 };
+    expect(outcomeOf([shared, copy], firstChoice([shared, copy]))).toMatchObject(figures);
+    expect(outcomeOf([shared, copy], new Set())).toMatchObject({ following: 0, live: 0 });
     expect([...onlyThose(all, ({ isLive }) => !isLive)]).toEqual([hitKey(draft, { key: 'f' })]);
   });
 });

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   auditEntries,
   sharedBlocks,
+  singletons,
   siteSets,
   siteThemes,
   siteThemeVersions,
 } from '../../../server/db/schema';
 import type { StoredPart } from '../../../server/db/stored-values';
 import { approves, place, words } from '../support/approvals';
+import { unitClaims } from '../support/releases';
 import { newNumber, oldNumber, replaceTest } from '../support/replace';
 
 let test: Awaited<ReturnType<typeof replaceTest>>;
@@ -111,36 +113,121 @@ it('settings are put into a release by a replacement only', async () => {
   expect(await test.put(id, { kind: 'siteSettings', recordId: caseId })).toMatchObject({ status: 404 });
 });
 
-it('name and text of a shared block are replaced in it, and its pages are named as behind until they are updated', async () => {
-  const own = { id: 7, partType: 1, align: 1 as const, textContent: `貸款請洽 ${oldNumber}` };
+const block = (number: string) => ({
+  id: 7,
+  partType: 1,
+  align: 1 as const,
+  textContent: `貸款請洽 ${number}`,
+});
+
+/** A shared block with a copy on a page, in public too. */
+async function beginShared(copy = block(oldNumber), live = copy) {
   const [row] = await test.db
     .insert(sharedBlocks)
-    .values({ title: `貸款說明 ${oldNumber}`, parts: [own] })
+    .values({ title: `貸款說明 ${oldNumber}`, parts: [block(oldNumber)] })
     .returning();
   const sharedId = row?.id ?? 0;
-  await test.db.insert(sharedBlocks).values({ title: oldNumber, parts: [own], deletedOn: new Date() });
-  await test.begin([{ ...own, id: 9, sharedId }], [{ ...own, id: 9, sharedId }]);
+  const page = await test.begin([{ ...copy, id: 9, sharedId }], [{ ...live, id: 9, sharedId }]);
+  await test.db
+    .insert(siteThemeVersions)
+    .values({ themeId: page.themeId, parts: [{ ...live, id: 9, sharedId }], publishedOn: new Date() });
+  return { ...page, sharedId };
+}
+
+async function sharedNow(id: number) {
+  const [row] = await test.db.select().from(sharedBlocks).where(eq(sharedBlocks.id, id));
+  return [row?.title, row?.parts[0]?.textContent];
+}
+const contents = (number: string) => [`貸款說明 ${number}`, `貸款請洽 ${number}`];
+const texts = (draft: string, live = draft) => ({ draft: [`貸款請洽 ${draft}`], live: [`貸款請洽 ${live}`] });
+
+it('a shared block is replaced with the copies on its pages by one act, and comes back with them', async () => {
+  const { sharedId, caseId } = await beginShared();
+  await test.db
+    .insert(sharedBlocks)
+    .values({ title: oldNumber, parts: [block(oldNumber)], deletedOn: new Date() });
   const { records, trashed } = await test.search();
   expect(trashed).toBe(1);
   expect(records).toMatchObject([
     { kind: 'sharedBlock', recordId: sharedId, isLive: false, hits: [{ field: 'title' }, { place: 1 }] },
-    { kind: 'site', hits: [{ follows: true }] },
+    { kind: 'site', hits: [{ follows: true, source: { kind: 'sharedBlock', recordId: sharedId } }] },
   ]);
   const id = await test.replaceAll();
   expect((await test.found(id)).items).toMatchObject([
-    {
-      kind: 'sharedBlock',
-      state: 'draft',
-      hits: 2,
-      reason: '還有 1 個網頁是原來的內容，請在共用區塊更新網頁',
-    },
+    { kind: 'sharedBlock', state: 'draft', hits: 2, reason: '' },
+    { kind: 'site', recordId: caseId, state: 'live', hits: 0, reason: '' },
   ]);
-  const stored = async () =>
-    (await test.db.select().from(sharedBlocks).where(eq(sharedBlocks.id, sharedId))).map(
-      ({ title, parts }) => [title, parts[0]?.textContent],
-    );
-  expect(await stored()).toEqual([[`貸款說明 ${newNumber}`, `貸款請洽 ${newNumber}`]]);
-  expect((await test.page()).live).toEqual([`貸款請洽 ${oldNumber}`]);
-  expect((await test.undoReplacement(id)).succeeded).toBe(true);
-  expect(await stored()).toEqual([[`貸款說明 ${oldNumber}`, `貸款請洽 ${oldNumber}`]]);
+  expect(await sharedNow(sharedId)).toEqual(contents(newNumber));
+  expect(await test.page()).toEqual(texts(newNumber));
+  expect((await test.undoReplacement(id)).data).toMatchObject({ restored: 2, left: 0 });
+  expect(await sharedNow(sharedId)).toEqual(contents(oldNumber));
+  expect(await test.page()).toEqual(texts(oldNumber));
+});
+
+it('a page whose copy needs approval waits in a release, of which the search names the approvers', async () => {
+  const approver = await test.staff([approves]);
+  await test.rule([['words', approver]]);
+  const { sharedId } = await beginShared();
+  const page = (await test.search()).records.find(({ kind }) => kind === 'site');
+  expect(page?.approvers).toHaveLength(1);
+  const id = await test.replaceAll();
+  expect(await test.states(id)).toEqual({ sharedBlock: 'draft', site: 'waiting' });
+  expect(await sharedNow(sharedId)).toEqual(contents(newNumber));
+  expect(await test.page()).toEqual(texts(newNumber, oldNumber));
+  const { release } = await test.found(id);
+  const request = await test.request(test.editor);
+  expect((await test.approve(approver, request.data.id)).succeeded).toBe(true);
+  expect((await test.run(release?.id ?? 0)).data).toMatchObject({ done: 1, left: 0 });
+  expect(await test.page()).toEqual(texts(newNumber));
+});
+
+it('a page stays while only the name of its shared block is replaced', async () => {
+  const { sharedId } = await beginShared();
+  const [found] = (await test.search()).records;
+  const record = { kind: 'sharedBlock', recordId: sharedId, rowVersion: found?.rowVersion };
+  const done = await test.apply([{ ...record, hits: found?.hits.slice(0, 1).map(({ key }) => key) }]);
+  expect(await test.states(done.data.id)).toEqual({ sharedBlock: 'draft' });
+  expect(await test.page()).toEqual(texts(oldNumber));
+});
+
+it('a copy with other content stays, and the shared block says so', async () => {
+  const { sharedId } = await beginShared({ ...block(oldNumber), textContent: `從前：${oldNumber}` });
+  const page = (await test.search()).records.find(({ kind }) => kind === 'site');
+  expect(page?.hits).toMatchObject([{ follows: true, source: null }]);
+  const { items } = await test.found(await test.replaceAll());
+  expect(items).toMatchObject([
+    { kind: 'sharedBlock', reason: '另有 1 個網頁的內容和共用區塊不同，請在共用區塊更新網頁' },
+  ]);
+  expect((await test.page()).draft).toEqual([`從前：${oldNumber}`]);
+  expect(await sharedNow(sharedId)).toEqual(contents(newNumber));
+});
+
+it('a page that visitors do not see with the copy is changed as a draft, and only by who may edit it', async () => {
+  await beginShared(block(oldNumber), { ...block(oldNumber), textContent: '從前' });
+  const clerk = await test.staff(unitClaims('Replace', 'Shared'));
+  const { items } = await test.found(await test.replaceAll({}, clerk));
+  expect(items).toMatchObject([
+    { kind: 'sharedBlock', state: 'draft' },
+    { kind: 'site', state: 'left', reason: '您沒有編輯「網頁」的權限' },
+  ]);
+  expect((await test.page()).draft).toEqual([`貸款請洽 ${oldNumber}`]);
+  await test.empty();
+  await test.db.delete(sharedBlocks);
+  await beginShared(block(oldNumber), { ...block(oldNumber), textContent: '從前' });
+  const done = await test.found(await test.replaceAll());
+  expect(done.items).toMatchObject([{ kind: 'sharedBlock' }, { kind: 'site', state: 'draft' }]);
+  expect(await test.page()).toEqual({ draft: [`貸款請洽 ${newNumber}`], live: ['從前'] });
+});
+
+it('names of the company that project pages show at once are not replaced if they need approval', async () => {
+  const approver = await test.staff([approves]);
+  await test.rule([['words', approver]]);
+  const page = await test.begin([words('介紹')], [words('介紹')]);
+  expect(page.themeId).toBeGreaterThan(0);
+  await test.db.delete(singletons);
+  await test.db
+    .insert(singletons)
+    .values({ key: 'company', value: { name: '大安建設', headline: '大安建設' } });
+  const [found] = (await test.search('大安建設')).records;
+  expect(found).toMatchObject({ kind: 'company', blocked: 'atOnce', approvers: [expect.any(String)] });
 });

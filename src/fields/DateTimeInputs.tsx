@@ -23,7 +23,7 @@ export function DateTimeInputs({ id, label, value, onChange, isInvalid }: DateTi
         id={`${id}-date`}
         aria-label={label + scheduleText.date}
         aria-invalid={isInvalid ? true : undefined}
-        className="min-w-32 flex-1"
+        className="min-w-32 flex-1 max-tablet:min-w-40"
         value={fromNativeDate(value.date)}
         onChange={(date) => onChange({ date: toNativeDate(date) })}
         pickerLabel={`${label} ${dateText.pick}`}

@@ -303,3 +303,41 @@ test('Contacts: a past visit without a result stands out in the list of visits, 
   await openPast();
   await expect(listed).toContainText('已到訪');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Contacts: the date of a visit is shown whole, with the other visit of that hour below it', async ({
+    page,
+  }) => {
+    const caseTitle = `同時段${Date.now()}`;
+    const server = serverAs(await tokensOf());
+    const add = () =>
+      server.json<{ id: number }>('POST', '/api/v1/contact', {
+        type: 5,
+        name: '林雅婷',
+        gender: 0,
+        tel: '0912000123',
+        email: 'lin@example.com',
+        caseTitle,
+        content: '想看屋',
+      });
+    const [first, second] = [await add(), await add()];
+    await server.json('POST', '/api/v1/contact/edit-note', {
+      id: first.id,
+      rowVersion: 1,
+      handleStatus: 0,
+      appointment: { at: '2998-03-04T02:30:00.000Z', state: 0 },
+    });
+    await signIn(page);
+    await page.goto(`/mng/contact/edit/${second.id}`);
+    const visit = page.getByRole('radiogroup', { name: '到訪時間', exact: true });
+    await visit.getByRole('radio', { name: '指定時間', exact: true }).check();
+    const date = page.getByRole('textbox', { name: '到訪時間日期', exact: true });
+    await date.fill('2998/3/4');
+    await date.press('Tab');
+    await expect(page.getByText('同建案同時段另有 10:30 的賞屋', { exact: true })).toBeVisible();
+    await expect(date).toHaveValue('2998/03/04');
+    expect(await date.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});

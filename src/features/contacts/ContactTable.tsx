@@ -64,7 +64,7 @@ export function ContactTable({ items, filter, selection, shown }: ContactTablePr
         column(personHead(shown), (item) => <Person item={item} filter={filter} shown={shown} />),
         column(
           { head: columns.content, card: 'line' },
-          ({ content }) => <span className="line-clamp-1">{content}</span>,
+          ({ content }) => <span className="line-clamp-1 max-tablet:line-clamp-2">{content}</span>,
           ({ id, type, caseTitle, source, createdOn }) => (
             <>
               {[idText(id), contactText.types[type], caseTitle, source && contactText.sources[source]]

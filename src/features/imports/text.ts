@@ -54,7 +54,7 @@ export const importText = {
   noRows: '沒有這種結果的列',
   run: (count: number) => `匯入 ${count.toLocaleString('en')} 筆`,
   running: '匯入中',
-  nothing: '沒有可以匯入的資料，請確認欄位對應，或修正檔案後重新選擇',
+  nothing: '沒有可以匯入的資料，請確認欄位對應、修改下面的列，或修正檔案後重新選擇',
   progress: (done: number, all: number) => `${done.toLocaleString('en')} / ${all.toLocaleString('en')} 筆`,
   pictures: {
     found: (count: number) => `匯入時會抓取 ${count.toLocaleString('en')} 張圖片，放入素材庫`,

@@ -95,11 +95,6 @@ export function weekdayMoment(time: string, now: number): string {
   return momentWords.withWeekday(day, weekdayOf(time), clock);
 }
 
-/** Day with its weekday: 11/28（六）. */
-export function weekdayDay(time: string, now: number): string {
-  return weekdayMoment(time, now).replace(/\d\d:\d\d$/, '');
-}
-
 /** Duration until a time, in its two largest units. */
 export function remainingTimeText(time: string, now: number): string {
   const minutes = Math.floor((Date.parse(time) - now) / 60_000);

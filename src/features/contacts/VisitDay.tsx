@@ -5,10 +5,10 @@ import { listAppointments } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useAnswer } from '../../calls/use-answer';
 import { commonText } from '../../navigation/text';
-import { wireDay, weekdayDay } from '../../time/date-time';
+import { wireDay } from '../../time/date-time';
 import { Note } from '../../ui/Note';
 import type { ContactRecord } from './contact-loaders';
-import { visitDays } from './visit-days';
+import { visitDayText, visitDays } from './visit-days';
 import { VisitRow } from './VisitRow';
 import { visitsText as text } from './visits-text';
 
@@ -37,7 +37,7 @@ export function VisitDay({ record: { id, name, caseTitle }, at, assignee }: Visi
   return (
     <div className="grid gap-2" role="status">
       {clash && <Note tone="warning">{text.clash[clash.kind](clash.with)}</Note>}
-      <p className="text-caption text-ink-soft">{text.others(weekdayDay(at, now), others.length)}</p>
+      <p className="text-caption text-ink-soft">{text.others(visitDayText(at, now), others.length)}</p>
       {others.length > 0 && (
         <ul className="divide-y divide-line border-y border-line text-table">
           {visits

@@ -3,14 +3,13 @@ import { listAppointments } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { shownData, useAnswer } from '../../calls/use-answer';
 import { failureText } from '../../calls/failure-words';
-import { weekdayDay } from '../../time/date-time';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Note } from '../../ui/Note';
 import { Segmented } from '../../ui/Segmented';
 import { Spinner } from '../../ui/Spinner';
 import { commonText } from '../../navigation/text';
-import { visitDays } from './visit-days';
+import { visitDayText, visitDays } from './visit-days';
 import { VisitRow } from './VisitRow';
 import { visitsText as text } from './visits-text';
 
@@ -64,7 +63,7 @@ function VisitList({ rows, isPast }: { rows: readonly AppointmentRow[]; isPast: 
       {visitDays(rows).map(({ day, at, visits }) => (
         <section key={day}>
           <h3 className="flex justify-between gap-3 border-b border-line pb-1 font-bold">
-            <time dateTime={day}>{weekdayDay(at, now)}</time>
+            <time dateTime={day}>{visitDayText(at, now)}</time>
             <span className="text-caption text-ink-soft">{text.count(visits.length)}</span>
           </h3>
           <ul className="divide-y divide-line">

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types';
-import { taipeiParts, wireDay } from '../../time/date-time';
+import { taipeiParts, weekdayMoment, wireDay } from '../../time/date-time';
 
 type AppointmentRow = components['schemas']['AppointmentRow'];
 
@@ -16,6 +16,9 @@ export interface Visit extends AppointmentRow {
 
 /** A visit takes an hour, as in its calendar file (server/contacts/appointments.ts). */
 const visitMs = 3_600_000;
+
+/** Day of a visit with its weekday: 11/28（六）. */
+export const visitDayText = (at: string, now: number) => weekdayMoment(at, now).replace(/\d\d:\d\d$/, '');
 
 /** Visits by their day in Taipei, in the order of the answer, with those that collide. */
 export function visitDays(rows: readonly AppointmentRow[]): { day: string; at: string; visits: Visit[] }[] {

@@ -113,7 +113,7 @@ const UnitFacts = offered('unitFacts', function UnitFacts(props: UnitFactsProps)
   const { priceBasis } = row;
   const isPriced = hasPrice(row);
   return (
-    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-[2/-1] tablet:grid-cols-[--spacing(25)_1fr_--spacing(21)_--spacing(28)]">
+    <div className="col-span-3 col-start-2 grid grid-cols-[1fr_1.6fr] items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-[2/-1] tablet:grid-cols-[--spacing(25)_1fr_--spacing(21)_--spacing(28)]">
       <Field label={unitText.priceBasis}>
         <Select
           aria-label={unitText.cell(position, unitText.priceBasis)}

@@ -12,7 +12,7 @@ export const privacyText = {
   limitsHelp: '以每人每小時的筆數計',
   actions: showActionWords,
   noOfficer: '未指定',
-  officerHelp: '沒有或是本人時，寄給公司登記的窗口；再沒有時，寄給有「個資保護」權限的同仁',
+  officerHelp: '沒有或是本人時，改寄公司窗口或有權限的同仁',
   officerOf: ({ name, department }: { name: string; department: string }) =>
     department ? `${name}　${department}` : name,
   emailHelp: '超過門檻與到期的通知也會寄到這裡',

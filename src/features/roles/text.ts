@@ -3,7 +3,7 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 export const roleText = {
   secondFactorNeeded: '必須啟用',
   secondFactorFree: '自行決定',
-  secondFactorHelp: '必須啟用時，尚未設定的帳號下次操作前須先設定',
+  secondFactorHelp: '未設定的帳號下次操作前須先設定',
   unit: kindUnits.role,
   keywordExample: '名稱或說明',
   users: kindUnits.account,

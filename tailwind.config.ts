@@ -125,6 +125,8 @@ export default {
       'late-still': 'appear 1ms 200ms both',
       creep: 'appear 1ms 200ms both, creep 8s 200ms cubic-bezier(0.1, 0.7, 0.1, 1) both',
       rise: 'rise var(--place) var(--ease)',
+      // The second of two quick taps still means what was there at the first one.
+      'rise-late': 'rise var(--place) var(--ease), unreached 400ms',
       'from-left': 'from-left var(--place) var(--ease)',
       'from-right': 'from-right var(--place) var(--ease)',
       'to-right': 'to-right var(--place) var(--ease) forwards',
@@ -134,6 +136,7 @@ export default {
       appear: { from: { opacity: '0' } },
       creep: { from: { scale: '0 1' }, to: { scale: '0.94 1' } },
       rise: { from: { opacity: '0', translate: '0 8px' } },
+      unreached: { from: { 'pointer-events': 'none' }, to: { 'pointer-events': 'none' } },
       'from-left': { from: { translate: '-100%' } },
       'from-right': { from: { opacity: '0', translate: '24px' } },
       'to-right': { to: { opacity: '0', translate: '24px' } },

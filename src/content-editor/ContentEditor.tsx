@@ -94,7 +94,7 @@ const panel = classNames(
   'relative min-h-0 flex-1 px-4 pb-4 desktop:overflow-y-auto in-data-[sheet=closed]:hidden',
   'sheet:pointer-events-auto sheet:absolute sheet:inset-x-0 sheet:bottom-(--keyboard) sheet:row-start-1 sheet:row-end-2 sheet:h-[64%]',
   'sheet:overflow-y-auto sheet:overscroll-contain sheet:scroll-pt-17 sheet:rounded-t-dialog',
-  'sheet:bg-card sheet:shadow-float sheet:animate-rise sheet:data-tall:h-[94%]',
+  'sheet:bg-card sheet:shadow-float sheet:animate-rise-late sheet:data-tall:h-[94%]',
   // Above the keyboard of the screen, a line of the page stays in sight.
   'sheet:data-keyboard:h-[calc(100%-var(--keyboard)-4rem)]',
 );

@@ -19,6 +19,12 @@ const cut = chunks({
   'content-editor/FindingList': 0,
   'content-editor/FindingStrip': 0,
   'content-editor/BlockFindings': 0,
+  // After the editor and the publish flow, and only where changes were asked.
+  'approval/AskedBlocks': 0,
+  'approval/AnswerButton': 0,
+  // After the review, which has loaded nearly all that they need.
+  'approvals/FirstPage': 0,
+  'approvals/FirstFigures': 0,
   // Only in a demo.
   'features/about/MailsPage': 0,
   'routes/_layout/mails': 0,

@@ -6314,6 +6314,8 @@ export interface components {
             /** @description Release with which its record goes live, for approvers and readers of releases. */
             release: components["schemas"]["ReleaseChoice"] | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
+            /** @description Newest request for changes that is not answered yet. */
+            asked: components["schemas"]["ApprovalAsked"] | null;
             own: components["schemas"]["ApprovalProgress"];
         };
         /** @description Newest request for changes by a department. */
@@ -6326,6 +6328,14 @@ export interface components {
             blocks: components["schemas"]["ApprovalBlockKey"][];
             /** @description False after the content was sent again. */
             isOpen: boolean;
+        };
+        ApprovalAsked: {
+            by: string;
+            /** Format: date-time */
+            at: string;
+            note: string;
+            /** @description First block of the page that was attached; null without one. */
+            block: components["schemas"]["ApprovalBlockKey"] | null;
         };
         ApprovalBatch: {
             items: {
@@ -6544,6 +6554,8 @@ export interface components {
             /** @description Release with which its record goes live, for approvers and readers of releases. */
             release: components["schemas"]["ReleaseChoice"] | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
+            /** @description Newest request for changes that is not answered yet. */
+            asked: components["schemas"]["ApprovalAsked"] | null;
             own: components["schemas"]["ApprovalProgress"];
         };
         /** @description A changed figure, compared with the facts of the project. */
@@ -6696,6 +6708,8 @@ export interface components {
             /** @description Release with which its record goes live, for approvers and readers of releases. */
             release: components["schemas"]["ReleaseChoice"] | null;
             departments: components["schemas"]["ApprovalDepartmentLine"][];
+            /** @description Newest request for changes that is not answered yet. */
+            asked: components["schemas"]["ApprovalAsked"] | null;
             own: components["schemas"]["ApprovalProgress"];
         };
         ApprovalRule: {

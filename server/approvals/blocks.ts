@@ -54,6 +54,9 @@ interface DraftPage {
 export const pageKey = 'page';
 const keyOfPart = (id: number) => `part-${id}`;
 
+/** True for the key of a block of a page, not of its settings. */
+export const isPartKey = (key: string): boolean => key.startsWith('part-');
+
 /** Hash of a value without empty fields, so that a new optional field changes no stored hash. */
 export const contentHash = (value: unknown): string =>
   canonicalHash(value, {

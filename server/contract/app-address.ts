@@ -9,6 +9,11 @@ export const appPaths = {
   contact: (id: Id) => `/contact/edit/${id}` as const,
   block: (caseId: Id, themeId: Id, partId: Id) =>
     `/siteset/theme/edit/${caseId}/${themeId}#part-${partId}` as const,
+  draft: (caseId: Id, themeId: Id) => `/siteset/theme/edit/${caseId}/${themeId}` as const,
+  article: (id: Id) => `/article/edit/${id}` as const,
+  news: (id: Id) => `/news/edit/${id}` as const,
+  popup: () => '/home-popup',
+  otherPopup: (id: Id) => `/other-popup/edit/${id}` as const,
   site: (caseId: Id) => `/web/home/${caseId}` as const,
   privacy: () => '/privacy',
   calendar: () => '/schedule/calendar',

@@ -7,7 +7,7 @@ import { ruledRoles } from '../approvals/rules';
 import { notFound } from '../contract/errors';
 import { known } from '../contract/known';
 import type { Db } from '../db/client';
-import { approvalRequests } from '../db/schema';
+import { approvalRequests, templates } from '../db/schema';
 import { fileInfos, filesOf } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import { approversIn, departmentsOnWire } from './departments';
@@ -15,7 +15,7 @@ import { comparedBlock } from './figures';
 import { looksOf } from './looks';
 import { joinedReleases } from './joined-releases';
 import { rowOf } from './rows';
-import { type AnsweredRequest, blocksOnWire, filesOfBlocks } from './shown-blocks';
+import { type AnsweredRequest, blocksOnWire, filesOfBlocks, showsTemplate } from './shown-blocks';
 import { findSubject, type ReviewSubject, subjectIfThere } from './subjects';
 import { assertUnit, mayOnUnit } from './units';
 import { assertReader, blocksOf, countsOf, reviewerOf, seenIn, waitingBlocks } from './view';
@@ -100,6 +100,7 @@ export async function answersOf(
     db,
     all.flatMap((shown) => [...coverOf(shown), ...filesOfBlocks(shown, looksIn(shown.request.id))]),
   );
+  const templateNames = new Map(all.some(showsTemplate) ? await templateNamesIn(db) : []);
   const approvers = await approversIn(
     db,
     all.map(({ approvalState }) => approvalState),
@@ -119,7 +120,7 @@ export async function answersOf(
       rowVersion: subject?.rowVersion ?? null,
       templateCode: subject?.templateCode ?? null,
       note: request.note,
-      blocks: blocksOnWire(shown, { seen: own, looks: looksIn(request.id), files }),
+      blocks: blocksOnWire(shown, { seen: own, looks: looksIn(request.id), files, templateNames }),
       details: departmentsOnWire(shown, { seen: own, approvers }),
       emergencyReason: request.emergencyReason || null,
       closedOn: request.closedOn?.toISOString() ?? null,
@@ -130,3 +131,8 @@ export async function answersOf(
 }
 
 const coverOf = ({ subject }: Pick<AnsweredRequest, 'subject'>) => (subject ? [subject.cover] : []);
+
+const templateNamesIn = async (db: Db): Promise<[code: string, name: string][]> =>
+  (await db.select({ code: templates.templateCode, name: templates.name }).from(templates)).map(
+    ({ code, name }) => [code, name],
+  );

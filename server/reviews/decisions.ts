@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { inArray } from '../db/in-array';
 import type { components } from '../../openapi/generated/types';
-import type { ChangedBlock } from '../approvals/blocks';
+import { type ChangedBlock, isPartKey } from '../approvals/blocks';
 import {
   type ApprovalState,
   approvalStateOf,
@@ -233,7 +233,8 @@ async function askChanges(
   if (!note.trim()) throw fieldError('note', serverText.required);
   if (reasons.length === 0) throw fieldError('reasons', serverText.required);
   const known = new Set(parts.flatMap(({ department }) => department.blocks.map(({ key }) => key)));
-  const blockKeys = attached.filter((key) => known.has(key));
+  // In the order of the page, so that mending begins at the top.
+  const blockKeys = [...known].filter((key) => attached.includes(key));
   const { id: requestId, title, dueOn, requestedById } = request;
   const roleIds = parts.map(({ department }) => department.roleId);
   await answerAsks(tx, requestId, roleIds);
@@ -265,7 +266,6 @@ async function askChanges(
     approvalNote: note.trim(),
     ...inPlaceOf(rows),
   });
-  const link = linkOf(requestId);
   await queueNotice(tx, {
     kind: 'asked',
     to: [requestedById],
@@ -273,7 +273,7 @@ async function askChanges(
     title,
     dueOn,
     note: note.trim(),
-    link,
+    link: linkOf(requestId, { ...request, block: blockKeys.find(isPartKey) ?? null }),
   });
   const after = await approvalStateOf(tx, subject.content);
   return { id: requestId, state: requestState(after), approvedBlocks: 0 };

@@ -86,7 +86,7 @@ const askOnWire = (ask: AskRow | undefined): Schemas['ApprovalDepartment']['ask'
     : null;
 
 /** Who decided, and in whose place. */
-function deciderOf({ accountId, account, forId, forAccount }: Decider): string {
+export function deciderOf({ accountId, account, forId, forAccount }: Decider): string {
   const name = currentName(accountId, account);
   return forId === null ? name : approvalText.inPlaceOf(name, currentName(forId, forAccount));
 }

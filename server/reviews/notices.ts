@@ -5,13 +5,21 @@ import { collectMail } from '../mail/outbox';
 import { taipeiTime } from '../contract/taipei-time';
 import { reviewText } from './text';
 
-/** Address of a request's page; empty without an origin. */
-export type ReviewLink = (requestId: number) => string;
+type Mended = Pick<RequestRow, 'kind' | 'recordId' | 'subjectId'> & { block: string | null };
+
+/** Address of a request's page, or of what its sender has to mend; empty without an origin. */
+export type ReviewLink = (requestId: number, mended?: Mended) => string;
 
 export const reviewLink =
   (adminOrigin: string | undefined): ReviewLink =>
-  (id) =>
-    appAddress(adminOrigin, appPaths.review(id));
+  (id, mended) =>
+    appAddress(adminOrigin, mended ? mendPath(mended) : appPaths.review(id));
+
+function mendPath({ kind, recordId, subjectId, block }: Mended) {
+  if (kind !== 'site') return appPaths[kind](recordId);
+  const draft = appPaths.draft(subjectId, recordId);
+  return block === null ? draft : (`${draft}#${block}` as const);
+}
 
 /** Address of the requests that wait for an approver. */
 export const queueLink = (adminOrigin: string | undefined): string =>

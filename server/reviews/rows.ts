@@ -2,6 +2,7 @@ import type { components } from '../../openapi/generated/types';
 import { type ApprovalState, type RequestRow, requestState } from '../approvals/approval-state';
 import { currentName } from '../audit/present-names';
 import type { Db } from '../db/client';
+import { firstAsked } from './first-asked';
 import { fileInfos, type FileInfo, infoOf } from '../files/file-infos';
 import type { SubjectHead } from './heads';
 import { type JoinedRelease, joinedReleases } from './joined-releases';
@@ -62,6 +63,7 @@ export function rowOf(
       state,
       isMine: hasRole(reviewer, roleId),
     })),
+    asked: firstAsked(approvalState),
     own: progressOf(
       approvalState,
       seen.filter(({ requestId }) => requestId === request.id),

@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/types';
 import { type ChangedBlock, type ChangedField, pageKey } from '../approvals/blocks';
 import { recordKey } from '../approvals/records';
+import { approvalText } from '../approvals/text';
 import type { StoredPart } from '../db/stored-values';
 import { type FileRef, type filesOf, infoOf } from '../files/file-infos';
 import { filesIn, partsWith } from '../pages/blocks';
@@ -23,6 +24,8 @@ interface Sources {
   /** Earlier looks of the reviewer, by key of the block. */
   looks: ReadonlyMap<string, Look>;
   files: Awaited<ReturnType<typeof filesOf>>;
+  /** Names of templates by their codes. */
+  templateNames: ReadonlyMap<string, string>;
 }
 
 /** Files that the blocks of a request show now, showed before and showed at the reviewer's last look. */
@@ -52,6 +55,10 @@ function changedLook({ key, hash }: ChangedBlock, looks: Sources['looks']): Look
   return look && look.hash !== hash ? look : null;
 }
 
+/** True if the settings of a page are among what a request shows. */
+export const showsTemplate = ({ approvalState }: Pick<AnsweredRequest, 'approvalState'>): boolean =>
+  blocksOf(approvalState).some(({ key }) => key === pageKey);
+
 /** All blocks of a request that need an approval, in the order of the page. */
 export function blocksOnWire(shown: AnsweredRequest, sources: Sources): Schemas['ApprovalBlock'][] {
   const ownDepartments = ownParts(shown.approvalState, shown.reviewer);
@@ -67,7 +74,7 @@ interface ReadRequest extends AnsweredRequest {
 function blockOnWire(
   block: ChangedBlock,
   { approvalState, reviewer, subject, ownDepartments }: ReadRequest,
-  { seen, looks, files }: Sources,
+  { seen, looks, files, templateNames }: Sources,
 ): Schemas['ApprovalBlock'] {
   const { key, hash, label, place, change, parts: rulesParts, before, after } = block;
   const own = ownDepartments.map(({ department }) => department);
@@ -85,7 +92,7 @@ function blockOnWire(
     parts: rulesParts,
     before: partOnWire(before, files),
     after: partOnWire(after, files),
-    fields: fieldsOnWire(block.fields, files),
+    fields: fieldsOnWire(block.fields, { files, templateNames }),
     checks: figures,
     isPartlyCompared,
     isMine: own.some(({ blocks }) => blocks.some((each) => each.key === key)),
@@ -94,7 +101,7 @@ function blockOnWire(
     lastSeen: look && {
       seenOn: look.seenOn.toISOString(),
       before: partOnWire(look.content.part, files),
-      fields: fieldsOnWire(fieldsSince(block, look), files),
+      fields: fieldsOnWire(fieldsSince(block, look), { files, templateNames }),
     },
     isAgain: again.some((department) => department.again.some((each) => each.key === key)),
     approvedBy: approvalState.departments.flatMap(({ roleId, approved }) =>
@@ -120,12 +127,18 @@ function isBarredIn(
 const partOnWire = (part: StoredPart | null, files: Sources['files']) =>
   part && (partsWith([part], files(filesIn([part])))[0] ?? null);
 
-function fieldsOnWire(fields: readonly ChangedField[], files: Sources['files']): Schemas['ApprovalField'][] {
+function fieldsOnWire(
+  fields: readonly ChangedField[],
+  { files, templateNames }: Pick<Sources, 'files' | 'templateNames'>,
+): Schemas['ApprovalField'][] {
   const infos = files(filesInFields(fields));
+  // Stored by its code, which a new name does not change.
+  const said = (label: string, value: string) =>
+    label === approvalText.pageFields.template ? (templateNames.get(value) ?? value) : value;
   return fields.map(({ label, before, after, beforeSha, afterSha }) => ({
     label,
-    before,
-    after,
+    before: said(label, before),
+    after: said(label, after),
     beforePicture: infoOf(infos, beforeSha),
     afterPicture: infoOf(infos, afterSha),
   }));

@@ -6,6 +6,7 @@ import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
 import { ApprovalCard } from './ApprovalCard';
+import { answerAsked } from './asking';
 import { approvalText as text, emergencyText } from './text';
 import { whenDrawn } from '../ui/when-drawn';
 import { type Approving, useApproval } from './use-approval';
@@ -35,13 +36,22 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
   const life = approvalLife(of);
   if (!of.request && (life === 'unruled' || life === 'unneeded')) return null;
   const mayAct = canEdit && of.mayRequest;
+  const compose = () => send({ type: 'request.open' });
   return (
     <div className="mb-4">
       {of.request ? (
         <Card>
           <ApprovalCard {...approving} of={of} canEdit={canEdit}>
-            {mayAct && (life === 'changesAsked' || life === 'needsAgain') && (
-              <SendButton isDirty={isDirty} label={text.sendAgain} send={send} />
+            {mayAct && life === 'changesAsked' && (
+              <>
+                <Button disabled={isDirty} onClick={() => send({ type: 'request.open' })}>
+                  {text.answerInWords}
+                </Button>
+                <SendButton isDirty={isDirty} label={text.answer} onSend={() => answerAsked(approving)} />
+              </>
+            )}
+            {mayAct && life === 'needsAgain' && (
+              <SendButton isDirty={isDirty} label={text.sendAgain} onSend={compose} />
             )}
           </ApprovalCard>
         </Card>
@@ -53,7 +63,7 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
               <b className="block">{text.missingHelp(of.departments.map(({ name }) => name))}</b>
               {text.recordMissing}
             </p>
-            {mayAct && <SendButton isDirty={isDirty} label={text.send} send={send} />}
+            {mayAct && <SendButton isDirty={isDirty} label={text.send} onSend={compose} />}
           </div>
         )
       )}
@@ -77,16 +87,17 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
   );
 }
 
-interface SendButtonProps extends Pick<Approving, 'send'> {
+interface SendButtonProps {
   isDirty: boolean;
   label: string;
+  onSend: () => void;
 }
 
-function SendButton({ isDirty, label, send }: SendButtonProps) {
+function SendButton({ isDirty, label, onSend }: SendButtonProps) {
   return (
     <>
       {isDirty && <span className="text-caption text-ink-soft">{text.saveFirst}</span>}
-      <Button variant="primary" disabled={isDirty} onClick={() => send({ type: 'request.open' })}>
+      <Button variant="primary" disabled={isDirty} onClick={onSend}>
         {label}
       </Button>
     </>

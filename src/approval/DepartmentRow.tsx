@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { approvalReasonWords } from '../../openapi/generated/words';
 import type { ApprovalDepartment } from '../machines/approval.rules';
@@ -8,7 +7,6 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-paths';
-import { linkClass } from '../ui/link-class';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { approvalText as text, partCountWords, partsWords } from './text';
 
@@ -121,30 +119,4 @@ function State({ department: { state, decidedOn, ask, again } }: { department: A
     );
   }
   return <b className="text-accent-ink">{state === 'needsAgain' ? text.again(again) : text.states[state]}</b>;
-}
-
-interface AskedBlocksProps {
-  blocks: readonly string[];
-  nameOf: (key: string) => string;
-  draft: { caseId: string; themeId: string };
-}
-
-/** Links to the blocks with requested changes. */
-export function AskedBlocks({ blocks, nameOf, draft }: AskedBlocksProps) {
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {blocks.map((key) => (
-        <li key={key}>
-          <Link
-            to="/siteset/theme/edit/$caseId/$themeId"
-            params={draft}
-            {...(key.startsWith('part-') ? { hash: key } : {})}
-            className={linkClass}
-          >
-            {nameOf(key)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }

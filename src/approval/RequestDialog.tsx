@@ -11,6 +11,7 @@ import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextArea';
+import { peopleOf } from './asking';
 import { defaultDueOn, readDue } from './due';
 import { FigureTable } from './FigureTable';
 import { countWords, requestText as text } from './text';
@@ -100,14 +101,6 @@ export function RequestDialog({ of, snapshot, send, onCompare, aside }: RequestD
       </div>
     </Dialog>
   );
-}
-
-function peopleOf({ departments }: ApprovalOf): [roleId: number, accountId: number][] {
-  return departments.flatMap(({ roleId, person, candidates }): [number, number][] => {
-    const able = candidates.filter(({ isBarred }) => !isBarred);
-    const one = able.find(({ id }) => id === person?.id) ?? (able.length === 1 ? able[0] : undefined);
-    return one ? [[roleId, one.id]] : [];
-  });
 }
 
 /** Numbers come first, because wrong numbers lead to fines. */

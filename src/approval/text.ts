@@ -86,6 +86,8 @@ export const approvalText = {
   missingHelp: (names: readonly string[]) => `這次的變更需要${names.join('、')}核准。`,
   send: '送核准',
   sendAgain: '再送核准',
+  answer: '都改好了，再送核准',
+  answerInWords: '附說明再送',
   fix: '從第一處開始修改',
   block: (label: string, place: number) => (place > 0 ? `${label}，第 ${place} 個` : label),
   someBlock: '區塊',

@@ -70,7 +70,10 @@ function SheetToggle({
       onClick={onToggle}
     >
       {editorText.heading}
-      <span aria-hidden="true" className="text-caption font-normal text-ink-soft tabular-nums max-[22rem]:hidden">
+      <span
+        aria-hidden="true"
+        className="text-caption font-normal text-ink-soft tabular-nums max-[22rem]:hidden"
+      >
         {count}
       </span>
       <VisuallyHidden>{editorText.sections.count(count)}</VisuallyHidden>

@@ -11,6 +11,7 @@ export const findingText = {
   pin: (marks: string, count: number, name: string) =>
     count > 1 ? `${name}有 ${count} 則提示：${marks}` : `${name}的提示：${marks}`,
   marks: {
+    asked: '請您修改',
     alt: '缺替代文字',
     contrast: '對比不足',
     heading: '標題跳級',

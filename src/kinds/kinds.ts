@@ -1,5 +1,6 @@
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, type LinkOptions } from '@tanstack/react-router';
 import { titleText } from '../navigation/text';
+import type { components } from '../../openapi/generated/types';
 import type { KindName, Kinds } from './kind';
 import { titleWords } from './text';
 
@@ -169,3 +170,15 @@ export const kinds: Kinds = {
 
 // Exactly the keys of the list.
 export const allKinds = Object.keys(kinds) as KindName[];
+
+type Asked = Pick<components['schemas']['ApprovalRow'], 'kind' | 'recordId' | 'caseId' | 'asked'>;
+
+/** Way to what a reviewer wants changed: the first attached block in the editor of a site, else the record's form. */
+export function mendLink({ kind, recordId, caseId, asked }: Asked): LinkOptions | undefined {
+  if (kind !== 'site' || caseId === null) return kinds[kind].open?.(recordId);
+  return linkOptions({
+    to: '/siteset/theme/edit/$caseId/$themeId',
+    params: { caseId: String(caseId), themeId: String(recordId) },
+    ...(asked?.block ? { hash: asked.block } : {}),
+  });
+}

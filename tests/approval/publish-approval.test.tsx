@@ -22,6 +22,7 @@ const calls = vi.hoisted(() => ({
   one: vi.fn<() => Promise<unknown>>(),
   remind: vi.fn<() => Promise<unknown>>(),
   overrule: vi.fn<(body: object) => Promise<unknown>>(),
+  request: vi.fn<(body: object) => Promise<unknown>>(),
   invalidate: vi.fn<() => void>(),
   offers: true,
 }));
@@ -31,6 +32,7 @@ vi.mock('../../src/api/generated/operations', async (original) => ({
   getApproval: calls.one,
   remindApprovers: calls.remind,
   publishInEmergency: calls.overrule,
+  requestApproval: calls.request,
 }));
 vi.mock('../../src/api/features', () => ({ offers: () => calls.offers }));
 vi.mock('../../src/session/own-approvals', () => ({ refreshApprovals: () => undefined }));
@@ -131,10 +133,12 @@ test('asked changes lead to the blocks, by name', async () => {
   answer(changesAsked);
   const screen = await drawn(step());
   expect(screen.text()).toContain('「完工請改回第二季」');
-  expect(screen.links()).toContainEqual([
-    '條列項目，第 5 個',
-    '/siteset/theme/edit/$caseId/$themeId#part-31',
-  ]);
+  await expect
+    .poll(async () => {
+      await act(async () => {});
+      return screen.links();
+    })
+    .toContainEqual(['26 席　條列項目，第 5 個', '/siteset/theme/edit/$caseId/$themeId#part-31']);
   expect(screen.button('再送核准')).toBeDefined();
 });
 
@@ -183,6 +187,21 @@ test('a record shows above its form that it needs approval, and sends only store
     expect.stringContaining('請先以下架儲存，送核准'),
   ]);
   expect((await drawn(bar(true))).button('送核准')?.disabled).toBe(true);
+});
+
+test('a record whose changes were asked goes back in one press, to the same person and with the same note', async () => {
+  const asked = { ...changesAsked, kind: 'article' as const, note: '十一月號' };
+  answer(asked);
+  calls.request.mockResolvedValue({ ok: true, data: { id: 5 }, messages: [] });
+  const bar = (isDirty: boolean) => (
+    <ApprovalBar subject={{ kind: 'article', recordId: 3 }} version={1} canEdit isDirty={isDirty} />
+  );
+  expect((await drawn(bar(true))).button('都改好了，再送核准')?.disabled).toBe(true);
+  const screen = await drawn(bar(false));
+  await screen.press('都改好了，再送核准');
+  expect(calls.request.mock.calls.map(([body]) => body)).toEqual([
+    expect.objectContaining({ note: '十一月號', people: [{ roleId: 7, accountId: 21 }] }),
+  ]);
 });
 
 test('a record goes online in an emergency with a reason of sufficient length, and its form is reloaded', async () => {

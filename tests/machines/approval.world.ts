@@ -72,6 +72,7 @@ const request: NonNullable<ApprovalOf['request']> = {
   goesPublicOn: null,
   release: null,
   departments: [{ roleId: 7, name: '工務部', parts: ['figures'], state: 'waiting', isMine: false }],
+  asked: null,
   own: { blocks: 0, seen: 0, hash: null, mayApprove: false, inPlaceOf: [] },
 };
 

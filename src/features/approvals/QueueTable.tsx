@@ -2,6 +2,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import type { ApprovalBox } from '../../../openapi/generated/enums';
 import { approvalRecordKindWords, approvalStateWords } from '../../../openapi/generated/words';
+import { mendLink } from '../../kinds/kinds';
 import { shortCountWords } from '../../approval/text';
 import { actionsHead } from '../../list/columns';
 import { selectColumn } from '../../list/SelectCells';
@@ -42,13 +43,17 @@ export function QueueTable({ items, box, ready, selection }: QueueTableProps) {
       rows={items}
       columns={[
         isMine && selectColumn(selection, ready, ({ title }) => title),
-        column({ head: columns.title, hidesHead: true, width: 64, card: 'hidden' }, ({ cover, kind }) => (
-          <Thumb
-            picture={cover}
-            alt=""
-            icon={kind === 'popup' || kind === 'otherPopup' ? 'popup' : 'image'}
-          />
-        )),
+        column(
+          // First in its row, it also has the row's margin.
+          { head: columns.title, hidesHead: true, width: isMine ? 64 : 88, card: 'hidden' },
+          ({ cover, kind }) => (
+            <Thumb
+              picture={cover}
+              alt=""
+              icon={kind === 'popup' || kind === 'otherPopup' ? 'popup' : 'image'}
+            />
+          ),
+        ),
         column(
           { head: columns.title, card: 'title' },
           ({ id, title }) => (
@@ -90,17 +95,25 @@ export function QueueTable({ items, box, ready, selection }: QueueTableProps) {
         column({ head: box === 'done' ? columns.state : columns.due, width: 136, card: 'side' }, (item) =>
           box === 'done' ? <StateTag state={item.state} /> : <Due item={item} now={now} />,
         ),
-        column({ ...actionsHead, width: 88, card: 'foot' }, ({ id, title }) => (
-          <Link
-            {...reviewLink(id)}
-            className={buttonClass({ size: 'sm' })}
-            aria-label={isMine ? text.reviewOf(title) : text.openOf(title)}
-          >
-            {isMine ? text.review : text.open}
-          </Link>
-        )),
+        column({ ...actionsHead, width: 104, card: 'foot' }, (item) => <Action item={item} box={box} />),
       ]}
     />
+  );
+}
+
+/** The one way on: to review, to what its sender has to mend, or to look. */
+function Action({ item, box }: { item: ApprovalRow; box: ApprovalBox }) {
+  const { id, title } = item;
+  const mend = box === 'sent' && item.state === 'changesAsked' ? mendLink(item) : undefined;
+  const [word, name] = mend
+    ? [text.mend, text.mendOf(title)]
+    : box === 'mine'
+      ? [text.review, text.reviewOf(title)]
+      : [text.open, text.openOf(title)];
+  return (
+    <Link {...(mend ?? reviewLink(id))} className={buttonClass({ size: 'sm' })} aria-label={name}>
+      {word}
+    </Link>
   );
 }
 

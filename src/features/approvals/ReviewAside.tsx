@@ -1,18 +1,28 @@
 import { Link } from '@tanstack/react-router';
-import { kindNames } from '../../../openapi/generated/kinds';
+import type { ReactNode } from 'react';
+import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { approvalRecordKindWords } from '../../../openapi/generated/words';
+import { mendLink } from '../../kinds/kinds';
 import { partsWords } from '../../approval/text';
-import { type AdFinding, type Approval, isFoundIn, isSeen, type Marks } from '../../machines/review.rules';
+import {
+  type AdFinding,
+  type Approval,
+  isFoundIn,
+  isOver,
+  isSeen,
+  type Marks,
+} from '../../machines/review.rules';
 import { compactMoment } from '../../time/date-time';
 import { Time } from '../../time/Time';
-import { iconButtonClass } from '../../ui/button-class';
+import { usePermission } from '../../session/session';
+import { buttonClass, iconButtonClass } from '../../ui/button-class';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { Segmented } from '../../ui/Segmented';
 import { Tag } from '../../ui/Tag';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ApprovalBlock, ApprovalRow } from './approval-loaders';
-import { iconOf, labelOf } from '../../approval/block-names';
+import { iconOf, labelOf, placeOf } from '../../approval/block-names';
 import { DepartmentMarks } from './DepartmentMarks';
 import { StateTag } from './QueueTable';
 import { deputyText, queueText, reviewText as text } from './text';
@@ -33,11 +43,13 @@ interface ReviewAsideProps {
   current: string | null;
   onGo: (key: string) => void;
   now: number;
+  /** Above the blocks. */
+  children?: ReactNode;
 }
 
 /** Summary of the request, the account's own part, and the progress of the others. */
 export function ReviewAside(props: ReviewAsideProps) {
-  const { approval, waiting, own, scope, onScope, marks } = props;
+  const { approval, waiting, own, scope, onScope, marks, children } = props;
   const mine = approval.details.filter(({ isMine }) => isMine);
   const others = approval.departments.filter(({ isMine }) => !isMine || mine.length === 0);
   const seen = own.filter((block) => isSeen(block, marks)).length;
@@ -68,6 +80,7 @@ export function ReviewAside(props: ReviewAsideProps) {
           mine.length > 0 && !approval.mayDecide && <p className="text-table">{text.nothingOwn}</p>
         )}
       </div>
+      {children}
       <BlockList {...props} />
       {others.length > 0 && (
         <div className="grid gap-3 border-t border-line px-6 py-4 max-desktop:hidden">
@@ -83,7 +96,9 @@ const releaseTime = (dueOn: string | null, now: number) => (dueOn ? compactMomen
 
 function About({ approval, own, now }: ReviewAsideProps) {
   const { title, subtitle, kind, requestedBy, requestedOn, dueOn, note } = approval;
-  const { goesPublicOn, release, emergencyReason } = approval;
+  const { goesPublicOn, release, emergencyReason, asked } = approval;
+  const { canEdit } = usePermission(kindUnits[kind]);
+  const mend = asked && canEdit && !isOver(approval) ? mendLink(approval) : undefined;
   const mine = approval.details.filter(({ isMine }) => isMine);
   const rows = [
     [text.due, <Time key="due" at={dueOn} to="weekday" now={now} />],
@@ -94,6 +109,7 @@ function About({ approval, own, now }: ReviewAsideProps) {
       mine.length > 0 && text.yourParts(partsWords(mine.flatMap(({ parts }) => parts)), own.length),
     ],
     [text.note, note],
+    [text.asked, asked && text.askedBy(asked.by, asked.note)],
     [text.emergency, emergencyReason],
   ] as const;
   return (
@@ -126,6 +142,11 @@ function About({ approval, own, now }: ReviewAsideProps) {
             ),
         )}
       </dl>
+      {mend && (
+        <Link {...mend} className={buttonClass({ size: 'sm' }, 'justify-self-start')}>
+          {queueText.mend}
+        </Link>
+      )}
     </div>
   );
 }
@@ -162,10 +183,10 @@ function BlockList({ shown, own, findings, marks, current, onGo }: ReviewAsidePr
                   )}
                 </span>
                 <Icon name={iconOf(block)} size={16} className="flex-none text-ink-soft" />
-                <b className="truncate">{labelOf(block)}</b>
-                {block.place > 0 && (
-                  <span className="flex-none text-caption text-ink-soft">{text.place1(block.place)}</span>
-                )}
+                <span className="min-w-0">
+                  <b className="block truncate">{labelOf(block)}</b>
+                  <span className="block text-caption text-ink-soft empty:hidden">{placeOf(block)}</span>
+                </span>
                 {(block.checks.some((check) => check.isSame === false) ||
                   findings.some((finding) => isFoundIn(block, finding))) && (
                   <Icon name="warning" size={16} className="ml-auto flex-none text-warning-ink" />

@@ -12,7 +12,7 @@ import { Time } from '../../time/Time';
 import type { ApprovalBlock } from './approval-loaders';
 import { AdFindings } from './AdFindings';
 import { BlockPair } from './BlockPair';
-import { iconOf, labelOf, nameOf } from '../../approval/block-names';
+import { iconOf, labelOf, nameOf, placeOf } from '../../approval/block-names';
 import type { AdFinding } from '../../machines/review.rules';
 import { reviewText as text, sinceText } from './text';
 
@@ -102,6 +102,8 @@ function Comparison({ block, theme }: Pick<ReviewBlockProps, 'block' | 'theme'>)
 }
 
 function Head({ block, isSeen, onSeen, isCurrent }: ReviewBlockProps) {
+  // To whoever saw it before, a block is not new.
+  const change = block.lastSeen && block.change === 'added' ? 'changed' : block.change;
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2">
       <span
@@ -112,10 +114,14 @@ function Head({ block, isSeen, onSeen, isCurrent }: ReviewBlockProps) {
       >
         <Icon name={iconOf(block)} size={16} />
       </span>
-      <h2 id={`${blockId(block.key)}-name`} tabIndex={-1} className="flex items-center gap-3 outline-none">
-        <b>{labelOf(block)}</b>
-        {block.place > 0 && <span className="text-caption text-ink-soft">{text.place1(block.place)}</span>}
-        <Tag tone={tones[block.change]}>{approvalChangeWords[block.change]}</Tag>
+      <h2
+        id={`${blockId(block.key)}-name`}
+        tabIndex={-1}
+        className="flex min-w-0 flex-wrap items-center gap-x-3 outline-none"
+      >
+        <b className="wrap-anywhere">{labelOf(block)}</b>
+        <span className="text-caption text-ink-soft empty:hidden">{placeOf(block)}</span>
+        <Tag tone={tones[change]}>{approvalChangeWords[change]}</Tag>
       </h2>
       {block.isAgain && !isSeen && <span className="text-caption text-accent-ink">{text.again}</span>}
       {onSeen && (

@@ -1,12 +1,8 @@
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
-import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { limits } from '../../../openapi/generated/limits';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { offers } from '../../api/features';
 import { failureText } from '../../calls/failure-words';
-import { partsWords } from '../../approval/text';
-import { review } from '../../machines/approval-actors';
 import {
   type AdFinding,
   type Approval,
@@ -14,6 +10,7 @@ import {
   isFoundIn,
   isOver,
   isSeen,
+  type Marks,
   mayApprove,
   openFindings,
   ownBlocks,
@@ -21,31 +18,32 @@ import {
 import { BlockComments } from '../../comments/Thread';
 import { UnsentGuard } from '../../comments/UnsentGuard';
 import { type Comments, useComments } from '../../comments/use-comments';
-import { refreshApprovals } from '../../session/own-approvals';
 import { usePermission } from '../../session/session';
 import { useSingleKeys } from '../../session/single-keys';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { RootMark } from '../../ui/RootMark';
-import { TextArea } from '../../ui/TextArea';
 import type { ApprovalBlock } from './approval-loaders';
 import { AdFindings } from './AdFindings';
-import { nameOf } from '../../approval/block-names';
 import { themeOf } from './BlockPair';
-import { ChangeDialog } from './ChangeDialog';
 import { ReviewAside, type Scope } from './ReviewAside';
 import { ReviewBar } from './ReviewBar';
 import { blockId, ReviewBlock } from './ReviewBlock';
-import { changeText, reviewText as text } from './text';
+import { reviewText as text } from './text';
 import { type ReviewKeys, useReviewKeys } from './use-review-keys';
-import { commonText } from '../../navigation/text';
+import { isDrawn } from '../../site/blocks';
+import { whenDrawn } from '../../ui/when-drawn';
+import { FirstView } from './FirstView';
+import { ReviewDialogs } from './ReviewDialogs';
+import { firstPageId, useFirstView } from './use-first-view';
+import { type Reviewing, useReview } from './use-review';
+
+// Only before the first publication of a site.
+const FirstPage = whenDrawn(async () => (await import('./FirstPage')).FirstPage);
+const FirstFigures = whenDrawn(async () => (await import('./FirstFigures')).FirstFigures);
 
 const route = getRouteApi('/_layout/approval/review/$id');
-const { maxLength: maxNoteLength } = limits.ApprovalDecision.note;
-
 /** Review of one request: each block before and after as rendered on the page, and the decision. */
 export function ReviewPage() {
   const { approval } = route.useLoaderData();
@@ -79,15 +77,19 @@ function Review({ comments }: ReviewProps) {
   const [now] = useState(Date.now);
   const { snapshot, send } = useReview(loaded);
   const { approval, marks, error } = snapshot.context;
-  const facts = usePermission('Permissions.Cases.Facts');
   const { own, shown, scope, setScope, folded, unfold } = useShownBlocks(loaded, approval);
   const [current, setCurrent] = useState<string | null>(shown[0]?.key ?? null);
   const go = (key: string) => {
     setCurrent(key);
     showBlock(key);
   };
+  const first = useFirstView(loaded, scope === 'own' ? own : []);
+  const isPage = first.view === 'page';
+  const mark = (key: string) => send({ type: 'block.mark', key, isSeen: true });
   const hasKeys = useSingleKeys() && own.length > 0;
-  useReviewKeys(hasKeys, keysOf({ snapshot, send, own, shown, current, go }));
+  const keys = keysOf({ snapshot, send, own, shown, current, go });
+  // Comments stand below the blocks.
+  useReviewKeys(hasKeys, isPage ? { ...keys, comment: () => first.setView('blocks') } : keys);
   const findings = openFindings(approval);
   return (
     <div className="-m-4 flex flex-1 flex-col tablet:-m-6">
@@ -100,7 +102,15 @@ function Review({ comments }: ReviewProps) {
             {...{ approval, waiting, own, shown, findings, marks, scope, current, now }}
             onScope={setScope}
             onGo={go}
-          />
+          >
+            {first.view && (
+              <FirstView {...first}>
+                {isPage && (
+                  <FirstFigures own={own} marks={marks} current={current} onGo={go} onVerified={mark} />
+                )}
+              </FirstView>
+            )}
+          </ReviewAside>
         </aside>
         <div className="grid min-w-0 content-start gap-4 p-6 max-tablet:px-0 max-tablet:py-3">
           {error && !snapshot.hasTag('asking') && !snapshot.hasTag('approving') && (
@@ -109,25 +119,21 @@ function Review({ comments }: ReviewProps) {
             </Note>
           )}
           {isOver(approval) && <Note>{text.closed}</Note>}
-          {shown.map((block) => (
-            <ReviewBlock
-              key={block.key}
-              block={block}
-              theme={themeOf(approval.templateCode)}
-              isSeen={isSeen(block, marks)}
-              onSeen={
-                own.includes(block)
-                  ? (isOn) => send({ type: 'block.mark', key: block.key, isSeen: isOn })
-                  : undefined
-              }
-              approvedBy={approversOf(block, approval)}
-              findings={findings.filter((finding) => isFoundIn(block, finding))}
-              factsOf={facts.canView && approval.caseId !== null ? String(approval.caseId) : null}
-              isCurrent={block.key === current}
-              onFocus={() => setCurrent(block.key)}
-              talk={comments && <Talk block={block} comments={comments} />}
+          {isPage && (
+            <FirstPage
+              themeId={approval.recordId}
+              own={own}
+              current={current}
+              onCurrent={setCurrent}
+              onRead={(blocks) => first.unread(blocks, marks).forEach(mark)}
             />
-          ))}
+          )}
+          <Cards
+            {...{ approval, own, marks, findings, current, comments }}
+            blocks={isPage ? shown.filter((block) => !isOnPage(block)) : shown}
+            onSeen={(key, isOn) => send({ type: 'block.mark', key, isSeen: isOn })}
+            onCurrent={setCurrent}
+          />
           {folded > 0 && (
             <Button variant="text" className="justify-self-start" onClick={unfold}>
               {text.settled(folded)}
@@ -137,23 +143,75 @@ function Review({ comments }: ReviewProps) {
         </div>
       </div>
       {own.length > 0 && (
-        <ReviewBar
-          findings={approval.findings === null ? null : findings}
-          unseen={own.filter((block) => !isSeen(block, marks)).length}
-          mayApprove={mayApprove(approval, marks)}
-          hasKeys={hasKeys}
-          hasTalk={comments !== undefined}
-          open={comments?.threads.filter(({ isResolved }) => !isResolved).length ?? 0}
-          isDeciding={snapshot.hasTag('deciding')}
-          onApprove={() => send({ type: 'approval.open' })}
-          onChange={() => send({ type: 'change.open' })}
-        />
+        <Decision {...{ snapshot, send, own, findings, hasKeys, comments }} hasTalk={!isPage} />
       )}
       <RootMark of="save-bar" />
-      <Dialogs snapshot={snapshot} send={send} own={own} comments={comments} />
+      <ReviewDialogs snapshot={snapshot} send={send} own={own} comments={comments} />
     </div>
   );
 }
+
+interface DecisionProps extends Reviewing {
+  own: readonly ApprovalBlock[];
+  findings: readonly AdFinding[];
+  hasKeys: boolean;
+  /** True where comments are shown. */
+  hasTalk: boolean;
+  comments: Comments | undefined;
+}
+
+/** Bar with what is left and the decision. */
+function Decision({ snapshot, send, own, findings, hasKeys, hasTalk, comments }: DecisionProps) {
+  const { approval, marks } = snapshot.context;
+  return (
+    <ReviewBar
+      findings={approval.findings === null ? null : findings}
+      unseen={own.filter((block) => !isSeen(block, marks)).length}
+      mayApprove={mayApprove(approval, marks)}
+      hasKeys={hasKeys}
+      hasTalk={comments !== undefined && hasTalk}
+      open={comments?.threads.filter(({ isResolved }) => !isResolved).length ?? 0}
+      isDeciding={snapshot.hasTag('deciding')}
+      onApprove={() => send({ type: 'approval.open' })}
+      onChange={() => send({ type: 'change.open' })}
+    />
+  );
+}
+
+interface CardsProps {
+  approval: Approval;
+  blocks: readonly ApprovalBlock[];
+  own: readonly ApprovalBlock[];
+  marks: Marks;
+  findings: readonly AdFinding[];
+  current: string | null;
+  comments: Comments | undefined;
+  onSeen: (key: string, isSeen: boolean) => void;
+  onCurrent: (key: string) => void;
+}
+
+/** Blocks before and after, each with its own checks. */
+function Cards({ approval, blocks, own, marks, findings, current, comments, onSeen, onCurrent }: CardsProps) {
+  const facts = usePermission('Permissions.Cases.Facts');
+  return blocks.map((block) => (
+    <ReviewBlock
+      key={block.key}
+      block={block}
+      theme={themeOf(approval.templateCode)}
+      isSeen={isSeen(block, marks)}
+      onSeen={own.includes(block) ? (isOn) => onSeen(block.key, isOn) : undefined}
+      approvedBy={approversOf(block, approval)}
+      findings={findings.filter((finding) => isFoundIn(block, finding))}
+      factsOf={facts.canView && approval.caseId !== null ? String(approval.caseId) : null}
+      isCurrent={block.key === current}
+      onFocus={() => onCurrent(block.key)}
+      talk={comments && <Talk block={block} comments={comments} />}
+    />
+  ));
+}
+
+/** True for a block that the page itself shows. */
+const isOnPage = ({ after }: ApprovalBlock) => after !== null && isDrawn(after);
 
 /** Names of the roles that approved a block. */
 const approversOf = ({ approvedBy }: ApprovalBlock, { details }: Approval): string[] =>
@@ -182,9 +240,9 @@ function useShownBlocks(loaded: Approval, approval: Approval) {
   };
 }
 
-/** Scrolls to a block and focuses its name. */
+/** Scrolls to a block and focuses its name; one that stands on the page is shown by the page itself. */
 function showBlock(key: string): void {
-  const place = document.getElementById(blockId(key));
+  const place = document.getElementById(blockId(key)) ?? document.getElementById(firstPageId);
   place?.scrollIntoView({ block: 'start' });
   place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
@@ -240,100 +298,4 @@ function keysOf({ snapshot, send, own, shown, current, go }: KeyedProps): Review
     approve: () => send({ type: 'approval.open' }),
     change: () => send({ type: 'change.open' }),
   };
-}
-
-/** True for a block with comments that are not resolved. */
-const isTalkedAbout = ({ partId }: ApprovalBlock, comments: Comments | undefined) =>
-  partId !== null &&
-  (comments?.threads ?? []).some((thread) => thread.partId === partId && !thread.isResolved);
-
-type Reviewing = ReturnType<typeof useReview>;
-
-function useReview(loaded: Approval) {
-  const navigate = useNavigate();
-  const router = useRouter();
-  const [snapshot, send, actor] = useMachine(review, { input: { approval: loaded } });
-  useEffect(() => send({ type: 'review.loaded', approval: loaded }), [send, loaded]);
-  // Toasts with the messages of the answers report the outcome.
-  const leave = useEffectEvent(() => {
-    refreshApprovals();
-    void router.invalidate();
-    void navigate({ to: '/approval' });
-  });
-  useEffect(() => {
-    const { unsubscribe } = actor.on('review.ended', () => leave());
-    return unsubscribe;
-  }, [actor]);
-  return { snapshot, send };
-}
-
-interface DialogsProps extends Reviewing {
-  own: readonly ApprovalBlock[];
-  comments: Comments | undefined;
-}
-
-function Dialogs({ snapshot, send, own, comments }: DialogsProps) {
-  const { approval, error } = snapshot.context;
-  const isDeciding = snapshot.hasTag('deciding');
-  const findings = openFindings(approval);
-  const [note, setNote] = useState('');
-  const close = () => {
-    setNote('');
-    send({ type: 'decision.close' });
-  };
-  const parts = partsWords([
-    ...new Set(approval.details.filter(({ isMine }) => isMine).flatMap((department) => department.parts)),
-  ]);
-  return (
-    <>
-      {snapshot.hasTag('approving') && (
-        <ConfirmDialog
-          open
-          onOpenChange={close}
-          title={text.approveTitle(approval.title)}
-          description={text.approveHelp(parts, own.length)}
-          busy={isDeciding}
-          busyLabel={text.approving}
-          cancelLabel={commonText.cancel}
-          confirmLabel={text.approve}
-          onConfirm={() => send({ type: 'approval.confirm', note: note.trim() })}
-        >
-          {findings.length > 0 && <Note tone="warning">{text.approveDespite(findings.length)}</Note>}
-          <Field label={text.approveNote} counter={{ length: [...note].length, max: maxNoteLength }}>
-            <TextArea
-              rows={2}
-              maxLength={maxNoteLength}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          </Field>
-          {error && (
-            <p role="alert" className="text-danger">
-              {failureText(error)}
-            </p>
-          )}
-        </ConfirmDialog>
-      )}
-      {snapshot.hasTag('asking') && (
-        <ChangeDialog
-          sender={approval.requestedBy}
-          blocks={own.map((block) => {
-            const isWarned =
-              block.checks.some((check) => check.isSame === false) ||
-              findings.some((finding) => isFoundIn(block, finding));
-            return {
-              key: block.key,
-              name: nameOf(block),
-              hint: isWarned ? changeText.hint : '',
-              isChosen: isWarned || isTalkedAbout(block, comments),
-            };
-          })}
-          isBusy={isDeciding}
-          error={error && failureText(error)}
-          onSend={(asking) => send({ type: 'change.send', asking })}
-          onClose={close}
-        />
-      )}
-    </>
-  );
 }

@@ -38,6 +38,8 @@ export const queueText = {
   reviewOf: (title: string) => `審閱 ${title}`,
   open: '查看',
   openOf: (title: string) => `查看 ${title}`,
+  mend: '去修改',
+  mendOf: (title: string) => `去修改 ${title}`,
   bulkSeen: (blocks: number) => `您已看過其中全部 ${blocks} 個區塊`,
   approveMany: (count: number) => `核准 ${count} 件`,
   approving: '核准中',
@@ -66,6 +68,8 @@ export const reviewText = {
   due: '期限',
   yours: '您負責',
   yourParts: (parts: string, count: number) => `${parts}　${count} 個區塊`,
+  asked: '請修改',
+  askedBy: (name: string, words: string) => `${name}：${words}`,
   note: '說明',
   scheduled: '預定公開',
   emergency: '緊急發布',
@@ -118,6 +122,25 @@ export const reviewText = {
   approveHelp: (parts: string, count: number) =>
     `以${parts}的核准者，核准您看過的 ${count} 個區塊。之後再修改，改到的區塊會請您重新看過。`,
   approveNote: '附上一句話（選填）',
+} as const;
+
+/** Texts of the review of a page that was never public. */
+export const firstText = {
+  views: '審閱的方式',
+  page: '整頁',
+  blocks: '逐塊',
+  figures: (count: number) => `要核對的數字 ${count}`,
+  same: (count: number) => `${count} 個已一致`,
+  said: (isSame: boolean | null, source: string, fact: string) =>
+    isSame === null
+      ? '未比對，請對照文件'
+      : isSame
+        ? `與${source}${gapAfter(source)}一致`
+        : `${source}${gapAfter(source)}為 ${fact}`,
+  verified: '我核對過',
+  verifiedOf: (value: string) => `我核對過 ${value}`,
+  pin: (name: string, count: number) => `${name}：${count} 個數字要核對`,
+  help: '捲過的區塊算看過；有數字要核對的，核對後按「我核對過」或 V。',
 } as const;
 
 /** Sides of a comparison with what one saw last. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Shorter looks are a scroll past it. */
-const lookMs = 600;
+export const lookMs = 600;
 
 /** Tells once that the end of a text stood in the window long enough to be read. */
 export function useReadEnd(onRead: () => void, isOn: boolean): RefObject<HTMLDivElement | null> {

@@ -93,6 +93,7 @@ export const todayText = {
   update: '更新網頁',
   moreApprovals: (count: number) => `還有 ${count} 件等您核准`,
   asked: (title: string) => `${title}　請您修改`,
+  said: (name: string, words: string) => `${name}：${words}`,
   changed: (title: string) => `${title}　公開的網頁不是最新內容`,
   changedDetail: '訪客看到的是上次發布的內容',
   moreChanged: (count: number) => `還有 ${count} 個網頁不是最新內容`,

@@ -3,6 +3,7 @@ import { HandleStatus } from '../../../openapi/generated/enums';
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { shortCountWords } from '../../approval/text';
 import { typeName } from '../../comments/threads';
+import { mendLink } from '../../kinds/kinds';
 import { recipientText } from '../../list/text';
 import { isToday } from '../../time/date-time';
 import type { IconName } from '../../ui/icon-paths';
@@ -92,14 +93,14 @@ function approvalTasks(
       : []),
     ...sentItems
       .filter(({ state }) => state === 'changesAsked')
-      .map(({ id, title, subtitle, requestedOn }): Task => ({
-        key: `asked-${id}`,
+      .map((item): Task => ({
+        key: `asked-${item.id}`,
         icon: 'edit',
-        title: text.asked(title),
-        detail: subtitle,
-        link: review(id),
+        title: text.asked(item.title),
+        detail: item.asked ? text.said(item.asked.by, item.asked.note) : item.subtitle,
+        link: mendLink(item) ?? review(item.id),
         action: text.mend,
-        at: requestedOn,
+        at: item.asked?.at ?? item.requestedOn,
       })),
   ];
 }

@@ -19,18 +19,26 @@ import type { RecordProblem } from '../../machines/record';
 import { PreviewLinksButton } from '../../preview/PreviewLinks';
 import { previewText } from '../../preview/text';
 import { FormPage } from '../../record/FormPage';
+import type { RecordEditing } from '../../record/use-record';
 import { usePermission } from '../../session/session';
 import type { PagePart } from '../../site/types';
 import { SiteState } from '../../list/SiteState';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
+import { whenDrawn } from '../../ui/when-drawn';
 import { useAdoption } from './adcheck/use-adoption';
 import { useFindingSources } from './adcheck/use-finding-sources';
+import { offered } from '../../api/offered';
 import { useSectionShares } from './figures/use-figures-of';
 import { siteText } from './text';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
+
+const AnswerButton = offered(
+  'approvals',
+  whenDrawn(async () => (await import('../../approval/AnswerButton')).AnswerButton),
+);
 
 // Height between the app bar and the save bar with its hairline.
 const frame = '-mx-4 -mt-4 tablet:-m-6 desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-1px)]';
@@ -75,7 +83,8 @@ function ThemeEditor() {
     [themeId],
   );
   const loadChange = useAdoption(themeId);
-  const findingSources = useFindingSources(themeId, theme.caseId);
+  const [isAnswered, setAnswered] = useState(false);
+  const findingSources = useFindingSources(themeId, theme.caseId, isAnswered);
   const shares = useSectionShares(theme.caseId);
   const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
   const outline = useOutline(draft);
@@ -112,7 +121,7 @@ function ThemeEditor() {
         onView={setView}
         theme={theme.templateCode}
         page={drawn}
-        actions={<EditorLinks theme={theme} isDirty={editing.isDirty} />}
+        actions={<EditorLinks theme={theme} editing={editing} onAnswered={() => setAnswered(true)} />}
       />
     </FormPage>,
   );
@@ -120,14 +129,23 @@ function ThemeEditor() {
 
 interface EditorLinksProps {
   theme: components['schemas']['SiteTheme'];
-  isDirty: boolean;
+  editing: RecordEditing;
+  /** Called once no changes are asked any more. */
+  onAnswered: () => void;
 }
 
 /** Next to the widths of the preview: state of the site, and links to view and publish it. */
-function EditorLinks({ theme, isDirty }: EditorLinksProps) {
+function EditorLinks({ theme, editing, onAnswered }: EditorLinksProps) {
   const params = route.useParams();
+  const { isDirty, updateRecord } = editing;
   return (
     <>
+      <AnswerButton
+        subject={{ kind: 'site', recordId: theme.themeId }}
+        version={updateRecord?.lastModifiedOn}
+        isDirty={isDirty}
+        onAnswered={onAnswered}
+      />
       <SiteState
         publishedOn={isPublicTheme(theme) ? theme.publishedOn : null}
         hasUnpublishedChanges={theme.hasUnpublishedChanges || isDirty}

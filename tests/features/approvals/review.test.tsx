@@ -29,7 +29,10 @@ vi.mock('@tanstack/react-router', async (original) => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Element.prototype.scrollIntoView = () => {};
+});
 beforeEach(() => act(() => switchSingleKeys(true)));
 
 const [block, , barred, settings] = review.blocks;
@@ -59,14 +62,20 @@ function reviewBlock(own: typeof block, more: Partial<Parameters<typeof ReviewBl
   );
 }
 
+test('a block is named by its words, as in the editor, with its type and place beside them', () => {
+  const place = drawn(reviewBlock(block));
+  expect(place.querySelector('h2 b')?.textContent).toBe('26 席');
+  expect(place.querySelector('h2')?.textContent).toContain('條列項目，第');
+});
+
 test('a block is drawn before and after as on its page, with the facts of the project below', () => {
   const seen: boolean[] = [];
   const place = drawn(reviewBlock(block, { onSeen: (isSeen) => void seen.push(isSeen) }));
   for (const words of [
-    '條列項目第 5 個修改',
-    '條列項目　線上版本：',
+    '26 席條列項目，第 5 個修改',
+    '26 席　線上版本：',
     '28 席',
-    '條列項目　送核內容：',
+    '26 席　送核內容：',
     '26 席',
     '總戶數 26 戶，與建造執照一致',
     '完工日期 第三季，契約為 第二季',

@@ -35,6 +35,7 @@ const request = (id: number, state: 'requested' | 'changesAsked', dueOn = '2026-
   goesPublicOn: null,
   release: null,
   departments: [],
+  asked: null,
   own: { blocks: 3, seen: 0, hash: null, mayApprove: true, inPlaceOf: [] },
 });
 const approvals = {
@@ -79,6 +80,20 @@ test('approvals come first, then pages with old content, then enquiries, and wha
     '信件不會寄出',
     '4 筆聯絡資料一週內到保存期限',
     '2 個建案上架但沒有內容',
+  ]);
+});
+
+test('a request for changes leads to the block to mend, with the reason', () => {
+  const asked = { by: '王柏翰', at: '2026-11-24T03:48:00Z', note: '完工請改回第二季', block: 'part-31' };
+  const sentItems = [{ ...request(3, 'changesAsked'), asked }];
+  const [task] = tasksOf({ ...nothing, approvals: { ...approvals, mineItems: [], sentItems } }, now);
+  expect([task?.detail, task?.link]).toEqual([
+    '王柏翰：完工請改回第二季',
+    {
+      to: '/siteset/theme/edit/$caseId/$themeId',
+      params: { caseId: '3', themeId: '3' },
+      hash: 'part-31',
+    },
   ]);
 });
 

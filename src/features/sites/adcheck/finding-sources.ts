@@ -1,5 +1,5 @@
 import { type AdField, PartType } from '../../../../openapi/generated/enums';
-import { getAdCheck, getProjectFacts, listDeadLinks } from '../../../api/generated/operations';
+import { getAdCheck, getApprovalOf, getProjectFacts, listDeadLinks } from '../../../api/generated/operations';
 import { type Block, hasField, type ProblemField } from '../../../content-editor/block';
 import { blockText } from '../../../content-editor/block-fields';
 import { factDifferences, valuesOfFile } from '../../../content-editor/fact-differences';
@@ -34,6 +34,27 @@ export const adFindings =
           },
         ];
       });
+  };
+
+/** Blocks that a reviewer wants changed, with the reason; until the draft is sent again. */
+export const askedFindings =
+  (themeId: number): FindingSource =>
+  async () => {
+    const approval = await getApprovalOf({ kind: 'site', id: themeId }, quiet);
+    if (!approval.ok) return null;
+    const open = approval.data.departments.flatMap(({ ask }) => (ask?.isOpen ? [ask] : []));
+    return (blocks) =>
+      open.flatMap(({ by, note, at, blocks: keys }) =>
+        blocks
+          .filter(({ id }) => id !== null && keys.includes(`part-${id}`))
+          .map((block): Finding => ({
+            key: `asked-${at}-${block.key}`,
+            kind: 'asked',
+            block,
+            field: null,
+            words: text.asked(by, note),
+          })),
+      );
   };
 
 /** Texts of a draft that contradict the facts of its project. */

@@ -4,8 +4,6 @@ import { offered } from '../../../api/offered';
 import { getApproval } from '../../../api/generated/operations';
 import { ApprovalCard } from '../../../approval/ApprovalCard';
 import { Unread } from '../../../approval/ApprovalBar';
-import { AskedBlocks } from '../../../approval/DepartmentRow';
-import { nameOf } from '../../../approval/block-names';
 import { approvalText as text, requestText } from '../../../approval/text';
 import { useApproval } from '../../../approval/use-approval';
 import { failureText } from '../../../calls/failure-words';
@@ -27,6 +25,7 @@ import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
 import { whenDrawn } from '../../../ui/when-drawn';
 
+const AskedBlocks = whenDrawn(async () => (await import('../../../approval/AskedBlocks')).AskedBlocks);
 const RequestDialog = whenDrawn(async () => (await import('../../../approval/RequestDialog')).RequestDialog);
 
 interface PublishApprovalProps {
@@ -163,17 +162,12 @@ function Asked({ of, draft, children }: AskedProps) {
     if (id !== undefined && wanted) ask(() => getApproval({ id }));
   }, [ask, id, wanted]);
   const blocks = answer.state === 'ready' ? answer.data.blocks : [];
-  const nameOfKey = (key: string) => {
-    const block = blocks.find((each) => each.key === key);
-    return block ? nameOf(block) : text.someBlock;
-  };
   const [first] = keys.filter((key) => key.startsWith('part-'));
   return children(
     (department) => {
       const asked = openAsk(department);
       return (
-        asked &&
-        asked.blocks.length > 0 && <AskedBlocks blocks={asked.blocks} nameOf={nameOfKey} draft={draft} />
+        asked && asked.blocks.length > 0 && <AskedBlocks asked={asked.blocks} blocks={blocks} draft={draft} />
       );
     },
     <Link

@@ -1,5 +1,6 @@
-import { eq, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { inArray } from '../db/in-array';
 import { accounts, contactNotes, type contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
@@ -24,9 +25,13 @@ export async function listAssignees(db: Db): Promise<Assignee[]> {
   }));
 }
 
+/** Those accounts that may handle enquiries. */
+export const assigneesAmong = (db: Db, ids: readonly number[]) =>
+  ids.length === 0 ? Promise.resolve([]) : assignable(db, inArray(accounts.id, [...ids]));
+
 /** Undefined for an account that may not handle enquiries. */
 export async function findAssignee(db: Db, id: number): Promise<{ name: string; email: string } | undefined> {
-  const [row] = await assignable(db, eq(accounts.id, id));
+  const [row] = await assigneesAmong(db, [id]);
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contactEmails } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -55,12 +55,15 @@ export async function saveContactEmails(
   const stored = await findOneOfAKind(tx, key, true);
   assertFresh(stored, rowVersion);
   const before = await fieldsOf(tx);
-  for (const { type, emails } of lists) {
-    const value = { emails: emails.join(',') };
+  // The last list of a type counts.
+  const rows = [
+    ...new Map(lists.map(({ type, emails }) => [type, { type, emails: emails.join(',') }])).values(),
+  ];
+  if (rows.length > 0) {
     await tx
       .insert(contactEmails)
-      .values({ type, ...value })
-      .onConflictDoUpdate({ target: contactEmails.type, set: value });
+      .values(rows)
+      .onConflictDoUpdate({ target: contactEmails.type, set: { emails: sql`excluded.emails` } });
   }
   if (rotation) await storeRotation(tx, rotation);
   const value = {

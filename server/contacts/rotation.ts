@@ -5,7 +5,7 @@ import { accounts, contactRotation } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { contactText } from './text';
 import { fieldError } from '../contract/errors';
-import { findAssignee } from './assignees';
+import { assigneesAmong } from './assignees';
 
 /** Members in the order of rotation. */
 export async function rotationMembers(db: Db): Promise<{ id: number; name: string }[]> {
@@ -20,23 +20,21 @@ export async function rotationMembers(db: Db): Promise<{ id: number; name: strin
 export async function storeRotation(tx: Tx, accountIds: readonly number[]): Promise<void> {
   const known = new Set((await rotationMembers(tx)).map(({ id }) => id));
   const memberIds = [...new Set(accountIds)];
-  for (const id of memberIds) {
-    // A member without the permission is skipped, and does not prevent saving.
-    if (!known.has(id) && !(await findAssignee(tx, id))) {
-      throw fieldError('rotation', contactText.noAssignee);
-    }
+  // A member without the permission is skipped, and does not prevent saving.
+  const added = memberIds.filter((id) => !known.has(id));
+  if ((await assigneesAmong(tx, added)).length < added.length) {
+    throw fieldError('rotation', contactText.noAssignee);
   }
   await tx
     .delete(contactRotation)
     .where(memberIds.length > 0 ? notInArray(contactRotation.accountId, memberIds) : undefined);
   // A new member starts after the others; otherwise it would receive all enquiries first.
   const [last] = await tx.select({ turn: max(contactRotation.turn) }).from(contactRotation);
-  for (const [place, accountId] of memberIds.entries()) {
-    await tx
-      .insert(contactRotation)
-      .values({ accountId, place, turn: last?.turn ?? 0 })
-      .onConflictDoUpdate({ target: contactRotation.accountId, set: { place } });
-  }
+  if (memberIds.length === 0) return;
+  await tx
+    .insert(contactRotation)
+    .values(memberIds.map((accountId, place) => ({ accountId, place, turn: last?.turn ?? 0 })))
+    .onConflictDoUpdate({ target: contactRotation.accountId, set: { place: sql`excluded.place` } });
 }
 
 /** Next account in rotation that may handle enquiries; increments its turn. Undefined without members. */
@@ -49,15 +47,15 @@ export async function nextInRotation(
     .select({ id: contactRotation.accountId })
     .from(contactRotation)
     .orderBy(asc(contactRotation.turn), asc(contactRotation.place));
-  for (const { id } of rows) {
-    const account = await findAssignee(tx, id);
-    if (account) {
-      await tx
-        .update(contactRotation)
-        .set({ turn: sql`(select max(turn) + 1 from ${contactRotation})` })
-        .where(eq(contactRotation.accountId, id));
-      return { id, ...account };
-    }
-  }
-  return undefined;
+  const able = await assigneesAmong(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const next = rows.flatMap(({ id }) => able.find((account) => account.id === id) ?? [])[0];
+  if (!next) return undefined;
+  await tx
+    .update(contactRotation)
+    .set({ turn: sql`(select max(turn) + 1 from ${contactRotation})` })
+    .where(eq(contactRotation.accountId, next.id));
+  return next;
 }

@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/types';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { shaOf } from '../files/file-infos';
-import { protectFile } from '../files/pictures';
+import { protectFiles } from '../files/pictures';
 
 type HousingUnitInput = components['schemas']['HousingUnit'];
 type Facts = Pick<HousingUnit, (typeof factNames)[number]>;
@@ -36,25 +36,26 @@ export async function storedHousingUnits(
   before: readonly HousingUnit[],
 ): Promise<HousingUnit[]> {
   const known = [...before];
-  const stored: HousingUnit[] = [];
-  for (const [index, unit] of units.entries()) {
+  const stored = units.map((unit): HousingUnit => {
     const place = known.findIndex(({ name }) => name === unit.name);
     const [same] = place < 0 ? [] : known.splice(place, 1);
-    const facts = factsOf(unit, same);
-    const plan = shaOf(facts.plan);
-    if (plan && !(await protectFile(tx, plan))) {
-      throw fieldError(`housingUnits[${index}].plan`, serverText.lostPicture);
-    }
     const { name, rooms = '', areaPing, areaPingMost, count } = unit;
-    stored.push({
+    return {
       name,
       rooms,
       areaPing,
       ...(areaPingMost === undefined ? {} : { areaPingMost }),
       count,
-      ...facts,
-    });
-  }
+      ...factsOf(unit, same),
+    };
+  });
+  const plans = stored.map(({ plan }) => shaOf(plan));
+  const found = await protectFiles(
+    tx,
+    plans.flatMap((plan) => plan ?? []),
+  );
+  const lost = plans.findIndex((plan) => plan !== undefined && !found.has(plan));
+  if (lost >= 0) throw fieldError(`housingUnits[${lost}].plan`, serverText.lostPicture);
   return stored;
 }
 

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 import type { Tx } from '../db/transaction';
 import { limits } from '../../openapi/generated/limits';
 import { serverText } from '../contract/text';
-import { protectFile } from '../files/pictures';
+import { protectFiles } from '../files/pictures';
 import { fieldError } from '../contract/errors';
 
 const record = limits.NewsCreate.content;
@@ -135,9 +135,9 @@ export function outermostElements(html: string, isElement: (tag: string) => bool
 
 /** Protects the pictures of clean HTML before it is stored; throws 400 for a missing one. */
 export async function protectPictures(tx: Tx, html: string, field: string): Promise<void> {
-  for (const sha of new Set(htmlPictures(html))) {
-    if (!(await protectFile(tx, sha))) throw fieldError(field, serverText.lostPicture);
-  }
+  const named = htmlPictures(html);
+  const found = await protectFiles(tx, named);
+  if (!named.every((sha) => found.has(sha))) throw fieldError(field, serverText.lostPicture);
 }
 
 /** A block's text with its formatting. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { proofDrawn, proofPages } from '../db/schema';
 import { build } from '../process/release';
@@ -79,13 +79,15 @@ export async function changedPages(db: Db, caseId: number, { pages }: Further): 
 
 /** Stores the last pages of the chain, and the hash of their source. */
 export async function noteDrawn(db: Db, caseId: number, { pages, source }: Further): Promise<void> {
-  for (const { path, bytes } of pages) {
-    const set = { pageSha: bytes && sha256(bytes), source };
-    await db
-      .insert(proofDrawn)
-      .values({ caseId, path, ...set })
-      .onConflictDoUpdate({ target: [proofDrawn.caseId, proofDrawn.path], set });
-  }
+  if (pages.length === 0) return;
+  const drawn = [...new Map(pages.map(({ path, bytes }) => [path, bytes && sha256(bytes)]))];
+  const paths = sql.param(drawn.map(([path]) => path));
+  const shas = sql.param(drawn.map(([, sha]) => sha));
+  await db.execute(sql`
+    insert into ${proofDrawn} (case_id, path, page, source)
+    select ${caseId}::int, path, page, ${source} from unnest(${paths}::text[], ${shas}::text[]) as drawn (path, page)
+    on conflict (case_id, path) do update set page = excluded.page, source = excluded.source
+  `);
 }
 
 /** Stores the bytes of changed pages, each once. */

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PartType, SiteStatus } from '../../../openapi/generated/enums';
 import { byServer, withTrail } from '../../../server/audit/audit';
-import { cases, files, proofEntries, siteSets } from '../../../server/db/schema';
+import { cases, files, proofDrawn, proofEntries, siteSets } from '../../../server/db/schema';
 import { inTransaction } from '../../../server/db/transaction';
+import { storedHousingUnits } from '../../../server/content/housing-units';
 import { checkParts, storeParts } from '../../../server/pages/blocks';
 import type { PagePartInput } from '../../../server/pages/part-storing';
+import { protectPictures } from '../../../server/pages/rich-text';
+import { noteDrawn } from '../../../server/proof/further-pages';
 import { watchQueries } from '../support/failing-queries';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -105,4 +108,60 @@ it('a change on all public pages asks the same statements for any number of site
   const few = await costOf('和硯建設一');
   await addSites(4);
   expect(await costOf('和硯建設二')).toBe(few);
+});
+
+it('recipients and rotation are saved by the same statements for any number of members', async () => {
+  const edits = ['Permissions.Contacts.View', 'Permissions.Contacts.Edit'];
+  const headers = await test.signInAs(['Permissions.Contacts.Email.View', 'Permissions.Contacts.Email.Edit']);
+  const members: number[] = [];
+  const costOf = async (added: number) => {
+    for (let index = 0; index < added; index++) {
+      members.push(await test.addAccount(`member-${performance.now()}`, '', edits));
+    }
+    const stored = await test.inject({ url: '/api/v1/contact/get-email', headers });
+    const { rowVersion, recipients } = stored.json().data;
+    const before = statements.length;
+    const payload = { rowVersion, recipients, rotation: members };
+    const answer = await test.inject({ method: 'POST', url: '/api/v1/contact/edit-email', headers, payload });
+    expect(answer.json()).toMatchObject({ succeeded: true });
+    return statements.length - before;
+  };
+  await costOf(1);
+  const few = await costOf(2);
+  expect(await costOf(4)).toBe(few);
+});
+
+it('a text and units name any number of pictures at the cost of one', async () => {
+  const costOf = async (count: number) => {
+    const indexes = Array.from({ length: count }, (_, index) => index);
+    const html = indexes.map((index) => `<p><img src="${pathOf(index)}" alt="外牆"></p>`).join('');
+    const units = indexes.map((index) => ({
+      name: `A${index}`,
+      areaPing: 30,
+      count: 1,
+      plan: pathOf(index),
+    }));
+    const before = statements.length;
+    await inTransaction(test.db, (plain) =>
+      withTrail(plain, ...byServer('schedule'), async (tx) => {
+        await protectPictures(tx, html, 'content');
+        await storedHousingUnits(tx, units, []);
+      }),
+    );
+    return statements.length - before;
+  };
+  expect(await costOf(6)).toBe(await costOf(2));
+});
+
+it('any number of pages of a chain is noted by one statement', async () => {
+  const bytes = Buffer.from('<p>頁</p>');
+  const paths = ['/a', '/b', '/c'];
+  const before = statements.length;
+  const note = (of: Buffer | null) =>
+    noteDrawn(test.db, 999, { source: 'a'.repeat(64), pages: paths.map((path) => ({ path, bytes: of })) });
+  await note(bytes);
+  await note(null);
+  expect(statements.length - before).toBe(2);
+  const rows = await test.db.select().from(proofDrawn).where(eq(proofDrawn.caseId, 999));
+  expect(rows.map(({ path, pageSha }) => [path, pageSha])).toEqual(paths.map((path) => [path, null]));
 });

@@ -55,8 +55,8 @@ export default defineConfig({
     axeInFrame(),
     splitTexts({
       files:
-        /\/src\/(?:.*[/-]text\.ts$|api\/generated\/operations\/)|\/openapi\/generated\/(?:enums|labels|limits|words)\//,
-      tables: /\/src\//,
+        /\/src\/(?:.*[/-]text\.ts$|api\/generated\/operations\/)|\/openapi\/(?:text\.ts$|generated\/(?:enums|labels|limits|words)\/)/,
+      tables: /\/src\/|\/openapi\/text\.ts$/,
     }),
     cut.plugin,
     frameless(),

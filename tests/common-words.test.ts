@@ -43,8 +43,24 @@ test('titles of screens and words of enumerations are written once', () => {
   expect(again).toEqual([]);
 });
 
+test('what app and server both say is written once', () => {
+  const saidIn = (folder: string) =>
+    new Set(
+      sourcesIn(folder)
+        .filter(
+          ([file]) => /(?:^|[/-])text\.ts$/.test(file) && !/^(?:src\/ui\/dev|server\/seed)\//.test(file),
+        )
+        .flatMap(([, text]) => [...text.matchAll(/'([^'\n]+)'|`([^`]+)`/g)])
+        .map(([, plain, filled = '']) => plain ?? filled.replaceAll(/\$\{[^{}]*\}/g, '…'))
+        // Short words may mean several things.
+        .filter((said) => said.length > 6 && /\p{Script=Han}{3}/u.test(said)),
+    );
+  const server = saidIn('server');
+  expect([...saidIn('src')].filter((said) => server.has(said))).toEqual([]);
+});
+
 test('staff and visitors are addressed with 您', () => {
-  const others = ['src', 'server'].flatMap((folder) =>
+  const others = ['src', 'server', 'openapi'].flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true })
       .filter((file) => /(?:^|\/)(?:[\w-]+-)?text\.ts$/.test(file))
       .filter((file) => readFileSync(join(folder, file), 'utf8').includes('你')),

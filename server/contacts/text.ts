@@ -7,6 +7,7 @@ import {
   handleStatusWords,
   replyPlaceholderWords,
 } from '../../openapi/generated/words';
+import { sharedText } from '../../openapi/text';
 import { taipeiTimeWithWeekday } from '../contract/taipei-time';
 
 interface VisitorMail extends Record<'name' | 'caseTitle' | 'place' | 'tel', string> {
@@ -83,7 +84,7 @@ export const contactText = {
     exportId: '匯出編號',
     purpose: '用途',
   },
-  purposeMissing: '請填寫匯出的用途',
+  purposeMissing: sharedText.purposeMissing,
   noCompleteExport: '沒有匯出完整資料的權限',
   sources: contactSourceWords,
   fileName: '聯絡清單.csv',

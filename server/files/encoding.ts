@@ -260,7 +260,7 @@ async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> 
     rule,
     other
       ? serverText.refusedPicture[other]
-      : serverText.fileType(rule.isFetched ? 'PNG、JPG、WebP' : 'PNG、JPG'),
+      : serverText.fileType(rule.isFetched ? ['PNG', 'JPG', 'WebP'] : ['PNG', 'JPG']),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   visibleStateWords,
   siteStatusWords,
 } from '../../openapi/generated/words';
+import { sharedText } from '../../openapi/text';
 
 const { AccountUpdate: account, ArticleUpdate: article, CaseInfoUpdate: project, NewsUpdate: news } = labels;
 /** Texts of lists as CSV. */
@@ -15,8 +16,8 @@ export const listExportText = {
   shown: '訪客看到',
   startOn: news.startOn,
   endOn: news.endOn,
-  changedBy: '最後更新者',
-  changedOn: '最後更新時間',
+  changedBy: sharedText.lastModifiedBy,
+  changedOn: sharedText.lastModifiedOn,
   article,
   news,
   case: { ...project, isHighlight: '指標建案' },

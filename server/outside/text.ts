@@ -1,3 +1,4 @@
+import { sharedText } from '../../openapi/text';
 import { linkMark } from '../secrets/text';
 
 /** Line of a stored mail that a code, made at sending, replaces. */
@@ -13,7 +14,7 @@ export const outsideText = {
   made: '已建立審閱連結',
   madeAndMailed: '已建立審閱連結並寄出',
   needsRight: '請至少允許留言或核准其中一項',
-  past: '期限不能早於現在',
+  past: sharedText.reviewEndInPast,
   tooLong: (days: number) => `期限最長 ${days} 天`,
   mayNotComment: '這個連結不能留言',
   mayNotApprove: '這個連結不能核准',

@@ -1,3 +1,5 @@
+import { sharedText } from '../../openapi/text';
+
 /** Texts of requests of persons, erasures and incidents. */
 export const requestText = {
   erased: '（已刪除）',
@@ -8,7 +10,7 @@ export const requestText = {
   wrongNumber: '與請求編號不符',
   erasedBefore: '這個請求的資料已經刪除過',
   othersContact: '這筆聯絡資料不屬於這個請求的當事人',
-  nothingCorrected: '請至少更正一項',
+  nothingCorrected: sharedText.nothingCorrected,
   corrected: '已更正',
   isClosed: '這個請求已結案',
   lostKey: '無法讀取刪除紀錄的金鑰，請確認 SECRET_KEY 後再試',

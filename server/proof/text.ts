@@ -1,3 +1,4 @@
+import { proofFaultText } from '../../openapi/text';
 import type { ProofFault } from '../site/proof-file';
 import type { ProofManifest } from './manifest';
 
@@ -52,22 +53,16 @@ export const proofText = {
   },
   fault: (fault: ProofFault): string => {
     switch (fault.kind) {
-      case 'notProof':
-        return '這不是存證檔，或檔案已損壞';
       case 'archive':
         return '壓縮檔的結構被改過';
       case 'file':
         return `${fault.name}：存證的雜湊 ${fault.expected || '（沒有）'}，檔案的雜湊 ${fault.found ?? '（沒有）'}`;
       case 'double':
         return `${fault.name}：壓縮檔或索引裡不只一個`;
-      case 'order':
-        return '檔案的順序與索引不同';
-      case 'signature':
-        return '簽章不符';
-      case 'otherKey':
-        return '簽署的金鑰不是這個系統的';
       case 'chain':
-        return `第 ${fault.number} 筆與前一筆不相連`;
+        return proofFaultText.chain(fault.number);
+      default:
+        return proofFaultText[fault.kind];
     }
   },
   readmeName: '說明.txt',

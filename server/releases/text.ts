@@ -1,6 +1,7 @@
 import { kindNames } from '../../openapi/generated/kinds';
 import { releaseActionWords } from '../../openapi/generated/words';
 import type { components } from '../../openapi/generated/types';
+import { sharedText } from '../../openapi/text';
 
 type Kind = components['schemas']['ReleaseKind'];
 type Action = components['schemas']['ReleaseAction'];
@@ -23,7 +24,7 @@ export const releaseText = {
   ledFrom: (page: string) => `${page}連到這裡，下架後訪客會找不到網頁`,
   holds: (titles: readonly string[]) => `連到這裡的${titles.join('、')}會一起留下`,
   notYours: (kind: Kind) => `原因要有「${kindNames[kind]}」的檢視權限才看得到`,
-  noItems: '這一組還沒有項目',
+  noItems: sharedText.emptyRelease,
   noRight: (titles: readonly string[]) => `您沒有權限上線：${titles.join('、')}`,
   inThis: '已經在這一組裡',
   inOther: (name: string, due: string) =>

@@ -1,3 +1,5 @@
+import { sharedText } from '../../openapi/text';
+
 /** Common surnames, by which a short text counts as a name. */
 const surnames =
   '陳林黃張李王吳劉蔡楊許鄭謝郭洪曾邱廖賴徐周葉蘇莊呂江何蕭羅高潘簡朱鍾游彭詹胡施沈余盧梁趙顏柯翁魏孫戴范方宋鄧杜傅侯曹薛丁卓馬阮董唐温藍蔣石古紀姚連馮歐程湯田康姜汪白鄒尤巫';
@@ -37,7 +39,7 @@ export const replaceText = {
     word: (text: string) => `字詞改為 ${text}`,
     link: (text: string) => `連結改為 ${text}`,
   },
-  done: (hits: number, left: number) => `${hits} 處已取代${left > 0 ? `，${left} 處沒有換` : ''}`,
+  done: sharedText.replaced,
   restored: (count: number, left: number) => `${count} 筆已復原${left > 0 ? `，${left} 筆沒有復原` : ''}`,
   undoNote: (title: string) => `復原全站取代：${title}`,
   inRelease: (name: string) => `已經跟著一起上線「${name}」換上，請在那一組復原`,

@@ -1,4 +1,5 @@
 import type { ProjectFactName } from '../../openapi/generated/enums';
+import { sharedText } from '../../openapi/text';
 import { figureUnits, numerals } from '../approvals/text';
 
 const someNumber = `[\\d${numerals}][\\d,.${numerals}]{0,14}`;
@@ -28,9 +29,9 @@ export const reviewText = {
   sent: '已送出核准',
   sentAgain: '已再送核准',
   approved: '已核准',
-  asked: '已要求修改',
+  asked: sharedText.changesAsked,
   withdrawn: '已撤回',
-  reminded: '已寄出提醒',
+  reminded: sharedText.reminded,
   notNeeded: '這次的變更不需要核准',
   noDeputy: '請選擇其他可以核准的同仁',
   endsBefore: '結束日期需在開始日期之後',
@@ -53,7 +54,7 @@ export const reviewText = {
   withdrawnRequest: '這份送核已經撤回',
   published: '這份內容已經發布',
   closed: '這份送核已經結束',
-  notYours: '這次沒有需要您核准的區塊',
+  notYours: sharedText.noOwnBlocks,
   ownChange: '自己送出或修改過的內容，不能由自己核准',
   unseen: (count: number) => `還有 ${count} 個區塊沒有看過`,
   changedMeanwhile: (count: number) => `內容剛才更新了，請再看 ${count} 個區塊`,

@@ -1,9 +1,9 @@
 import { and, asc, ne } from 'drizzle-orm';
 import { rangeOfAreas } from '../../src/site/key-facts';
-import { publicPageText } from '../../src/site/text';
 import type { OtherCase } from '../../src/site/types';
 import type { Addresses } from '../../src/site/website/addresses';
 import { CaseTab, PartType, UnitPriceBasis } from '../../openapi/generated/enums';
+import { printedText } from '../../openapi/text';
 import { publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { cases } from '../db/schema';
@@ -105,5 +105,5 @@ function priceOf(units: readonly HousingUnit[]): string {
   const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map((price) =>
     price.toLocaleString('en'),
   );
-  return publicPageText.price(false, range.join('～'));
+  return printedText.price(false, range.join('～'));
 }

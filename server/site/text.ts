@@ -1,3 +1,5 @@
+import { sharedText } from '../../openapi/text';
+
 /** Text of notices for visitors. */
 export const pageText = {
   siteNotFound: { title: '找不到頁面', text: '這個網站不存在，或目前未開放。' },
@@ -43,7 +45,7 @@ export const pageText = {
   },
   failed: {
     429: { title: '請稍候再開啟', text: '開啟的次數過多，請稍後再試。' },
-    500: { title: '系統發生錯誤', text: '網頁暫時無法顯示，請稍後再試。' },
+    500: { title: sharedText.systemError, text: '網頁暫時無法顯示，請稍後再試。' },
     503: { title: '系統維護中', text: '造成您的不便敬請見諒，我們將儘快恢復服務，請稍後再開啟。' },
   },
   tooMany: (seconds: number) => ({

@@ -5,6 +5,7 @@ import { shaOf } from '../files/file-infos';
 import { Align, type PartSource, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords, sampleFieldWords } from '../../openapi/generated/words';
+import { printedUnit } from '../../openapi/text';
 import { introductionBlocks } from './introduction-blocks';
 import { caseFactValues, type FactSources, printedFacts } from './stated-facts';
 import { themeFillText } from './text';
@@ -99,7 +100,7 @@ function plansOf({ housingUnits }: Pick<CaseFacts, 'housingUnits'>): BlocksBySou
     const fileSha = shaOf(unit.plan);
     return {
       id: 0,
-      textContent: themeFillText.unit(unit),
+      textContent: printedUnit(unit),
       ...(fileSha ? { fileSha, altText: themeFillText.plan(unit.name) } : {}),
     };
   });
@@ -195,7 +196,7 @@ function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
     const line = themeFillText.fact(label, value);
     return lengthOf(line) <= maxItemLength ? line : value;
   });
-  const units = housingUnits.slice(0, maxItems).map(themeFillText.unit);
+  const units = housingUnits.slice(0, maxItems).map(printedUnit);
   return {
     takes: ({ items }) =>
       items?.some(({ textContent }) =>

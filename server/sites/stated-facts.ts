@@ -2,7 +2,7 @@ import type { cases } from '../db/schema';
 import type { HousingUnit, ProjectFact } from '../db/stored-values';
 import { ProjectFactName } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
-import { themeFillText } from './text';
+import { printedText } from '../../openapi/text';
 
 /** Fields of a case that state facts of the project. */
 type StatedFacts = Pick<
@@ -25,7 +25,7 @@ export function caseFactValues({
     { name: ProjectFactName.floors, value: floors },
     {
       name: ProjectFactName.households,
-      value: households === null ? '' : themeFillText.households(households),
+      value: households === null ? '' : printedText.households(households),
     },
     { name: ProjectFactName.unitSizes, value: areasOf(housingUnits) },
     { name: ProjectFactName.completion, value: completion },
@@ -93,5 +93,5 @@ function areasOf(units: readonly HousingUnit[]): string {
   const areas = units
     .flatMap(({ areaPing, areaPingMost = areaPing }) => [areaPing, areaPingMost])
     .filter((area) => area > 0);
-  return areas.length === 0 ? '' : themeFillText.areas(Math.min(...areas), Math.max(...areas));
+  return areas.length === 0 ? '' : printedText.area(Math.min(...areas), Math.max(...areas));
 }

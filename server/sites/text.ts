@@ -1,7 +1,5 @@
-import type { ProjectFactName, UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
-import { projectFactNameWords, unitAvailabilityWords } from '../../openapi/generated/words';
-
-const areas = (min: number, max: number) => (min === max ? `${min} 坪` : `${min}～${max} 坪`);
+import type { ProjectFactName } from '../../openapi/generated/enums';
+import { projectFactNameWords } from '../../openapi/generated/words';
 
 /** Headings of printed facts and what stands under them. */
 const factGroups: readonly { heading: string; names: readonly ProjectFactName[] }[] = [
@@ -31,31 +29,6 @@ const factGroups: readonly { heading: string; names: readonly ProjectFactName[] 
   { heading: '聲明', names: ['disclaimer', 'updated'] },
 ];
 
-interface HousingUnitSaid {
-  name: string;
-  rooms: string;
-  areaPing: number;
-  areaPingMost?: number;
-  count: number;
-  priceBasis?: UnitPriceBasis;
-  price?: number;
-  priceMost?: number;
-  sharedRatio?: number;
-  availability?: UnitAvailability;
-}
-
-/** Price in 10,000 TWD, as displayed on the page. */
-function unitPrice({
-  priceBasis,
-  price,
-  priceMost = price,
-}: Pick<HousingUnitSaid, 'priceBasis' | 'price' | 'priceMost'>): string {
-  if (priceBasis === 'onRequest') return '價格洽詢';
-  if (priceBasis === undefined || price === undefined) return '';
-  const range = [...new Set([price, priceMost])].map((each) => each?.toLocaleString('en')).join('～');
-  return priceBasis === 'perPing' ? `每坪 ${range} 萬` : `${range} 萬`;
-}
-
 /** In a consent text that the company has not replaced. */
 export const sampleConsentMark = '（範例';
 
@@ -73,29 +46,6 @@ export const themeFillText = {
     坪數規劃: projectFactNameWords.unitSizes,
   },
   fact: (label: string, value: string) => `${label}：${value}`,
-  households: (count: number) => `${count} 戶`,
-  areas,
-  unit: ({
-    name,
-    rooms,
-    areaPing,
-    areaPingMost = areaPing,
-    count,
-    sharedRatio,
-    availability,
-    ...price
-  }: HousingUnitSaid) =>
-    [
-      name,
-      rooms,
-      areaPingMost > 0 ? areas(areaPing, areaPingMost) : '',
-      count > 0 ? `${count} 戶` : '',
-      unitPrice(price),
-      sharedRatio === undefined ? '' : `公設 ${sharedRatio}%`,
-      availability ? unitAvailabilityWords[availability] : '',
-    ]
-      .filter(Boolean)
-      .join('　'),
   /** Source and date of a fact. */
   factDetail: (source: string, date: string) => [source, date.replaceAll('-', '/')].filter(Boolean).join(' '),
   plan: (name: string) => `${name}平面圖`,

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types';
 import { approvalDepartmentStateWords, approvalPartWords } from '../../openapi/generated/words';
+import { sharedText } from '../../openapi/text';
 
 type Schemas = components['schemas'];
 type Counts = Schemas['ApprovalCounts'];
@@ -74,7 +75,7 @@ export const approvalText = {
   quote: (words: string) => `「${words}」`,
   remind: '提醒',
   remindOf: (name: string) => `提醒${name}`,
-  reminded: '已寄出提醒',
+  reminded: sharedText.reminded,
   holds: (time: string) => `核准的是${time} 送出的內容。之後再修改，只有改到的區塊需要重新核准。`,
   keeps: '沒有改到的區塊，原來的核准仍然有效。',
   withdraw: '撤回',

@@ -1,12 +1,14 @@
+import { sharedText } from '../../openapi/text';
+
 /** The error catalogue of specification 8. */
 export const errorText = {
-  system: '系統發生錯誤',
-  maintenance: '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
+  system: sharedText.systemError,
+  maintenance: sharedText.maintenance,
   forbidden: '權限不足',
-  expired: '權限已過期，請重新登入',
+  expired: sharedText.unauthorized,
   cannotBrowse: '權限不足，無法瀏覽！',
   network: '無法連線，請檢查網路後再試',
-  stale: '資料已由他人更新，請重新整理後再編輯',
+  stale: sharedText.stale,
   refused: '無法完成，請確認內容後再試',
   gone: '找不到這筆資料，可能已被刪除',
   tooLarge: '檔案或內容太大，請縮小後再試',

@@ -1,3 +1,5 @@
+import { sharedText } from '../../openapi/text';
+
 export const commentText = {
   heading: '意見',
   filter: '篩選意見',
@@ -44,7 +46,7 @@ export const commentText = {
   openPanel: '開啟意見',
   previous: '上一處意見（Shift F8）',
   next: '下一處意見（F8）',
-  tooLong: (max: number) => `最多可輸入 ${max} 個字`,
+  tooLong: sharedText.maxLength,
   tooMany: (max: number) => `一則意見最多提到 ${max} 人`,
   arrived: (count: number) => `有 ${count} 則新的意見`,
   leaveTitle: '還有尚未送出的意見',

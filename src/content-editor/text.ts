@@ -1,4 +1,5 @@
 import { sampleFieldWords } from '../../openapi/generated/words';
+import { sharedText } from '../../openapi/text';
 import { altText } from '../kinds/text';
 
 /** Texts of the content editor (decisions/009-interface-words). */
@@ -83,8 +84,8 @@ export const editorText = {
     percentRange: '請輸入 0 到 100 的整數',
     text: (place: number) => `第 ${place} 筆做了什麼`,
     pictures: (place: number) => `第 ${place} 筆的照片`,
-    twice: '這個月份已經有了，請合併成一筆',
-    future: '工程進度的月份不可晚於本月',
+    twice: sharedText.monthTwice,
+    future: sharedText.monthInFuture,
     order: '頁面上最新的月份在最上面',
   },
   download: {

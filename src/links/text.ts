@@ -1,5 +1,6 @@
 import { kindNames } from '../../openapi/generated/kinds';
 import { linkEffectWords, linkFieldWords, linkStateWords } from '../../openapi/generated/words';
+import { sharedText } from '../../openapi/text';
 
 /** Texts about what links to a record. */
 export const linksText = {
@@ -20,7 +21,7 @@ export const linksText = {
   hidden: (count: number) => `另有 ${count} 處在您沒有檢視權限的資料裡。`,
   place: (field: keyof typeof linkFieldWords, block: number | null) => {
     if (block === null) return linkFieldWords[field];
-    return field === 'block' ? `第 ${block} 個區塊` : `${linkFieldWords[field]}第 ${block} 段`;
+    return field === 'block' ? sharedText.numberedBlock(block) : `${linkFieldWords[field]}第 ${block} 段`;
   },
   says: (words: string) => `「${words}」`,
   times: (count: number) => `${count} 處`,

@@ -1,4 +1,5 @@
 import { kindNames } from '../../openapi/generated/kinds';
+import { sharedText } from '../../openapi/text';
 
 /** Common texts (decisions/009-interface-words). */
 export const commonText = {
@@ -12,7 +13,7 @@ export const commonText = {
   saving: '儲存中',
   deleting: '刪除中',
   sending: '送出中',
-  required: '此欄位為必填',
+  required: sharedText.required,
   back: '返回',
   menu: '選單',
   search: '搜尋',

@@ -1,11 +1,12 @@
 import { refusedPictures } from '../../openapi/generated/file-types';
+import { sharedText } from '../../openapi/text';
 import { byteText } from '../site/byte-text';
 
 /** Reasons for refusing a file (specification 5). */
 export const uploadText = {
-  fileSize: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
-  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} × ${height} 像素`,
-  fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
+  fileSize: sharedText.fileTooLarge,
+  pixels: sharedText.pixels,
+  fileType: sharedText.fileType,
   /** Common rejected formats, with advice. */
   refused: refusedPictures,
   unreadable: '無法讀取圖片，請改用其他檔案',

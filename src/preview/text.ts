@@ -1,3 +1,5 @@
+import { sharedText } from '../../openapi/text';
+
 export const previewText = {
   preview: '預覽',
   publicPage: '看公開頁面',
@@ -22,7 +24,7 @@ export const previewText = {
   emailHelp: '核准時的驗證碼會寄到這裡',
   emailWrong: '請輸入正確的 E-mail',
   reviewUntil: '期限',
-  untilPast: '期限不能早於現在',
+  untilPast: sharedText.reviewEndInPast,
   rights: (mayComment: boolean, mayApprove: boolean) =>
     ['可以', [mayComment && '留言', mayApprove && '核准'].filter(Boolean).join('、')].join(''),
   create: '建立連結',

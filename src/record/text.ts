@@ -1,3 +1,4 @@
+import { sharedText } from '../../openapi/text';
 import { commonText } from '../navigation/text';
 import { messageText } from '../messages/text';
 import { altText } from '../kinds/text';
@@ -5,12 +6,12 @@ import { altText } from '../kinds/text';
 /** Validation messages (specification 5). */
 export const problemText = {
   required: commonText.required,
-  maxLength: (max: number) => `最多可輸入 ${max} 個字`,
-  number: '必須為數字',
+  maxLength: sharedText.maxLength,
+  number: sharedText.notNumber,
   range: (minimum: number, maximum: number) => `必須介於 ${minimum}～${maximum} 之間`,
   order: '後面的數字不可小於前面的數字',
-  format: '格式不正確',
-  list: '請至少新增一個項目',
+  format: sharedText.badFormat,
+  list: sharedText.addItem,
   maxItems: (max: number) => `最多可新增 ${max} 個項目`,
   limitReached: (max: number, unit: string) => `已達上限，最多 ${max} ${unit}`,
 } as const;
@@ -25,14 +26,14 @@ export const formText = {
   createdEarlier: '這筆資料先前已建立，改以您現在輸入的內容更新',
   close: '返回修改',
   select: '請選擇',
-  errorTitle: '請確認以下欄位',
+  errorTitle: sharedText.invalid,
   failedTitle: '儲存失敗',
   errorCount: (count: number) => `${count} 個欄位需要修正`,
   unsaved: '尚有未儲存的變更',
   savedAt: (time: string) => `已儲存 ${time}`,
   uploading: '上傳進度',
-  lastModifiedBy: '最後更新者',
-  lastModifiedOn: '最後更新時間',
+  lastModifiedBy: sharedText.lastModifiedBy,
+  lastModifiedOn: sharedText.lastModifiedOn,
   leaveTitle: '離開此頁',
   leave: '尚有未儲存的變更，確定要離開嗎？',
   leaveDialog: '視窗內的變更尚未套用，確定要關閉嗎？',

@@ -1,7 +1,8 @@
 import { PartType } from '../../openapi/generated/enums';
+import { printedText } from '../../openapi/text';
 import { factLabels, namedEntry } from './characters-data';
 import { entriesOf, lengthOf } from './measure';
-import { publicPageText } from './text';
+import type { publicPageText } from './text';
 import { isDrawn } from './blocks';
 import type { PagePart, PhonePart, SiteInfo, SitePart } from './types';
 import { unitsOf } from './units';
@@ -73,5 +74,5 @@ const areaOf = (units: readonly { areas: readonly number[] }[]): string =>
 
 /** Range of areas in 坪; empty without any. */
 export function rangeOfAreas(areas: readonly number[]): string {
-  return areas.length === 0 ? '' : publicPageText.area(Math.min(...areas), Math.max(...areas));
+  return areas.length === 0 ? '' : printedText.area(Math.min(...areas), Math.max(...areas));
 }

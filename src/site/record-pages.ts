@@ -1,11 +1,5 @@
-import {
-  type ArticleType,
-  CaseTab,
-  PartType,
-  type UnitAvailability,
-  type UnitPriceBasis,
-} from '../../openapi/generated/enums';
-import { unitAvailabilityWords } from '../../openapi/generated/words';
+import { type ArticleType, CaseTab, PartType } from '../../openapi/generated/enums';
+import { printedText, printedUnit, type PrintedUnit } from '../../openapi/text';
 import { lengthOf } from './measure';
 import { parsePhone } from './phone';
 import { publicPageText } from './text';
@@ -31,20 +25,6 @@ interface Article extends Publication {
   type: ArticleType;
 }
 
-/** Housing unit of a case; missing values are absent or null. */
-interface HousingUnit {
-  name: string;
-  rooms?: string;
-  areaPing: number;
-  areaPingMost?: number;
-  count: number;
-  priceBasis?: UnitPriceBasis | null;
-  price?: number | null;
-  priceMost?: number | null;
-  sharedRatio?: number | null;
-  availability?: UnitAvailability | null;
-}
-
 type Fact = keyof typeof publicPageText.facts;
 
 interface Case extends Covered, Record<Exclude<Fact, 'households'>, string> {
@@ -54,7 +34,7 @@ interface Case extends Covered, Record<Exclude<Fact, 'households'>, string> {
   district: string;
   tel: string;
   households: number | null;
-  housingUnits: readonly HousingUnit[];
+  housingUnits: readonly PrintedUnit[];
 }
 
 /** Page of an article: title, date, cover and summary before its blocks. */
@@ -119,7 +99,7 @@ export function casePage(own: Case, introduction: string, blocks: readonly PageP
     parts: [
       ...head,
       ...listOf(publicPageText.factsTitle, factsOf(own)),
-      ...listOf(publicPageText.unitsTitle, units.map(unitLine)),
+      ...listOf(publicPageText.unitsTitle, units.map(printedUnit)),
       ...(isSoldOut ? parts.map(withoutInvitation) : parts),
     ],
     richText: introduction,
@@ -152,36 +132,13 @@ function factsOf(own: Case): string[] {
   const values: Record<Fact, string> = {
     ...own,
     address: own.county + own.district + own.address,
-    households: own.households === null ? '' : publicPageText.households(own.households),
+    households: own.households === null ? '' : printedText.households(own.households),
   };
   return Object.entries(publicPageText.facts).flatMap(([fact, label]) => {
     // The names of the texts.
     const value = values[fact as Fact];
     return value === '' ? [] : [publicPageText.named(label, value)];
   });
-}
-
-function unitLine(unit: HousingUnit): string {
-  const { name, rooms, areaPing, areaPingMost, count, sharedRatio, availability } = unit;
-  return [
-    name,
-    rooms,
-    publicPageText.area(areaPing, areaPingMost),
-    publicPageText.households(count),
-    priceOf(unit),
-    typeof sharedRatio === 'number' ? publicPageText.share(sharedRatio) : '',
-    availability ? unitAvailabilityWords[availability] : '',
-  ]
-    .filter(Boolean)
-    .join(publicPageText.separator);
-}
-
-/** Price as text; empty for none. */
-function priceOf({ priceBasis, price, priceMost }: HousingUnit): string {
-  if (priceBasis === 'onRequest') return publicPageText.priceOnRequest;
-  if (!priceBasis || typeof price !== 'number') return '';
-  const range = [...new Set([price, priceMost ?? price])].map((each) => each.toLocaleString('en'));
-  return publicPageText.price(priceBasis === 'perPing', range.join('～'));
 }
 
 const dayOf = (date: string) => date.replaceAll('-', '/');

@@ -1,4 +1,5 @@
 import { projectFactNameWords, sampleFieldWords } from '../../openapi/generated/words';
+import { printedText } from '../../openapi/text';
 
 /** Fixed texts of public pages. */
 export const publicPageText = {
@@ -21,7 +22,7 @@ export const publicPageText = {
   newWindow: '（另開新視窗）',
   articleTypes: { 2: '市場趨勢', 3: '建築美學' },
   news: '最新消息',
-  separator: '　',
+  separator: printedText.separator,
   caseTitle: (title: string, subtitle: string) => `${title}｜${subtitle}`,
   factsTitle: '建案資訊',
   unitsTitle: '房型規劃',
@@ -79,11 +80,6 @@ export const publicPageText = {
   maps: { google: 'Google 地圖', apple: 'Apple 地圖' },
   planKind: '平面配置參考圖',
   enlarge: (alt: string) => `${alt}，看大圖`,
-  priceOnRequest: '價格洽詢',
-  price: (isPerPing: boolean, range: string) => (isPerPing ? `每坪 ${range} 萬` : `${range} 萬`),
-  share: (percent: number) => `公設 ${percent}%`,
-  households: (count: number) => `${count} 戶`,
-  area: (min: number, max = min) => (min === max ? `${min} 坪` : `${min}～${max} 坪`),
   draft: '草稿預覽',
   draftOf: (title: string) => `${title}（草稿預覽）`,
   draftWarning: '尚未公開，內容可能變更。請勿轉傳。',

@@ -1,5 +1,6 @@
 import { ContentStatus } from '../../openapi/generated/enums';
 import { visibleStateWords } from '../../openapi/generated/words';
+import { sharedText } from '../../openapi/text';
 
 /** Everyday words for times. */
 export const momentWords = {
@@ -36,7 +37,7 @@ export const scheduleText = {
   zone: '臺北時間，一分鐘內生效',
   needsBoth: '請填寫日期與時間',
   incomplete: '指定時間還沒有填完',
-  endBeforeStart: '下架時間須晚於上架時間',
+  endBeforeStart: sharedText.endBeforeStart,
   column: '訪客看到',
   now: '訪客現在看到',
   afterSave: '儲存後訪客會看到',

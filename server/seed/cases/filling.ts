@@ -1,7 +1,7 @@
 import { PartType } from '../../../openapi/generated/enums';
+import { printedText } from '../../../openapi/text';
 import { known } from '../../contract/known';
 import type { ProjectFact } from '../../db/stored-values';
-import { themeFillText } from '../../sites/text';
 import type { SeedPart } from '../base-data';
 import { developer } from '../demo-data';
 import { monthBefore } from '../moments';
@@ -34,7 +34,7 @@ export function factsOf(own: DemoCase): ProjectFact[] {
     permitted('structure', own.structure),
     permitted('siteArea', own.siteArea),
     permitted('floors', own.floors),
-    permitted('households', themeFillText.households(own.households)),
+    permitted('households', printedText.households(own.households)),
     permitted('parking', own.parking),
     permitted('sharedRatio', `${own.sharedRatio}%`),
     permitted('use', own.use),

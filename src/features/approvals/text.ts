@@ -1,5 +1,6 @@
 import { commonText } from '../../navigation/text';
 import type { components } from '../../../openapi/generated/types';
+import { sharedText } from '../../../openapi/text';
 
 type Kind = components['schemas']['ApprovalRecordKind'];
 
@@ -80,7 +81,7 @@ export const reviewText = {
   blocks: '區塊',
   others: '其他核准者',
   departments: '核准者',
-  nothingOwn: '這次沒有需要您核准的區塊',
+  nothingOwn: sharedText.noOwnBlocks,
   place1: (place: number) => `第 ${place} 個`,
   settled: (count: number) => `顯示沒有再變的 ${count} 個區塊，上次都看過`,
   seenBox: '已看過',
@@ -171,7 +172,7 @@ export const deputyText = {
 /** Texts of reading several requests on one page. */
 export const batchText = {
   open: (kind: string) => `一頁讀完${kind}`,
-  decisions: { approved: '已核准', asked: '已要求修改' },
+  decisions: { approved: '已核准', asked: sharedText.changesAsked },
   approveOf: (title: string) => `核准 ${title}`,
   changeOf: (title: string) => `要求修改 ${title}`,
   approveReady: (count: number) => `核准沒有提示的 ${count} 則`,

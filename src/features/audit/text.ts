@@ -9,6 +9,7 @@ import {
   importVerdictWords,
   siteStatusWords,
 } from '../../../openapi/generated/words';
+import { sharedText } from '../../../openapi/text';
 import { statusText } from '../../time/text';
 import { articleTypeText, caseTabText, highlightText } from '../../kinds/text';
 import { commonText } from '../../navigation/text';
@@ -88,10 +89,10 @@ export const auditText = {
   /** Actions of a site's switch. */
   siteActions: { online: '啟用', offline: '停用' },
   reasons: {
-    wrongPassword: '帳號或密碼錯誤',
+    wrongPassword: sharedText.wrongPassword,
     inactive: '帳號已停用',
     noRole: '帳號尚未開通',
-    badTicket: '登入連結無效或已過期',
+    badTicket: sharedText.badTicket,
     tooMany: '嘗試次數過多',
     wrongPasscode: '驗證碼不正確',
     latePasscode: '第二步驟逾時',

@@ -1,3 +1,5 @@
+import { sharedText } from '../../../openapi/text';
+
 export const factsText = {
   unit: 'Permissions.Cases.Facts',
   shown: '顯示的項目',
@@ -32,7 +34,7 @@ export const factsText = {
   close: (name: string) => `收合 ${name}`,
   done: '完成',
   needsValue: '印在頁面的項目必須有內容',
-  needsSource: '印在頁面的項目必須有來源',
+  needsSource: sharedText.factWithoutSource,
   preview: '頁面上印出的樣子',
   previewTitle: '建案資訊',
   printed: (count: number) => `共印出 ${count} 項`,

@@ -8,6 +8,7 @@ import {
   spamReasonWords,
 } from '../../../openapi/generated/words';
 import type { SpamReason } from '../../../openapi/generated/enums';
+import { sharedText } from '../../../openapi/text';
 import { contactLabels } from '../../kinds/text';
 
 /** Total; at the limit it says that there may be more. */
@@ -117,7 +118,7 @@ export const contactText = {
     },
     purpose: '用途',
     purposeHelp: '會寫進操作紀錄，也印在檔案的每一列',
-    purposeMissing: '請填寫匯出的用途',
+    purposeMissing: sharedText.purposeMissing,
     trace: '每一列都有您的名字與匯出編號。檔案外流時，可以知道是哪一次匯出。',
   },
   unassigned: '尚未指派',
@@ -220,7 +221,7 @@ export const contactText = {
   rotationNone: '沒有可以承辦聯絡資料的帳號',
   noticeAt: ['訪客勾選的個資告知事項在', '個資保護', '修改。'],
   emailHelp: '多個 E-mail 請以逗號「,」分隔',
-  emailWrong: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
+  emailWrong: sharedText.emails,
 } as const;
 
 export const noteLabels = { ...contactLabels, note: '新增備註' } as const;

@@ -1,5 +1,6 @@
 import { altText } from '../../kinds/text';
 import { kindUnits } from '../../../openapi/generated/kinds';
+import { sharedText } from '../../../openapi/text';
 
 export const popupText = {
   unit: kindUnits.popup,
@@ -19,5 +20,5 @@ export const popupText = {
   shown: '訪客現在看到',
   waits: '同時上架，未顯示',
   covered: (title: string) => `同時上架的「${title}」優先，訪客現在看到的是那一個`,
-  needsImage: '上架前請先上傳圖片',
+  needsImage: sharedText.popupNeedsImage,
 } as const;

@@ -1,6 +1,7 @@
 import { altText } from '../../kinds/text';
 import { commonText } from '../../navigation/text';
 import { kindUnits } from '../../../openapi/generated/kinds';
+import { sharedText } from '../../../openapi/text';
 
 /** Texts of tags (decisions/064-picture-tags). */
 export const tagText = {
@@ -71,7 +72,7 @@ export const mediaText = {
     picture: '彈窗圖片',
     portrait: '大頭照',
   },
-  block: (place: number) => `第 ${place} 個區塊`,
+  block: sharedText.numberedBlock,
   public: '公開中',
   draft: '草稿',
   separator: '、',

@@ -9,6 +9,7 @@ import {
   personRequestKindWords,
   personRequestStateWords,
 } from '../../../openapi/generated/words';
+import { sharedText } from '../../../openapi/text';
 import { privacyTermsLabels } from '../../kinds/text';
 import { titleText } from '../../navigation/text';
 
@@ -58,7 +59,7 @@ export const requestText = {
   correctHelp: '只填要更正的項目，其他維持不變。更正前後的值會以遮罩留在這個請求。',
   present: (masked: string) => `目前：${masked || '未填'}`,
   removeEmail: '移除 E-mail',
-  nothingTyped: '請至少更正一項',
+  nothingTyped: sharedText.nothingCorrected,
   corrections: '更正紀錄',
   correctedBy: (name: string, id: number) => `${name}更正編號 ${id}`,
   correctedFields: correctedFieldWords,

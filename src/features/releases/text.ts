@@ -3,6 +3,7 @@ import { labels } from '../../../openapi/generated/labels';
 import { releaseActionWords, releaseItemStateWords } from '../../../openapi/generated/words';
 import type { ReleaseItemState } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
+import { sharedText } from '../../../openapi/text';
 import { commonText } from '../../navigation/text';
 
 const label = labels.ReleaseUpdate;
@@ -21,7 +22,7 @@ export const releaseText = {
   total: (count: number) => `共 ${count} 組`,
   none: '還沒有一起上線的資料',
   noneHelp: '在任何一筆資料的編輯畫面按「加入一起上線」，就能放進一組。',
-  noItems: '這一組還沒有項目',
+  noItems: sharedText.emptyRelease,
   noItemsHelp: '按「加入項目」，或在任何一筆資料的編輯畫面按「加入一起上線」，就能放進這一組。',
   addItems: '加入項目',
   wholeSet: '整組的頁面',

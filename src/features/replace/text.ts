@@ -3,6 +3,7 @@ import { labels } from '../../../openapi/generated/labels';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { replaceDoubtWords, replaceModeWords, replaceTextKindWords } from '../../../openapi/generated/words';
+import { sharedText } from '../../../openapi/text';
 
 type Kind = components['schemas']['ReplaceKind'];
 
@@ -146,7 +147,7 @@ export const replaceText = {
   row: (hits: number, records: number) => `${hits} 處，${records} 筆資料`,
   by: (name: string, time: string) => `${name}，${time}`,
   isUndone: '已復原',
-  done: (hits: number, left: number) => `${hits} 處已取代${left > 0 ? `，${left} 處沒有換` : ''}`,
+  done: sharedText.replaced,
   undoneTitle: (hits: number) => `${hits} 處的取代已復原`,
   inRecords: (count: number, time: string) => `在 ${count} 筆資料，${time}`,
   undo: '一次復原',

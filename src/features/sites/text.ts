@@ -1,6 +1,7 @@
 import { SiteStatus } from '../../../openapi/generated/enums';
 import { labels } from '../../../openapi/generated/labels';
 import { siteStatusWords } from '../../../openapi/generated/words';
+import { sharedText } from '../../../openapi/text';
 import { errorText } from '../../calls/text';
 import { messageText } from '../../messages/text';
 import { titleText } from '../../navigation/text';
@@ -87,9 +88,9 @@ export const siteText = {
   republish: '發布變更',
   enable: '啟用網站',
   closed: {
-    'design-missing': '請先完成頁面設計',
-    'code-missing': '請先完成建案代碼比對並儲存',
-    'name-missing': '請先設定網站名稱',
+    'design-missing': sharedText.designMissing,
+    'code-missing': sharedText.codeMissing,
+    'name-missing': sharedText.nameMissing,
     frozen: '已發布，不可變更',
   },
   doneCount: (count: number) => `已完成 ${count} 步，共 4 步`,
@@ -226,7 +227,7 @@ export const siteText = {
     fateMissing: '請先選擇排程要保留或取消',
     note: '說明（選填）',
     noteHelp: '例如「調整價格」，會列在發布紀錄',
-    noteTooLong: (max: number) => `最多可輸入 ${max} 個字`,
+    noteTooLong: sharedText.maxLength,
   },
   schedule: {
     title: '排程',
@@ -241,12 +242,9 @@ export const siteText = {
     },
     when: '執行時間',
     zone: '臺北時間，一分鐘內生效。同一種排程只保留一個，新的會取代舊的。',
-    past: '時間須晚於現在',
+    past: sharedText.dueInPast,
     set: '設定',
-    waiting: {
-      publish: (moment: string) => `${moment} 自動發布`,
-      takeOff: (moment: string) => `${moment} 自動下架`,
-    },
+    waiting: sharedText.scheduleDue,
     failed: {
       publish: (moment: string) => `${moment} 未能發布`,
       takeOff: (moment: string) => `${moment} 未能下架`,
@@ -267,7 +265,7 @@ export const siteText = {
     isPublic: '已公開',
     required: '必須完成',
     list: '範例內容',
-    place: (place: number) => `第 ${place} 個區塊`,
+    place: sharedText.numberedBlock,
     fields: (names: string) => `（${names}仍是範例）`,
     quote: (text: string) => (text ? `「${text}」` : ''),
     how: '換成自己的內容，或在編輯頁按「這就是我要的」，範例標記就會消失。',

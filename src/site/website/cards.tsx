@@ -1,3 +1,4 @@
+import { printedText } from '../../../openapi/text';
 import { Arrow } from '../blocks';
 import { FigureBlock, type FigureId } from '../picture';
 import { publicPageText } from '../text';
@@ -23,7 +24,7 @@ export function CaseCards({
 }
 
 function CaseView({ card, isBig, to, figureId, level: Heading }: Drawn & { card: CaseCard; isBig: boolean }) {
-  const households = card.households === null ? '' : publicPageText.households(card.households);
+  const households = card.households === null ? '' : printedText.households(card.households);
   const size = websiteText.floorsAndHouseholds(card.floors, households);
   return (
     <article className={isBig ? 'cs big' : 'cs'}>

@@ -1,4 +1,5 @@
 import { adReasonKindWords, adRuleKindWords, adSeverityWords } from '../../../../openapi/generated/words';
+import { sharedText } from '../../../../openapi/text';
 import { titleText } from '../../../navigation/text';
 
 export const adText = {
@@ -18,7 +19,7 @@ export const adText = {
   required: (count: number) => `${count} 則必須完成`,
   nothing: (blocks: number) => `沒有找到需要處理的用語，檢核了 ${blocks} 個區塊`,
   checking: '檢核中',
-  away: '檢核暫時無法使用',
+  away: sharedText.adCheckAway,
   awayHelp: '沒有「必須完成」的用語時可以先發布，存證會註明這次沒有檢核；有的話，檢核完成才能發布。',
   again: '重新檢核',
   publishAnyway: '沒有檢核，仍要發布',

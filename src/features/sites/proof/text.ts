@@ -1,4 +1,5 @@
 import { adReasonKindWords, projectFactNameWords } from '../../../../openapi/generated/words';
+import { proofFaultText } from '../../../../openapi/text';
 
 const short = (hash: string | null) => (hash ? `${hash.slice(0, 8)}…` : '（沒有）');
 
@@ -79,7 +80,7 @@ export const proofText = {
   rightHelp: (at: string) => `檔案裡的內容就是 ${at} 公開的內容。`,
   wrong: '與存證不符，這個檔案被改過',
   wrongHelp: (count: number, at: string) => `有 ${count} 處和 ${at} 公開的內容不同。請以系統裡的存證為準。`,
-  notProof: '這不是存證檔，或檔案已損壞',
+  notProof: proofFaultText.notProof,
   allFiles: (count: number) => `頁面與檔案，共 ${count} 個`,
   otherFiles: '頁面與其他檔案',
   eachByte: '每一個位元組的雜湊都相同',
@@ -92,10 +93,10 @@ export const proofText = {
     hashes: (expected: string, found: string | null) =>
       `存證的雜湊 ${short(expected)}，檔案的雜湊 ${short(found)}`,
     double: '壓縮檔或索引裡不只一個，看到哪一個取決於解壓縮的程式',
-    order: '檔案的順序與索引不同',
-    signature: '簽章不符',
-    otherKey: '簽署的金鑰不是這個系統的',
-    chain: (number: number) => `第 ${number} 筆與前一筆不相連`,
+    order: proofFaultText.order,
+    signature: proofFaultText.signature,
+    otherKey: proofFaultText.otherKey,
+    chain: proofFaultText.chain,
   },
   again: '重新下載存證檔',
   copyResult: '複製驗證結果',

@@ -185,6 +185,30 @@ function confirmLater(route: RouteOptions): void {
 type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
 type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
 
+/** The one transaction of a call, as the caller or for a visitor; a body sent again gets its first answer. */
+function writingOf(db: PooledDb, operation: OperationId, request: FastifyRequest, reply: FastifyReply) {
+  const claim = claims[operation];
+  const isKnownAgain = !isKeyed(request) && needsStoredAnswer(request.body);
+  const age = () => reply.elapsedTime / 1000;
+  return (change: Change, isStored?: (tx: Tx) => Promise<boolean>) => {
+    const origin = originOf(request);
+    if (claim === 'public') return writeForVisitor(db, origin, (tx) => change(tx, null));
+    return writeAs(db, { token: tokenOf(request), claim, age, origin }, (tx, caller) => {
+      if (!isKnownAgain) return change(tx, caller);
+      const save = { accountId: caller.id, operation, body: request.body, isStored };
+      return oncePerBody(tx, save, () => change(tx, caller));
+    });
+  };
+}
+
+/** A handler's answer as it is sent; files and streams stand for themselves. */
+function envelopeOf(answer: unknown) {
+  if (typeof answer === 'string' || Buffer.isBuffer(answer) || answer instanceof Readable) return answer;
+  return answer instanceof Done
+    ? { succeeded: true, messages: [answer.message], data: answer.data }
+    : { succeeded: true, messages: [], data: answer ?? null };
+}
+
 export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; maxSearchMs: number }>(
   async (app, { db, handlers, maxSearchMs }) => {
     app.addHook('onRoute', confirmLater);
@@ -198,29 +222,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
         // Each app adds its bounds.
         config: { contract: { ...config.contract } },
         handler: async (request, reply) => {
-          const isKnownAgain = !isKeyed(request) && needsStoredAnswer(request.body);
-          const write = (change: Change, isStored?: (tx: Tx) => Promise<boolean>) =>
-            claim === 'public'
-              ? writeForVisitor(db, originOf(request), (tx) => change(tx, null))
-              : writeAs(
-                  db,
-                  {
-                    token: tokenOf(request),
-                    claim,
-                    age: () => reply.elapsedTime / 1000,
-                    origin: originOf(request),
-                  },
-                  (tx, caller) => {
-                    if (!isKnownAgain) return change(tx, caller);
-                    const save = {
-                      accountId: caller.id,
-                      operation: operationId,
-                      body: request.body,
-                      isStored,
-                    };
-                    return oncePerBody(tx, save, () => change(tx, caller));
-                  },
-                );
+          const write = writingOf(db, operationId, request, reply);
           const reading = readingOf(db, request, reply, maxSearchMs);
           const callOn = (from: Db) =>
             ({
@@ -255,13 +257,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
               ? handle(callOn(db))
               : reading(maxSearchMs, (from) => handle(callOn(from)));
           });
-          if (reply.sent) return reply;
-          if (typeof answer === 'string' || Buffer.isBuffer(answer) || answer instanceof Readable) {
-            return answer;
-          }
-          return answer instanceof Done
-            ? { succeeded: true, messages: [answer.message], data: answer.data }
-            : { succeeded: true, messages: [], data: answer ?? null };
+          return reply.sent ? reply : envelopeOf(answer);
         },
       });
     }

@@ -49,28 +49,12 @@ const cacheControl = 'public, max-age=31536000, immutable';
 
 /** A bucket of an S3-compatible store, as `prefix/sha256.extension`. The first call loads the SDK. */
 export function s3Store(
-  { bucket, prefix, region, endpoint, isPathStyle }: FilesUrl,
+  { bucket, prefix, ...place }: FilesUrl,
   { totalTimeoutMs = defaultTotalTimeoutMs }: { totalTimeoutMs?: number } = {},
 ): FileStore {
   let loading: ReturnType<typeof load> | undefined;
-  const load = async () => {
-    // Suppresses the SDK's warning about Node 22: package.json keeps versions that support older ones.
-    process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-    const sdk = await import('@aws-sdk/client-s3');
-    const client = new sdk.S3Client({
-      ...(region ? { region } : {}),
-      ...(endpoint ? { endpoint } : {}),
-      forcePathStyle: isPathStyle,
-      maxAttempts: maxTries,
-      requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
-      // Many compatible stores do not support newer checksums. The bytes are signed, and named by their hash.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-    return { sdk, client };
-  };
   const loaded = () => {
-    loading ??= load().catch((error: unknown) => {
+    loading ??= load(place).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
@@ -125,6 +109,24 @@ export function s3Store(
       void loading?.then(({ client }) => client.destroy()).catch(() => {});
     },
   };
+}
+
+/** The SDK with a client of the bucket. */
+async function load({ region, endpoint, isPathStyle }: Omit<FilesUrl, 'bucket' | 'prefix'>) {
+  // Suppresses the SDK's warning about Node 22: package.json keeps versions that support older ones.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    ...(region ? { region } : {}),
+    ...(endpoint ? { endpoint } : {}),
+    forcePathStyle: isPathStyle,
+    maxAttempts: maxTries,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
+    // Many compatible stores do not support newer checksums. The bytes are signed, and named by their hash.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { sdk, client };
 }
 
 const contentOf = (bytes: Buffer, mime: string): Omit<PutObjectCommandInput, 'Bucket' | 'Key'> => ({

@@ -24,7 +24,47 @@ async function noteExport(
   if (contactIds.length > 0) await db.insert(exportedContacts).values({ exportId, contactIds });
 }
 
-/** Requests of persons about their data (decisions/046-requests-and-incidents). */
+const incidentHandlers = {
+  listIncidents: ({ db }) => incidents.listIncidents(db),
+  createIncident: async ({ body, create }) =>
+    new Done(await create((tx, caller) => incidents.createIncident(tx, body, caller)), serverText.saved),
+  getIncident: ({ db, params }) => incidents.getIncident(db, params.id),
+  makeIncidentList: async ({ params, write }) =>
+    new Done(await write((tx, { name }) => incidents.makeList(tx, params.id, name)), requestText.listed),
+  listIncidentPersons: async ({ db, params, query, audit }) => {
+    const page = await incidents.listPersons(db, params.id, query);
+    await audit({ kind: 'incident', recordId: params.id, action: 'open' });
+    return page;
+  },
+  getIncidentLetters: ({ db, params }) => letters.getLetters(db, params.id),
+  saveIncidentLetter: async ({ params, body, write }) =>
+    new Done(await write((tx, { name }) => letters.saveLetter(tx, params.id, body, name)), serverText.saved),
+  sendIncidentLetters: async ({ params, body, write }) =>
+    new Done(
+      await write((tx, { name }) => letters.sendLetters(tx, params.id, body, name)),
+      requestText.lettersQueued,
+    ),
+  sendSampleLetter: async ({ params, body, write }) =>
+    new Done(
+      await write((tx, { id }) => letters.sendSample(tx, params.id, body, id)),
+      requestText.sampleQueued,
+    ),
+  listPrintedLetters: async ({ db, params, query, audit }) => {
+    const { page, ids } = await letters.printedLetters(db, params.id, query);
+    await noteExport({ db, audit }, requestText.letterExport, ids);
+    return page;
+  },
+  getIncidentForm: ({ db, params }) => getForm(db, params.id),
+  saveIncidentForm: async ({ params, body, write }) =>
+    new Done(await write((tx, { name }) => saveForm(tx, params.id, body, name)), serverText.saved),
+  reportIncident: async ({ params, body, write }) =>
+    new Done(
+      await write((tx, { name }) => incidents.reportIncident(tx, params.id, body, name)),
+      requestText.reported,
+    ),
+} satisfies Partial<Handlers>;
+
+/** Requests of persons about their data, and incidents (decisions/046-requests-and-incidents). */
 export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>) =>
   ({
     listPersonRequests: ({ db }) => requests.listRequests(db),
@@ -55,46 +95,7 @@ export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>
         await write((tx, caller) => requests.erasePerson(tx, params.id, body, caller, secretKeys)),
         requestText.erasedDone,
       ),
-    listIncidents: ({ db }) => incidents.listIncidents(db),
-    createIncident: async ({ body, create }) =>
-      new Done(await create((tx, caller) => incidents.createIncident(tx, body, caller)), serverText.saved),
-    getIncident: ({ db, params }) => incidents.getIncident(db, params.id),
-    makeIncidentList: async ({ params, write }) =>
-      new Done(await write((tx, { name }) => incidents.makeList(tx, params.id, name)), requestText.listed),
-    listIncidentPersons: async ({ db, params, query, audit }) => {
-      const page = await incidents.listPersons(db, params.id, query);
-      await audit({ kind: 'incident', recordId: params.id, action: 'open' });
-      return page;
-    },
-    getIncidentLetters: ({ db, params }) => letters.getLetters(db, params.id),
-    saveIncidentLetter: async ({ params, body, write }) =>
-      new Done(
-        await write((tx, { name }) => letters.saveLetter(tx, params.id, body, name)),
-        serverText.saved,
-      ),
-    sendIncidentLetters: async ({ params, body, write }) =>
-      new Done(
-        await write((tx, { name }) => letters.sendLetters(tx, params.id, body, name)),
-        requestText.lettersQueued,
-      ),
-    sendSampleLetter: async ({ params, body, write }) =>
-      new Done(
-        await write((tx, { id }) => letters.sendSample(tx, params.id, body, id)),
-        requestText.sampleQueued,
-      ),
-    listPrintedLetters: async ({ db, params, query, audit }) => {
-      const { page, ids } = await letters.printedLetters(db, params.id, query);
-      await noteExport({ db, audit }, requestText.letterExport, ids);
-      return page;
-    },
-    getIncidentForm: ({ db, params }) => getForm(db, params.id),
-    saveIncidentForm: async ({ params, body, write }) =>
-      new Done(await write((tx, { name }) => saveForm(tx, params.id, body, name)), serverText.saved),
-    reportIncident: async ({ params, body, write }) =>
-      new Done(
-        await write((tx, { name }) => incidents.reportIncident(tx, params.id, body, name)),
-        requestText.reported,
-      ),
+    ...incidentHandlers,
     getPrivacyTerms: ({ db }) => getTerms(db),
     savePrivacyTerms: async ({ body, write }) =>
       new Done(await write((tx, { name }) => saveTerms(tx, body, name)), serverText.saved),

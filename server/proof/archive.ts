@@ -43,6 +43,8 @@ interface Member {
   read: () => Promise<Uint8Array>;
 }
 
+type Measured = Member & ZipEntry & { sha: string };
+
 interface Archive {
   name: string;
   size: number;
@@ -100,12 +102,15 @@ export async function proofArchive(
   };
   const indexText = JSON.stringify(index, null, 2);
   const heads = [text(proofNames.index, indexText), text(proofNames.signature, signed(indexText))];
-  const members = [...(await measuredAll(heads)), ...measured];
+  return { name: fileNameOf(manifest, at), ...zipOf([...(await measuredAll(heads)), ...measured]) };
+}
+
+/** Throws 413. */
+function zipOf(members: readonly Measured[]): Pick<Archive, 'size' | 'pieces'> {
   if (members.length > zipLimits.files) throw new ServiceError(413, proofText.tooLarge);
   const frame = zipFrame(members);
   if (frame.size > zipLimits.bytes) throw new ServiceError(413, proofText.tooLarge);
   return {
-    name: fileNameOf(manifest, at),
     size: frame.size,
     pieces: async function* pieces(readmit) {
       for (const [place, { read, sha }] of members.entries()) {
@@ -128,7 +133,7 @@ const text = (name: string, content: string): Member => {
 
 /** Hash, size and checksum of each file; only one is in memory at a time. */
 async function measuredAll(members: readonly Member[], see?: (bytes: Buffer) => void) {
-  const all: (Member & ZipEntry & { sha: string })[] = [];
+  const all: Measured[] = [];
   for (const member of members) {
     const bytes = Buffer.from(await member.read());
     see?.(bytes);

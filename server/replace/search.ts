@@ -97,13 +97,16 @@ export async function findHits(
     unlisted,
     inAddresses,
     trashed,
-    similar: [...similar]
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, maxSimilar)
-      .map(([digits, count]) => ({ text: groupsOf({ digits }).join('-'), count })),
+    similar: mostSimilar(similar),
     next,
   };
 }
+
+const mostSimilar = (similar: ReadonlyMap<string, number>): Schemas['ReplaceSimilar'][] =>
+  [...similar]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, maxSimilar)
+    .map(([digits, count]) => ({ text: groupsOf({ digits }).join('-'), count }));
 
 async function searchOf(db: Db, matcher: Matcher, claims: ReadonlySet<Claim>): Promise<Search> {
   const open = await db

@@ -139,26 +139,7 @@ async function approve(
       note: note.trim(),
     })),
   );
-  await tx
-    .insert(approvals)
-    .values(rows)
-    // An approval that no longer counts, as of a former deputy, is given anew.
-    .onConflictDoUpdate({
-      target: [
-        approvals.requestId,
-        approvals.roleId,
-        approvals.blockKey,
-        approvals.hash,
-        approvals.accountId,
-      ],
-      set: {
-        account: sql`excluded.account`,
-        forId: sql`excluded.for_id`,
-        forAccount: sql`excluded.for_account`,
-        note: sql`excluded.note`,
-        approvedOn: sql`excluded.approved_on`,
-      },
-    });
+  await storeApprovals(tx, rows);
   await answerAsks(
     tx,
     request.id,
@@ -183,6 +164,29 @@ async function approve(
     });
   }
   return { id: request.id, state, approvedBlocks: waiting.length };
+}
+
+async function storeApprovals(tx: Tx, rows: readonly (typeof approvals.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(approvals)
+    .values([...rows])
+    // An approval that no longer counts, as of a former deputy, is given anew.
+    .onConflictDoUpdate({
+      target: [
+        approvals.requestId,
+        approvals.roleId,
+        approvals.blockKey,
+        approvals.hash,
+        approvals.accountId,
+      ],
+      set: {
+        account: sql`excluded.account`,
+        forId: sql`excluded.for_id`,
+        forAccount: sql`excluded.for_account`,
+        note: sql`excluded.note`,
+        approvedOn: sql`excluded.approved_on`,
+      },
+    });
 }
 
 /** For the audit trail: approvers in whose place somebody decided. */

@@ -76,7 +76,17 @@ export async function seedCase(tx: Db, own: DemoCase, index: number, pictures: P
     .insert(salesCases)
     .values({ code, title: code === renamed.code ? renamed.title : title, district: county + district });
   // Sites at every stage: published, changed since, named, code saved, designed, empty.
-  const stage = 5 - (index % 6);
+  await seedSite(tx, { caseId, code, template, page, stamps, stage: 5 - (index % 6) });
+}
+
+interface DemoSite extends Pick<DemoTheme, 'caseId' | 'template' | 'stamps'> {
+  code: string;
+  page: readonly StoredPart[];
+  /** From 0, without a page, to 5, published. */
+  stage: number;
+}
+
+async function seedSite(tx: Db, { caseId, code, template, page, stamps, stage }: DemoSite): Promise<void> {
   const isPublished = stage >= 4;
   const theme =
     stage === 0

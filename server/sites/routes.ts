@@ -17,6 +17,48 @@ import * as versions from './versions';
 import { refusedByVersion } from '../records/version-fit';
 import { serverText } from '../contract/text';
 
+const themeHandlers = {
+  listTemplates: ({ db }) => previews.listTemplates(db),
+  getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
+  previewSiteTheme: ({ db, params, query }) => previews.previewTheme(db, params.id, query),
+  listSampleFillings: ({ db, params, query }) => previews.listSampleFillings(db, params.id, query.partId),
+  listCaseSources: ({ db, params }) => previews.listCaseSources(db, params.id),
+  listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),
+  getSiteThemeVersion: ({ db, params, query }) => versions.getThemeVersion(db, params.id, query),
+  restoreSiteThemeVersion: async ({ body, write }) => {
+    const { theme, message } = await refusedByVersion(() =>
+      write((tx, { name }) => publishing.restoreManually(tx, body, name, checkBody)),
+    );
+    return new Done(theme, message);
+  },
+  createSiteTheme: ({ body, create }) => create((tx, { name }) => themes.createTheme(tx, body, name)),
+  updateSiteTheme: async ({ body, account, write }) => {
+    const checked = await themes.checkTheme(body, account.id);
+    return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
+  },
+  updateSiteThemeStatus: async ({ body, write }) => {
+    const { saved, message } = await write((tx, { name }) => publishing.publishManually(tx, body, name));
+    return message === null ? saved : new Done(saved, message);
+  },
+  deleteSiteTheme: async ({ params, write }) => {
+    await write((tx, { name }) => themes.deleteTheme(tx, params.id, name));
+    return new Done(null, serverText.deleted);
+  },
+  createSiteThemePart: async ({ body, create }) => {
+    const part = await checkPart(body.part, 'part');
+    return create((tx, { name }) => parts.addPart(tx, body, part, name));
+  },
+  updateSiteThemePart: async ({ body, write }) => {
+    const part = await checkPart(body.part, 'part');
+    return write((tx, { name }) => parts.savePart(tx, body, part, name));
+  },
+  sortSiteThemeParts: ({ body, write }) => write((tx, { name }) => parts.sortParts(tx, body, name)),
+  deleteSiteThemePart: ({ params, query, write }) =>
+    write((tx, { name }) => parts.removePart(tx, params.id, query, name)),
+  restoreSiteTheme: restores(themeKind),
+  purgeSiteTheme: purges(themeKind),
+} satisfies Partial<Handlers>;
+
 /**
  * Sites, their themes and blocks (specification 7, decisions/003-calls-beyond-the-specification,
  * decisions/004-entities, decisions/005-publish-flow).
@@ -46,49 +88,11 @@ export function siteHandlers(config: Config) {
         serverText.scheduleCancelled,
       ),
     updateSiteStatus: ({ body, write }) => write((tx, { name }) => sites.updateSiteStatus(tx, body, name)),
-    listTemplates: ({ db }) => previews.listTemplates(db),
-    getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
-    previewSiteTheme: ({ db, params, query }) => previews.previewTheme(db, params.id, query),
-    listSampleFillings: ({ db, params, query }) => previews.listSampleFillings(db, params.id, query.partId),
-    listCaseSources: ({ db, params }) => previews.listCaseSources(db, params.id),
-    listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),
-    getSiteThemeVersion: ({ db, params, query }) => versions.getThemeVersion(db, params.id, query),
-    restoreSiteThemeVersion: async ({ body, write }) => {
-      const { theme, message } = await refusedByVersion(() =>
-        write((tx, { name }) => publishing.restoreManually(tx, body, name, checkBody)),
-      );
-      return new Done(theme, message);
-    },
     getPublishedSiteTheme: async ({ db, params, reply }) => {
       const { caseId, published } = await previews.publishedTheme(db, params.id);
       reply.headers(publicAnswer(config, caseKey(caseId)));
       return published;
     },
-    createSiteTheme: ({ body, create }) => create((tx, { name }) => themes.createTheme(tx, body, name)),
-    updateSiteTheme: async ({ body, account, write }) => {
-      const checked = await themes.checkTheme(body, account.id);
-      return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
-    },
-    updateSiteThemeStatus: async ({ body, write }) => {
-      const { saved, message } = await write((tx, { name }) => publishing.publishManually(tx, body, name));
-      return message === null ? saved : new Done(saved, message);
-    },
-    deleteSiteTheme: async ({ params, write }) => {
-      await write((tx, { name }) => themes.deleteTheme(tx, params.id, name));
-      return new Done(null, serverText.deleted);
-    },
-    createSiteThemePart: async ({ body, create }) => {
-      const part = await checkPart(body.part, 'part');
-      return create((tx, { name }) => parts.addPart(tx, body, part, name));
-    },
-    updateSiteThemePart: async ({ body, write }) => {
-      const part = await checkPart(body.part, 'part');
-      return write((tx, { name }) => parts.savePart(tx, body, part, name));
-    },
-    sortSiteThemeParts: ({ body, write }) => write((tx, { name }) => parts.sortParts(tx, body, name)),
-    deleteSiteThemePart: ({ params, query, write }) =>
-      write((tx, { name }) => parts.removePart(tx, params.id, query, name)),
-    restoreSiteTheme: restores(themeKind),
-    purgeSiteTheme: purges(themeKind),
+    ...themeHandlers,
   } satisfies Partial<Handlers>;
 }

@@ -45,16 +45,12 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     .from(siteThemes)
     .where(and(eq(siteThemes.caseId, own.id), isNull(siteThemes.deletedOn)))
     .orderBy(asc(siteThemes.id));
-  const names = await db.select({ code: templates.templateCode, name: templates.name }).from(templates);
-  const approvals = await themeApprovals(db, { own, site, themes });
   const { caseWithheld, keptName } = withheldBy(site, themes);
   const infos = await fileInfos(db, [
     { sha: own.coverSha, fileName: own.coverName },
     { sha: site.shareSha, fileName: site.shareName },
     { sha: own.shareSha, fileName: own.shareName },
   ]);
-  const hasForm = themes.some(({ parts }) => parts.some(isForm));
-  const formConsent = hasForm ? await consentFault(db) : undefined;
   return {
     siteId: site.id,
     caseId: String(own.id),
@@ -91,23 +87,34 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     gtmId: site.gtmId,
     cover: infoOf(infos, own.coverSha),
     coverAlt: own.coverAlt,
-    themes: themes.map((theme) => ({
-      themeId: theme.id,
-      templateCode: theme.templateCode,
-      templateName: names.find(({ code }) => code === theme.templateCode)?.name ?? '',
-      name: theme.name,
-      partCount: theme.parts.length,
-      missingAltCount: theme.parts.filter(lacksAlt).length,
-      ...(formConsent && theme.parts.some(isForm) ? { formConsent } : {}),
-      sampleParts: samplesOf(theme.parts, publicParts(themes)),
-      status: theme.status,
-      publishedOn: theme.publishedOn?.toISOString() ?? null,
-      lastModifiedOn: theme.lastModifiedOn.toISOString(),
-      rowVersion: theme.rowVersion,
-      ...approvalOf(approvals.get(theme.id)),
-    })),
+    themes: await themesOnWire(db, themes, await themeApprovals(db, { own, site, themes })),
     ...recordOf(site),
   };
+}
+
+async function themesOnWire(
+  db: Db,
+  themes: readonly ThemeRow[],
+  approvals: Awaited<ReturnType<typeof themeApprovals>>,
+): Promise<SiteSet['themes']> {
+  const names = await db.select({ code: templates.templateCode, name: templates.name }).from(templates);
+  const hasForm = themes.some(({ parts }) => parts.some(isForm));
+  const formConsent = hasForm ? await consentFault(db) : undefined;
+  return themes.map((theme) => ({
+    themeId: theme.id,
+    templateCode: theme.templateCode,
+    templateName: names.find(({ code }) => code === theme.templateCode)?.name ?? '',
+    name: theme.name,
+    partCount: theme.parts.length,
+    missingAltCount: theme.parts.filter(lacksAlt).length,
+    ...(formConsent && theme.parts.some(isForm) ? { formConsent } : {}),
+    sampleParts: samplesOf(theme.parts, publicParts(themes)),
+    status: theme.status,
+    publishedOn: theme.publishedOn?.toISOString() ?? null,
+    lastModifiedOn: theme.lastModifiedOn.toISOString(),
+    rowVersion: theme.rowVersion,
+    ...approvalOf(approvals.get(theme.id)),
+  }));
 }
 
 const isForm = ({ partType }: StoredPart) => partType === PartType.form;

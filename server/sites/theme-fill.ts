@@ -55,16 +55,30 @@ export function filledPage(
     else page.push({ part, isSample: !isHeading(part) && canBeSample(part) });
   }
   if (!story) addIntroduction(undefined);
+  return withContentOf(page, withContent ? own : null, introduction.at(-1)).map(
+    ({ part, isSample, sampleFields }) => ({
+      id: 0,
+      ...withoutSample(part),
+      ...(isSample ? { isSample } : {}),
+      ...(isSample && sampleFields ? { sampleFields } : {}),
+    }),
+  );
+}
 
+/** The page with the content that a case has beside; it takes the place of samples, and all stays within the limit. */
+function withContentOf(
+  page: readonly Filled[],
+  own: CaseFacts | null,
+  lastIntroduction: NewPart | undefined,
+): Filled[] {
   const filled = page.filter(({ isSample }) => !isSample);
-  const content = withContent
+  const content = own
     ? contentMissingIn(
         filled.map(({ part }) => part),
         own,
       )
     : [];
   // After the introduction, which follows the top of the page.
-  const lastIntroduction = introduction.at(-1);
   const place = lastIntroduction
     ? page.findIndex(({ part }) => part === lastIntroduction) + 1
     : page.findIndex(({ part }) => part.partType !== PartType.title && part.partType !== PartType.image);
@@ -81,12 +95,7 @@ export function filledPage(
     const sample = whole.findLastIndex(({ isSample }) => isSample);
     whole.splice(sample < 0 ? whole.length - 1 : sample, 1);
   }
-  return whole.map(({ part, isSample, sampleFields }) => ({
-    id: 0,
-    ...withoutSample(part),
-    ...(isSample ? { isSample } : {}),
-    ...(isSample && sampleFields ? { sampleFields } : {}),
-  }));
+  return whole;
 }
 
 interface Filled {

@@ -9,9 +9,7 @@ import {
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
 import { ApprovalBar } from '../../approval/ApprovalBar';
-import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
-import { ReleaseLine } from '../../releases/ReleaseLine';
-import { useReleaseOf } from '../../releases/use-release-of';
+import { ReleasableFormPage } from '../../releases/ReleasableFormPage';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
@@ -65,7 +63,6 @@ export function ArticleEditPage() {
 
 function ArticleEditForm({ record }: { record: ArticleRecord }) {
   const subject = { kind: 'article', recordId: record.id } as const;
-  const inRelease = useReleaseOf(subject);
   const copying = useDuplication(duplicateArticle, '/article/edit/$id');
   const { canCreate, canEdit } = usePermission(articleText.unit);
   const form = useRecordForm({
@@ -78,30 +75,24 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
   return (
     <>
       <ArticleTabBar articleId={record.id} partCount={record.partCount} />
-      <FormPage
+      <ReleasableFormPage
+        subject={subject}
+        status={record.status}
         editing={form.editing}
-        canSave={canEdit}
-        openRecord={subject}
-        actions={
+        canEdit={canEdit}
+        actions={(release) => (
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/article/history/$id" id={record.id} />
-            <ReleaseButton
-              {...inRelease}
-              subject={subject}
-              action={releaseAction(record.status)}
-              canEdit={canEdit}
-              isDirty={form.editing.isDirty}
-            />
+            {release}
             <PublicPageLink kind="article" record={record} />
             <PreviewButton
               load={() => getArticleContent({ id: record.id })}
               render={({ webParts }) => <TypedArticle article={form.values} parts={webParts} />}
             />
           </>
-        }
+        )}
       >
-        <ReleaseLine {...inRelease} />
         <ApprovalBar
           subject={subject}
           version={form.editing.updateRecord?.lastModifiedOn}
@@ -109,7 +100,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
           isDirty={form.editing.isDirty}
         />
         <ArticleFields form={form} record={record} />
-      </FormPage>
+      </ReleasableFormPage>
     </>
   );
 }

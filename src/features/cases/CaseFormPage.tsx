@@ -9,9 +9,7 @@ import {
 } from '../../api/generated/operations';
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
-import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
-import { ReleaseLine } from '../../releases/ReleaseLine';
-import { useReleaseOf } from '../../releases/use-release-of';
+import { ReleasableFormPage } from '../../releases/ReleasableFormPage';
 import { FormPage } from '../../record/FormPage';
 import { SectionNav } from '../../record/SectionNav';
 import { HistoryLink } from '../../record/HistoryLink';
@@ -63,7 +61,6 @@ export function CaseEditPage() {
 function CaseEditForm({ data }: { data: CaseData }) {
   const { record } = data;
   const subject = { kind: 'case', recordId: record.id } as const;
-  const inRelease = useReleaseOf(subject);
   const copying = useDuplication(duplicateCaseInfo, '/case/edit/$id');
   const { canCreate, canEdit } = usePermission(kindUnits.case);
   const form = useRecordForm({
@@ -77,32 +74,26 @@ function CaseEditForm({ data }: { data: CaseData }) {
     <>
       <CaseTabBar caseId={record.id} partCount={record.partCount} />
       <OutdatedPageNote own={record} />
-      <FormPage
+      <ReleasableFormPage
+        subject={subject}
+        status={record.status}
         editing={form.editing}
-        canSave={canEdit}
-        openRecord={subject}
-        actions={
+        canEdit={canEdit}
+        actions={(release) => (
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/case/history/$id" id={record.id} />
-            <ReleaseButton
-              {...inRelease}
-              subject={subject}
-              action={releaseAction(record.status)}
-              canEdit={canEdit}
-              isDirty={form.editing.isDirty}
-            />
+            {release}
             <PublicPageLink kind="case" record={record} />
             <PreviewButton
               load={() => getCaseContent({ id: record.id })}
               render={({ webParts }) => <TypedCase own={form.values} parts={webParts} />}
             />
           </>
-        }
+        )}
       >
-        <ReleaseLine {...inRelease} />
         <CaseColumns form={form} data={data} />
-      </FormPage>
+      </ReleasableFormPage>
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
 import { ApprovalBar } from '../../approval/ApprovalBar';
-import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
-import { ReleaseLine } from '../../releases/ReleaseLine';
-import { useReleaseOf } from '../../releases/use-release-of';
-import { FormPage } from '../../record/FormPage';
+import { ReleasableFormPage } from '../../releases/ReleasableFormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -20,7 +17,6 @@ const subject = { kind: 'popup', recordId: 1 } as const;
 /** The home-page popup with picture, link and period. */
 export function HomePopupPage() {
   const { record, others } = route.useLoaderData();
-  const inRelease = useReleaseOf(subject);
   const { canEdit } = usePermission(popupText.unit);
   const form = useRecordForm({
     ...popupForm,
@@ -29,24 +25,18 @@ export function HomePopupPage() {
     send: (values, rowVersion, options) => saveIndexPopup({ ...popupForm.body(values), rowVersion }, options),
   });
   return (
-    <FormPage
+    <ReleasableFormPage
+      subject={subject}
+      status={record.status}
       editing={form.editing}
-      canSave={canEdit}
-      openRecord={subject}
-      actions={
+      canEdit={canEdit}
+      actions={(release) => (
         <>
-          <ReleaseButton
-            {...inRelease}
-            subject={subject}
-            action={releaseAction(record.status)}
-            canEdit={canEdit}
-            isDirty={form.editing.isDirty}
-          />
+          {release}
           <HistoryLink to="/home-popup-history" />
         </>
-      }
+      )}
     >
-      <ReleaseLine {...inRelease} />
       <ApprovalBar
         subject={subject}
         version={form.editing.updateRecord?.lastModifiedOn}
@@ -59,6 +49,6 @@ export function HomePopupPage() {
         instead={others?.isFirstShown === false ? others.shownTitle : null}
       />
       {others && <OtherPopupsCard others={others} canEdit={canEdit} />}
-    </FormPage>
+    </ReleasableFormPage>
   );
 }

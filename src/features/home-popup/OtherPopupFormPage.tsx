@@ -1,9 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createOtherPopup, getOtherPopup, updateOtherPopup } from '../../api/generated/operations';
 import { ApprovalBar } from '../../approval/ApprovalBar';
-import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
-import { ReleaseLine } from '../../releases/ReleaseLine';
-import { useReleaseOf } from '../../releases/use-release-of';
+import { ReleasableFormPage } from '../../releases/ReleasableFormPage';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -38,7 +36,6 @@ export function OtherPopupEditPage() {
 
 function OtherPopupEditForm({ record }: { record: OtherPopup }) {
   const subject = { kind: 'otherPopup', recordId: record.id } as const;
-  const inRelease = useReleaseOf(subject);
   const { canEdit } = usePermission(popupText.unit);
   const form = useRecordForm({
     ...popupForm,
@@ -48,21 +45,13 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
       updateOtherPopup({ ...popupForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
-    <FormPage
+    <ReleasableFormPage
+      subject={subject}
+      status={record.status}
       editing={form.editing}
-      canSave={canEdit}
-      openRecord={subject}
-      actions={
-        <ReleaseButton
-          {...inRelease}
-          subject={subject}
-          action={releaseAction(record.status)}
-          canEdit={canEdit}
-          isDirty={form.editing.isDirty}
-        />
-      }
+      canEdit={canEdit}
+      actions={(release) => release}
     >
-      <ReleaseLine {...inRelease} />
       <ApprovalBar
         subject={subject}
         version={form.editing.updateRecord?.lastModifiedOn}
@@ -70,6 +59,6 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
         isDirty={form.editing.isDirty}
       />
       <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
-    </FormPage>
+    </ReleasableFormPage>
   );
 }

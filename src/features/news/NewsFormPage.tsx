@@ -3,9 +3,7 @@ import { createNews, duplicateNews, getNews, updateNews } from '../../api/genera
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
 import { ApprovalBar } from '../../approval/ApprovalBar';
-import { releaseAction, ReleaseButton } from '../../releases/ReleaseButton';
-import { ReleaseLine } from '../../releases/ReleaseLine';
-import { useReleaseOf } from '../../releases/use-release-of';
+import { ReleasableFormPage } from '../../releases/ReleasableFormPage';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton, PreviewLoading } from '../../preview/PreviewButton';
@@ -51,7 +49,6 @@ export function NewsEditPage() {
 
 function NewsEditForm({ record }: { record: NewsRecord }) {
   const subject = { kind: 'news', recordId: record.id } as const;
-  const inRelease = useReleaseOf(subject);
   const copying = useDuplication(duplicateNews, '/news/edit/$id');
   const { canCreate, canEdit } = usePermission(newsText.unit);
   const form = useRecordForm({
@@ -62,27 +59,21 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
       updateNews({ ...newsForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
-    <FormPage
+    <ReleasableFormPage
+      subject={subject}
+      status={record.status}
       editing={form.editing}
-      canSave={canEdit}
-      openRecord={subject}
-      actions={
+      canEdit={canEdit}
+      actions={(release) => (
         <>
           {canCreate && <DuplicateButton id={record.id} copying={copying} />}
           <HistoryLink to="/news/history/$id" id={record.id} />
-          <ReleaseButton
-            {...inRelease}
-            subject={subject}
-            action={releaseAction(record.status)}
-            canEdit={canEdit}
-            isDirty={form.editing.isDirty}
-          />
+          {release}
           <PublicPageLink kind="news" record={record} />
           <PreviewButton load={nothingMore} render={() => <TypedNews news={form.values} />} />
         </>
-      }
+      )}
     >
-      <ReleaseLine {...inRelease} />
       <ApprovalBar
         subject={subject}
         version={form.editing.updateRecord?.lastModifiedOn}
@@ -90,6 +81,6 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
         isDirty={form.editing.isDirty}
       />
       <NewsFields form={form} record={record} />
-    </FormPage>
+    </ReleasableFormPage>
   );
 }

@@ -67,33 +67,23 @@ export async function saveAdRules(
   return saved;
 }
 
+const auditedFields = [
+  'id',
+  'kind',
+  'phrases',
+  'exceptions',
+  'contexts',
+  'reason',
+  'source',
+  'checkedOn',
+  'isToConfirm',
+  'severity',
+  'isOn',
+] as const satisfies (keyof AdRule)[];
+
 /** Rule as text with its fields in a fixed order. */
-const auditedRule = ({
-  id,
-  kind,
-  phrases,
-  exceptions,
-  contexts,
-  reason,
-  source,
-  checkedOn,
-  isToConfirm,
-  severity,
-  isOn,
-}: AdRule): string =>
-  JSON.stringify({
-    id,
-    kind,
-    phrases,
-    exceptions,
-    contexts,
-    reason,
-    source,
-    checkedOn,
-    isToConfirm,
-    severity,
-    isOn,
-  });
+const auditedRule = (rule: AdRule): string =>
+  JSON.stringify(Object.fromEntries(auditedFields.map((field) => [field, rule[field]])));
 
 function assertRules(rules: readonly AdRule[]): void {
   const ids = new Set<string>();

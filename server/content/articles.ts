@@ -11,22 +11,15 @@ import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fileInfos, infoOf } from '../files/file-infos';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
-import {
-  checkPart,
-  checkParts,
-  copyParts,
-  offeredTypes,
-  partsOnWire,
-  storeContent,
-  storePart,
-} from '../pages/blocks';
+import { checkPart, checkParts, copyParts, storePart } from '../pages/blocks';
 import type { CheckedPart } from '../pages/part-storing';
+import { blockContent } from './block-content';
 import { approvedAs, articleContent } from './approved-content';
 import { defineKind } from '../records/kind';
 import { beginning } from '../records/search-part';
 import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
-import { picked, recordOf } from '../records/records';
+import { picked } from '../records/records';
 import type { BodyCheck } from '../records/version-fit';
 import { scheduleColumns, setStatus } from '../records/visible-state';
 import { countLinks } from '../sites/link-counts';
@@ -35,7 +28,6 @@ import { contentOptions } from './content-unit';
 import { listedFields } from './publication-fields';
 import { known } from '../contract/known';
 
-type ArticleRow = typeof articles.$inferSelect;
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 
 const records = recordTable(articles, {
@@ -167,20 +159,8 @@ export const setArticleStatus = (tx: Tx, body: Bodies['updateArticleStatus'], by
 export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>
   records.sort(tx, ids, sql`(select type from articles where id = ${known(ids[0], 'The first id')})`);
 
-export async function getArticleContent(db: Db, id: number): Promise<components['schemas']['Content']> {
-  return contentOf(db, await records.find(db, id));
-}
-
-export async function saveArticleContent(
-  tx: Tx,
-  saved: Saved,
-  checked: readonly CheckedPart[],
-  by: string,
-): Promise<components['schemas']['Content']> {
-  const row = await records.lock(tx, saved);
-  await records.change(tx, saved.id, { parts: await storeContent(tx, checked, row.parts) }, by);
-  return contentOf(tx, await records.find(tx, saved.id));
-}
+/** The blocks of an article. */
+export const { get: getArticleContent, save: saveArticleContent } = blockContent(records);
 
 /** Validates the blocks of a save; an article has at least one. */
 export async function checkArticleContent(
@@ -189,18 +169,6 @@ export async function checkArticleContent(
 ): Promise<CheckedPart[]> {
   if (webParts.length === 0) throw fieldError('webParts', serverText.addItem);
   return checkParts(webParts, by);
-}
-
-async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']['Content']> {
-  const { updateRecord, rowVersion } = recordOf(row);
-  return {
-    id: row.id,
-    title: row.title,
-    cmsItemList: [...offeredTypes],
-    webParts: await partsOnWire(db, row.parts),
-    rowVersion,
-    updateRecord,
-  };
 }
 
 export const articleKind = defineKind({

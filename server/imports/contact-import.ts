@@ -102,37 +102,23 @@ export const contactImport: ImportKind = {
   keyOf,
   async find(db, rows) {
     const tels = [...new Set(rows.map((values) => asEnquiry(values).tel))];
-    const {
-      id,
-      rowVersion,
-      type,
-      name,
-      gender,
-      tel,
-      email,
-      caseTitle,
-      content,
-      handleStatus,
-      source,
-      createdOn,
-    } = contacts;
     const found = await db
       .select({
-        id,
-        rowVersion,
-        type,
-        name,
-        gender,
-        tel,
-        email,
-        caseTitle,
-        content,
-        handleStatus,
-        source,
-        createdOn,
+        id: contacts.id,
+        rowVersion: contacts.rowVersion,
+        type: contacts.type,
+        name: contacts.name,
+        gender: contacts.gender,
+        tel: contacts.tel,
+        email: contacts.email,
+        caseTitle: contacts.caseTitle,
+        content: contacts.content,
+        handleStatus: contacts.handleStatus,
+        source: contacts.source,
+        createdOn: contacts.createdOn,
       })
       .from(contacts)
-      .where(inArray(tel, tels));
+      .where(inArray(contacts.tel, tels));
     return new Map(
       found.flatMap(({ id: contactId, rowVersion: version, createdOn: made, ...row }) => {
         const values = { ...row, createdOn: made.toISOString() };

@@ -23,9 +23,19 @@ export function Root() {
 }
 
 /** Screen for a missing record. */
-export function NotFound() {
+export const NotFound = () => <Missing heading="h2" />;
+
+/** Screen for an unknown path outside the layout (specification 2). */
+export const NotFoundPage = () => (
+  <main className="grid min-h-screen place-items-center">
+    <Missing heading="h1" />
+  </main>
+);
+
+function Missing({ heading }: { heading: 'h1' | 'h2' }) {
   return (
     <EmptyState
+      heading={heading}
       icon="search"
       title={commonText.notFound}
       actions={
@@ -36,26 +46,6 @@ export function NotFound() {
     >
       {commonText.notFoundHelp}
     </EmptyState>
-  );
-}
-
-/** Screen for an unknown path outside the layout (specification 2). */
-export function NotFoundPage() {
-  return (
-    <main className="grid min-h-screen place-items-center">
-      <EmptyState
-        heading="h1"
-        icon="search"
-        title={commonText.notFound}
-        actions={
-          <Link to="/" className={buttonClass({})}>
-            {commonText.home}
-          </Link>
-        }
-      >
-        {commonText.notFoundHelp}
-      </EmptyState>
-    </main>
   );
 }
 

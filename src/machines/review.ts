@@ -167,44 +167,25 @@ const sending = review.createStateConfig({
   },
 });
 
-const refreshing = review.createStateConfig({
-  tags: 'asking',
-  invoke: {
-    id: 'refresh',
-    src: 'loadReview',
-    input: ({ context }) => ({ id: context.approval.id }),
-    onDone: [
-      {
-        guard: { type: 'isOver', params: ({ event }) => event.output },
-        target: 'decided',
-        actions: 'sayEnded',
-      },
-      { target: 'composing', actions: { type: 'set', params: ({ event }) => event.output } },
-    ],
-    onError: { target: 'composing', actions: { type: 'fail', params: ({ event }) => event } },
-  },
-});
-
-const rereading = review.createStateConfig({
-  tags: 'deciding',
-  invoke: {
-    id: 'reload',
-    src: 'loadReview',
-    input: ({ context }) => ({ id: context.approval.id }),
-    onDone: [
-      {
-        guard: { type: 'isOver', params: ({ event }) => event.output },
-        target: 'decided',
-        actions: 'sayEnded',
-      },
-      {
-        target: 'open',
-        actions: { type: 'set', params: ({ event }) => event.output },
-      },
-    ],
-    onError: { target: 'open', actions: { type: 'fail', params: ({ event }) => event } },
-  },
-});
+/** Reads the review anew after a refusal, and goes on where the reviewer was. */
+const readAnew = (id: string, tag: 'asking' | 'deciding', then: 'composing' | 'open') =>
+  review.createStateConfig({
+    tags: tag,
+    invoke: {
+      id,
+      src: 'loadReview',
+      input: ({ context }) => ({ id: context.approval.id }),
+      onDone: [
+        {
+          guard: { type: 'isOver', params: ({ event }) => event.output },
+          target: 'decided',
+          actions: 'sayEnded',
+        },
+        { target: then, actions: { type: 'set', params: ({ event }) => event.output } },
+      ],
+      onError: { target: then, actions: { type: 'fail', params: ({ event }) => event } },
+    },
+  });
 
 const decision = review.createStateConfig({
   initial: 'open',
@@ -249,8 +230,8 @@ const decision = review.createStateConfig({
       },
     },
     sending,
-    refreshing,
-    rereading,
+    refreshing: readAnew('refresh', 'asking', 'composing'),
+    rereading: readAnew('reload', 'deciding', 'open'),
     // The screen navigates away.
     decided: { type: 'final' },
   },

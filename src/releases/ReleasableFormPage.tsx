@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ContentStatus } from '../../openapi/generated/enums';
+import type { OpenRecord } from '../presence/presence';
 import { FormPage } from '../record/FormPage';
 import { releaseAction, ReleaseButton } from './ReleaseButton';
 import { ReleaseLine } from './ReleaseLine';
 import { type ReleaseSubject, useReleaseOf } from './use-release-of';
 
 interface ReleasableFormPageProps extends Pick<ComponentProps<typeof FormPage>, 'editing' | 'children'> {
-  subject: ReleaseSubject;
+  subject: ReleaseSubject & OpenRecord;
   /** As it is stored. */
   status: ContentStatus;
   canEdit: boolean;

@@ -17,3 +17,27 @@ export function identityOf(
 ): { key: string; id: number | null } {
   return id === undefined ? { key: randomId(), id: null } : { key: `${kind}-${id}`, id };
 }
+
+interface StoredItem {
+  id?: number | undefined;
+  textContent: string;
+}
+
+/** Entries of a stored part, as they are edited. */
+export const readItems = <T extends StoredItem>(
+  items: readonly T[],
+  further: (item: T) => Partial<BlockItem> = () => ({}),
+): BlockItem[] =>
+  items.map((item) => ({ ...identityOf('item', item.id), text: item.textContent, ...further(item) }));
+
+/** Entries as they are sent, in their order. */
+export const sendItems = <T extends object>(
+  items: readonly BlockItem[],
+  further: (item: BlockItem) => T = () => ({}) as T,
+) =>
+  items.map((item, secSort) => ({
+    ...(item.id === null ? {} : { id: item.id }),
+    textContent: item.text,
+    ...further(item),
+    secSort,
+  }));

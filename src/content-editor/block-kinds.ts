@@ -7,7 +7,7 @@ import { fileNameIn } from '../pictures/file-url';
 import { megabytes, maxBytesOf } from '../pictures/upload-rules';
 import { barActionWords } from '../../openapi/generated/words';
 import type { BlockFields, BlockOf, BlockType, FormField, PageBars } from './block';
-import { identityOf, newItem, newMonth } from './block-items';
+import { newItem, newMonth, readItems, sendItems } from './block-items';
 import { editorText } from './text';
 import {
   type PartOf,
@@ -202,17 +202,8 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
     icon: 'list',
     form: ['items'],
     empty: () => ({ items: [newItem()] }),
-    read: ({ items }) => ({
-      items: items.map(({ id, textContent }) => ({ ...identityOf('item', id), text: textContent })),
-    }),
-    send: ({ items }) => ({
-      partType: PartType.list,
-      items: items.map(({ id, text }, secSort) => ({
-        ...(id === null ? {} : { id }),
-        textContent: text,
-        secSort,
-      })),
-    }),
+    read: ({ items }) => ({ items: readItems(items) }),
+    send: ({ items }) => ({ partType: PartType.list, items: sendItems(items) }),
     summary: ({ items }) => items.map(({ text }) => text).join('、'),
   },
   [PartType.gallery]: {
@@ -222,11 +213,7 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
     form: ['items'],
     empty: () => ({ items: [] }),
     read: ({ items }) => ({
-      items: items.map(({ id, textContent, ...picture }) => ({
-        ...identityOf('item', id),
-        text: textContent,
-        images: [readImage(picture)],
-      })),
+      items: readItems(items, (item) => ({ images: [readImage(item)] })),
     }),
     send: ({ items }) => ({
       partType: PartType.gallery,
@@ -248,23 +235,18 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
     form: ['items'],
     empty: () => ({ items: [newMonth()] }),
     read: ({ items }) => ({
-      items: items.map(({ id, label, textContent, percent, pictures }) => ({
-        ...identityOf('item', id),
+      items: readItems(items, ({ label, percent, pictures }) => ({
         label,
-        text: textContent,
         percent: percent === undefined ? '' : String(percent),
         images: pictures.map(readImage),
       })),
     }),
     send: ({ items }) => ({
       partType: PartType.progress,
-      items: items.map(({ id, label = '', text, percent = '', images = [] }, secSort) => ({
-        ...(id === null ? {} : { id }),
+      items: sendItems(items, ({ label = '', percent = '', images = [] }) => ({
         label,
-        textContent: text,
         ...percentIn(percent),
         ...(images.length > 0 ? { pictures: images.map(sendImage) } : {}),
-        secSort,
       })),
     }),
     summary: ({ items }) =>
@@ -277,12 +259,7 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
     form: ['items'],
     empty: () => ({ items: [] }),
     read: ({ items }) => ({
-      items: items.map(({ id, label, textContent, group, detail }) => ({
-        ...identityOf('item', id),
-        label,
-        text: textContent,
-        shown: { group, detail },
-      })),
+      items: readItems(items, ({ label, group, detail }) => ({ label, shown: { group, detail } })),
     }),
     send: () => ({ partType: PartType.projectFacts }),
     summary: ({ items }) => items.map(({ label }) => label).join('、'),
@@ -294,9 +271,7 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
     form: ['items'],
     empty: () => ({ items: [] }),
     read: ({ items }) => ({
-      items: items.map(({ id, textContent, altText, filePath, width, height, sources }) => ({
-        ...identityOf('item', id),
-        text: textContent,
+      items: readItems(items, ({ altText, filePath, width, height, sources }) => ({
         shown: { altText, filePath, width, height, sources },
       })),
     }),
@@ -319,10 +294,8 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
     read: (part) => ({
       text: part.textContent,
       addresses: { site: part.siteAddress, reception: part.receptionAddress },
-      items: part.items.map(({ id, label, textContent, minutes }) => ({
-        ...identityOf('item', id),
+      items: readItems(part.items, ({ label, minutes }) => ({
         label,
-        text: textContent,
         minutes: minutes === undefined ? '' : String(minutes),
       })),
       ...readPicture(part),
@@ -334,12 +307,9 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
       receptionAddress: block.addresses.reception,
       ...(block.items.length > 0
         ? {
-            items: block.items.map(({ id, label = '', text, minutes = '' }, secSort) => ({
-              ...(id === null ? {} : { id }),
+            items: sendItems(block.items, ({ label = '', minutes = '' }) => ({
               label,
-              textContent: text,
               ...minutesIn(minutes),
-              secSort,
             })),
           }
         : {}),
@@ -354,21 +324,10 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
     icon: 'info',
     form: ['items'],
     empty: () => ({ items: [{ ...newItem(), label: '' }] }),
-    read: ({ items }) => ({
-      items: items.map(({ id, label, textContent }) => ({
-        ...identityOf('item', id),
-        label,
-        text: textContent,
-      })),
-    }),
+    read: ({ items }) => ({ items: readItems(items, ({ label }) => ({ label })) }),
     send: ({ items }) => ({
       partType: PartType.questions,
-      items: items.map(({ id, label = '', text }, secSort) => ({
-        ...(id === null ? {} : { id }),
-        label,
-        textContent: text,
-        secSort,
-      })),
+      items: sendItems(items, ({ label = '' }) => ({ label })),
     }),
     summary: ({ items }) => items.map(({ label }) => label).join('、'),
   },

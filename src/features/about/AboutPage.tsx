@@ -1,4 +1,6 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { markNewsSeen } from '../../api/generated/operations';
 import { titleText } from '../../navigation/text';
 import { useCopy } from '../../messages/use-copy';
 import { TimeIn } from '../../time/Time';
@@ -6,11 +8,11 @@ import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Card, TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
+import type { News } from './about-loaders';
 import { NewsDialog } from './NewsDialog';
 import { SystemChecks } from './SystemChecks';
 import { systemInformation } from './system-checks';
 import { aboutText as text } from './text';
-import { useNews } from './use-news';
 
 const route = getRouteApi('/_layout/about');
 
@@ -63,4 +65,21 @@ export function AboutPage() {
       {about.news && <NewsDialog news={about.news} open={news.isOpen} onClose={news.close} />}
     </div>
   );
+}
+
+/** Visibility of the news: shown automatically until read, later on request. */
+function useNews(news: News | null) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(news !== null && !news.isSeen);
+  return {
+    isOpen,
+    show: () => setOpen(true),
+    close: () => {
+      setOpen(false);
+      if (!news || news.isSeen) return;
+      void markNewsSeen({ key: news.key }).then((result) => {
+        if (result.ok) void router.invalidate();
+      });
+    },
+  };
 }

@@ -1,18 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { ClaimAction } from '../../../openapi/generated/claims';
 import { limits } from '../../../openapi/generated/limits';
 import { createInvitation, createInvitationLink } from '../../api/generated/operations';
 import { requiredPattern, requiredText } from '../../fields/rules';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
+import { screenGroups } from '../../layout/menu';
 import { FormDialog } from '../../record/FormDialog';
 import { useSmallForm } from '../../record/use-small-form';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { Invitations } from './account-loaders';
 import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
-import { roleWords } from './role-words';
 import { invitationText as text } from './text';
 import { commonText } from '../../navigation/text';
 
@@ -113,4 +114,18 @@ function RoleRights({ role }: { role: Role }) {
       </ul>
     </div>
   );
+}
+
+const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];
+
+/** Permissions in words, one line per set of actions: 「檢視、編輯：文章管理、最新消息管理」. */
+function roleWords(claims: readonly string[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { claim, title } of screenGroups.flatMap(({ entries }) => entries)) {
+    const may = actions.filter((action) => claims.includes(`${claim}.${action}`));
+    if (may.length === 0) continue;
+    const key = may.map((action) => text.actions[action]).join(text.join);
+    lines.set(key, [...(lines.get(key) ?? []), title]);
+  }
+  return [...lines].map(([key, titles]) => text.line(key, titles.join(text.join)));
 }

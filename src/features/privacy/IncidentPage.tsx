@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { makeIncidentList } from '../../api/generated/operations';
 import { incidentLabels as labels } from '../../kinds/text';
 import { CallDialog } from '../../record-actions/CallDialog';
@@ -15,7 +15,6 @@ import { IncidentSteps, incidentSteps, type IncidentStep } from './IncidentSteps
 import { LetterCard } from './LetterCard';
 import { IncidentPeople } from './IncidentPeople';
 import { ReportCard } from './ReportCard';
-import { TimeLeft } from './TimeLeft';
 
 const route = getRouteApi('/_layout/privacy/incidents/$id');
 
@@ -165,4 +164,17 @@ function MakeList({ incident, canEdit }: { incident: Incident; canEdit: boolean 
       )}
     </TitledCard>
   );
+}
+
+const minuteMs = 60_000;
+
+/** Hours and minutes until a moment, updated while displayed. */
+function TimeLeft({ dueOn, now: first }: { dueOn: string; now: number }) {
+  const [now, setNow] = useState(first);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs / 2);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = Math.floor((Date.parse(dueOn) - now) / minuteMs);
+  return minutes < 0 ? text.late : text.left2(Math.floor(minutes / 60), minutes % 60);
 }

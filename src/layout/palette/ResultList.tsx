@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
-import { Marked } from './Marked';
 import { keyClass, keys } from './palette-keys';
 import type { PaletteGroup, PaletteOption } from './palette-options';
 import { paletteText } from './text';
@@ -119,5 +118,22 @@ function Line({ id, option, keyword, isActive, onPoint, onOpen }: LineProps) {
         </kbd>
       )}
     </Link>
+  );
+}
+
+/** Highlights every occurrence of the keyword, ignoring case. */
+function Marked({ text, keyword }: { text: string; keyword: string }) {
+  const searched = keyword.toLowerCase();
+  const small = text.toLowerCase();
+  // Lower case may change the length of a text in a few languages: then nothing is marked.
+  const at = searched && small.length === text.length ? small.indexOf(searched) : -1;
+  if (at < 0) return text;
+  const end = at + searched.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="rounded-tag bg-accent-tint font-bold text-inherit">{text.slice(at, end)}</mark>
+      <Marked text={text.slice(end)} keyword={keyword} />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { and, eq, exists, gt, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { wordsOf } from '../../openapi/block-words';
 import { ContentStatus, SiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { isPopup, popupOf, popupPublication } from '../content/index-popup';
@@ -18,25 +17,11 @@ import {
   siteSets,
   siteThemes,
 } from '../db/schema';
-import type { StoredPart } from '../db/stored-values';
-import { htmlLinks, htmlText, outermostElements } from '../pages/rich-text';
 import { visibleState, type VisibleState } from '../records/visible-state';
+import { isAmong, type LinkingPlace, paragraphs, placesOf, spoken } from './linking-places';
 
 type Schemas = components['schemas'];
 type LinkState = Schemas['LinkState'];
-
-/** A block, paragraph or field that can link. */
-export interface LinkingPlace {
-  field: Schemas['LinkField'];
-  block: number | null;
-  partId: number | null;
-  state: LinkState;
-  urls: string[];
-  /** All that it says. */
-  text: string;
-  /** True for a block that shows its case's values. */
-  isBound: boolean;
-}
 
 export interface LinkingRecord {
   kind: Exclude<Schemas['LinkingKind'], 'release'>;
@@ -169,13 +154,6 @@ async function themesLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> 
   });
 }
 
-/** True for a place of a draft that visitors see as it is. */
-const isAmong = (place: LinkingPlace, live: readonly LinkingPlace[]) =>
-  live.some(
-    ({ partId, text, urls }) =>
-      partId === place.partId && text === place.text && urls.join(' ') === place.urls.join(' '),
-  );
-
 async function casesLinking(db: Db, sought?: Sought): Promise<LinkingRecord[]> {
   const rows = await db
     .select({
@@ -293,46 +271,3 @@ function popupLinking(kind: 'popup' | 'otherPopup', popup: PopupRow): LinkingRec
   const place = { field: 'url' as const, block: null, partId: null, state, urls, text, isBound: false };
   return { kind, recordId, themeId: null, title, state, editorId, recommended: [], places: [place] };
 }
-
-/** Title and summary of a record, which have no links. */
-const spoken = (text: string, state: LinkState): LinkingPlace => ({
-  field: 'content',
-  block: null,
-  partId: null,
-  state,
-  urls: [],
-  text,
-  isBound: false,
-});
-
-/** Addresses to which a block leads. */
-export const linksIn = ({ url, html = '' }: StoredPart): string[] => [
-  ...(url ? [url] : []),
-  ...htmlLinks(html),
-];
-
-const placesOf = (parts: readonly StoredPart[], state: LinkState): LinkingPlace[] =>
-  parts.map((part, index) => ({
-    field: 'block',
-    block: index + 1,
-    partId: part.id,
-    state,
-    urls: linksIn(part),
-    text: wordsOf(part)
-      .map(({ text }) => text)
-      .join('\n'),
-    isBound: part.source !== undefined && part.source !== 'none',
-  }));
-
-const paragraphTags = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table']);
-
-const paragraphs = (html: string, field: 'content' | 'introduction', state: LinkState): LinkingPlace[] =>
-  outermostElements(html, (tag) => paragraphTags.has(tag)).map((piece, index) => ({
-    field,
-    block: index + 1,
-    partId: null,
-    state,
-    urls: htmlLinks(piece),
-    text: htmlText(piece),
-    isBound: false,
-  }));

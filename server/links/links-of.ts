@@ -12,7 +12,8 @@ import { inArray } from '../db/in-array';
 import { articles, cases, news, redirects, releaseItems, releases, siteSets } from '../db/schema';
 import { mayAct, saveActs } from '../identity/direct-calls';
 import { escaped } from '../pages/rich-text';
-import { type LinkingPlace, type LinkingRecord, linkingRecords } from './linking-records';
+import type { LinkingPlace } from './linking-places';
+import { type LinkingRecord, linkingRecords } from './linking-records';
 import { type Origins, type OwnAddress, ownAddressOf, recordPath } from '../site/own-addresses';
 
 type Schemas = components['schemas'];

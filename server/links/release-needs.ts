@@ -10,7 +10,8 @@ import type { FindNeeds } from '../releases/prospects';
 import { itemPagesAmong } from '../site/item-pages';
 import { type Origins, type OwnAddress, ownAddressOf } from '../site/own-addresses';
 import { shownAmong } from '../site/shown-addresses';
-import { type LinkingPlace, linkingRecords, linksIn } from './linking-records';
+import { type LinkingPlace, linksIn } from './linking-places';
+import { linkingRecords } from './linking-records';
 
 type Item = Pick<ItemRow, 'id' | 'releaseId' | 'kind' | 'recordId' | 'themeId' | 'action' | 'values'>;
 

@@ -28,7 +28,6 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
   ) {
     return [];
   }
-  const idOf = (block: Block) => block.id ?? block.key;
   const old = new Map(before.map((block, index) => [idOf(block), { block, index }]));
   const now = new Set(after.map(idOf));
   const moved = movedIds(
@@ -36,68 +35,58 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
     after.map(idOf).filter((id) => old.has(id)),
   );
   const changes = after.flatMap((block, index): BlockDifference[] => {
-    const id = idOf(block);
-    const place = editorText.nth(index + 1, kindOf(block.type).label);
-    const earlier = old.get(id);
-    if (!earlier) {
-      return [
-        {
-          key: String(id),
-          change: 'added',
-          label: place,
-          before: '',
-          after: blockText(block),
-          note: editorText.added,
-          none: editorText.noBlock,
-          tone: 'success',
-          icon: kindOf(block.type).icon,
-        },
-      ];
-    }
-    const isMoved = moved.has(id);
-    if (isSameContent(earlier.block, block)) {
-      return isMoved
-        ? [
-            {
-              key: String(id),
-              change: 'moved',
-              label: place,
-              before: editorText.atPlace(earlier.index + 1),
-              after: editorText.atPlace(index + 1),
-              note: editorText.wasMoved,
-              tone: 'primary',
-              icon: kindOf(block.type).icon,
-            },
-          ]
-        : [];
-    }
-    return [
-      {
-        key: String(id),
-        change: 'changed',
-        label: place,
-        before: blockText(earlier.block),
-        after: blockText(block),
-        note: isMoved ? editorText.changedAndMoved : editorText.wasChanged,
-        tone: 'warning',
-        icon: kindOf(block.type).icon,
-      },
-    ];
+    const earlier = old.get(idOf(block));
+    const change = changeOf(block, index, earlier, moved.has(idOf(block)));
+    const label = editorText.nth(index + 1, kindOf(block.type).label);
+    return change ? [{ ...named(block, label), ...change }] : [];
   });
   const removed = before
     .filter((block) => !now.has(idOf(block)))
     .map((block): BlockDifference => ({
-      key: String(idOf(block)),
+      ...named(block, kindOf(block.type).label),
       change: 'deleted',
-      label: kindOf(block.type).label,
       before: blockText(block),
       after: '',
       note: editorText.deleted,
       none: editorText.noBlock,
       tone: 'danger',
-      icon: kindOf(block.type).icon,
     }));
   return [...changes, ...removed];
+}
+
+const idOf = (block: Block) => block.id ?? block.key;
+
+const named = (block: Block, label: string) => ({
+  key: String(idOf(block)),
+  label,
+  icon: kindOf(block.type).icon,
+});
+
+/** Change of a block since an earlier version that may have had it; null for none. */
+function changeOf(
+  block: Block,
+  index: number,
+  earlier: { block: Block; index: number } | undefined,
+  isMoved: boolean,
+): Omit<BlockDifference, 'key' | 'label' | 'icon'> | null {
+  const after = blockText(block);
+  if (!earlier) {
+    const { added: note, noBlock: none } = editorText;
+    return { change: 'added', before: '', after, note, none, tone: 'success' };
+  }
+  if (!isSameContent(earlier.block, block)) {
+    const note = isMoved ? editorText.changedAndMoved : editorText.wasChanged;
+    return { change: 'changed', before: blockText(earlier.block), after, note, tone: 'warning' };
+  }
+  if (!isMoved) return null;
+  const { atPlace, wasMoved: note } = editorText;
+  return {
+    change: 'moved',
+    before: atPlace(earlier.index + 1),
+    after: atPlace(index + 1),
+    note,
+    tone: 'primary',
+  };
 }
 
 type Parts = components['schemas']['PagePart'][];

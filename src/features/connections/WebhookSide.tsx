@@ -38,10 +38,8 @@ export function WebhookSide(props: WebhookSideProps) {
 function StateCard({ record, now, canEdit }: WebhookSideProps) {
   const { id, name, state, lastTry, waiting, nextTryOn } = record;
   const router = useRouter();
-  const navigate = useNavigate();
   const { call, isBusy } = useCall();
   const { canDelete } = usePermission(text.unit);
-  const [isAsked, setAsked] = useState(false);
   const isOn = state === 'ok' || state === 'retrying';
   const next =
     isOn && nextTryOn ? (
@@ -96,11 +94,19 @@ function StateCard({ record, now, canEdit }: WebhookSideProps) {
           </div>
         ))}
       </dl>
-      {canDelete && (
-        <Button size="sm" variant="danger-text" className="mt-4 -ml-3" onClick={() => setAsked(true)}>
-          {text.deleteTitle}
-        </Button>
-      )}
+      {canDelete && <DeleteWebhook id={id} name={name} />}
+    </TitledCard>
+  );
+}
+
+function DeleteWebhook({ id, name }: Pick<Webhook, 'id' | 'name'>) {
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="danger-text" className="mt-4 -ml-3" onClick={() => setAsked(true)}>
+        {text.deleteTitle}
+      </Button>
       {isAsked && (
         <CallDialog
           title={text.deleteTitle}
@@ -112,7 +118,7 @@ function StateCard({ record, now, canEdit }: WebhookSideProps) {
           onClose={() => setAsked(false)}
         />
       )}
-    </TitledCard>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { useCall } from '../calls/use-call';
 import { LeaveGuard } from '../record/LeaveGuard';
 import { sortText } from './text';
 import { commonText } from '../navigation/text';
+import { DialogButtons } from '../record/DialogButtons';
 
 export interface SortRow {
   id: number;
@@ -55,18 +56,14 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
           <h2 className="font-bold">{sortText.title}</h2>
           <p className="text-caption text-ink-soft">{sortText.help}</p>
         </div>
-        <Button disabled={isBusy} onClick={onClose}>
-          {commonText.cancel}
-        </Button>
-        <Button
-          variant="primary"
-          busy={isBusy}
+        <DialogButtons
+          label={sortText.save}
           busyLabel={commonText.saving}
+          isBusy={isBusy}
           disabled={!isDirty}
-          onClick={() => void send(onSaved)}
-        >
-          {sortText.save}
-        </Button>
+          onSend={() => void send(onSaved)}
+          onClose={onClose}
+        />
       </div>
       {error && (
         <p role="alert" className="px-6 pt-3 text-danger">

@@ -10,14 +10,13 @@ import { fileText, pictureText } from '../pictures/text';
 import { dialogTypes, acceptedTypes, megabytes, maxBytesOf } from '../pictures/upload-rules';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import { usePermission } from '../session/session';
-import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { TextInput } from '../ui/TextInput';
 import { editorText, problemText } from '../record/text';
-import { commonText } from '../navigation/text';
+import { DialogButtons } from '../record/DialogButtons';
 
 /** A stored picture in rich text, by its URL. */
 export interface TextPicture {
@@ -77,19 +76,13 @@ export function RichPictureDialog({
       focusElsewhere={focusElsewhere}
       title={picture ? editorText.pictureEdit : editorText.pictureInsert}
       footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            busyLabel={editorText.uploading}
-            onClick={() => void apply()}
-          >
-            {picture ? editorText.linkApply : editorText.pictureInsert}
-          </Button>
-        </>
+        <DialogButtons
+          label={picture ? editorText.linkApply : editorText.pictureInsert}
+          busyLabel={editorText.uploading}
+          isBusy={isBusy}
+          onSend={() => void apply()}
+          onClose={onClose}
+        />
       }
     >
       <div className="grid gap-4">

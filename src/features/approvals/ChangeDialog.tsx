@@ -3,7 +3,6 @@ import { ApprovalReason } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { approvalReasonWords } from '../../../openapi/generated/words';
 import type { ChangeRequestInput } from '../../machines/review.rules';
-import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ChoiceChip } from '../../ui/ChoiceChip';
 import { Dialog } from '../../ui/Dialog';
@@ -12,6 +11,7 @@ import { Note } from '../../ui/Note';
 import { TextArea } from '../../ui/TextArea';
 import { changeText as text } from './text';
 import { commonText } from '../../navigation/text';
+import { DialogButtons } from '../../record/DialogButtons';
 
 const { maxLength } = limits.ApprovalDecision.note;
 
@@ -47,14 +47,13 @@ export function ChangeDialog({ sender, blocks, isBusy, error, onSend, onClose }:
       title={text.title}
       description={text.help(sender)}
       footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={commonText.sending} onClick={send}>
-            {text.send}
-          </Button>
-        </>
+        <DialogButtons
+          label={text.send}
+          busyLabel={commonText.sending}
+          isBusy={isBusy}
+          onSend={send}
+          onClose={onClose}
+        />
       }
     >
       <div className="grid gap-4">

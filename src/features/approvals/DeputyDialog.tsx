@@ -15,6 +15,7 @@ import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
 import type { Deputy } from './approval-loaders';
 import { deputyText as text } from './text';
+import { DialogButtons } from '../../record/DialogButtons';
 
 /** Names a colleague who decides in the account's place between two days, or ends it. */
 export function DeputyDialog({ of, onClose }: { of: Deputy; onClose: () => void }) {
@@ -56,12 +57,13 @@ export function DeputyDialog({ of, onClose }: { of: Deputy; onClose: () => void 
               {text.end}
             </Button>
           )}
-          <Button disabled={isBusy} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={commonText.saving} onClick={submit}>
-            {commonText.save}
-          </Button>
+          <DialogButtons
+            label={commonText.save}
+            busyLabel={commonText.saving}
+            isBusy={isBusy}
+            onSend={submit}
+            onClose={onClose}
+          />
         </>
       }
     >

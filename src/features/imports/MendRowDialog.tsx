@@ -4,8 +4,6 @@ import { limits } from '../../../openapi/generated/limits';
 import { mendImportRow } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
-import { commonText } from '../../navigation/text';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
@@ -13,6 +11,7 @@ import { TextInput } from '../../ui/TextInput';
 import type { Import, ImportRow } from './import-loaders';
 import { reasonWords } from './import-words';
 import { importText as text } from './text';
+import { DialogButtons } from '../../record/DialogButtons';
 
 /** Shown cells end here, so that a longer one cannot be corrected without its rest. */
 const maxShown = 200;
@@ -54,20 +53,14 @@ export function MendRowDialog({ record, row, onClose }: MendRowDialogProps) {
       title={text.mendTitle(text.place(row.place))}
       description={text.mendHelp}
       footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            busyLabel={text.reading}
-            disabled={changes.size === 0}
-            onClick={save}
-          >
-            {text.mendSave}
-          </Button>
-        </>
+        <DialogButtons
+          label={text.mendSave}
+          busyLabel={text.reading}
+          isBusy={isBusy}
+          disabled={changes.size === 0}
+          onSend={save}
+          onClose={onClose}
+        />
       }
     >
       <div className="grid gap-4">

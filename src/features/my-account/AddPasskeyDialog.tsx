@@ -6,7 +6,8 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { TextInput } from '../../ui/TextInput';
-import { ConfirmButtons } from './ConfirmButtons';
+import { DialogButtons } from '../../record/DialogButtons';
+import { secondFactorText } from './text';
 import { deviceOf } from './device-name';
 import type { OwnProof, Passkey } from './my-account-loaders';
 import { passkeysText as text } from './passkeys-text';
@@ -48,11 +49,12 @@ export function AddPasskeyDialog({ proof, onDone, onClose }: AddPasskeyDialogPro
       title={text.addTitle}
       description={text.addHelp}
       footer={
-        <ConfirmButtons
+        <DialogButtons
           label={text.add}
           isBusy={isBusy}
-          isComplete={isComplete}
-          onConfirm={() => void confirm()}
+          disabled={!isComplete}
+          busyLabel={secondFactorText.confirming}
+          onSend={() => void confirm()}
           onClose={onClose}
         />
       }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ApiResult } from '../../api/result';
 import { useCall } from '../../calls/use-call';
 import { Dialog } from '../../ui/Dialog';
-import { ConfirmButtons } from './ConfirmButtons';
+import { DialogButtons } from '../../record/DialogButtons';
+import { secondFactorText } from './text';
 import type { OwnProof } from './my-account-loaders';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
 
@@ -40,11 +41,12 @@ export function ProofDialog<T>({
       title={title}
       description={description}
       footer={
-        <ConfirmButtons
+        <DialogButtons
           label={confirmLabel}
           isBusy={isBusy}
-          isComplete={isTyped}
-          onConfirm={() => void confirm()}
+          disabled={!isTyped}
+          busyLabel={secondFactorText.confirming}
+          onSend={() => void confirm()}
           onClose={onClose}
         />
       }

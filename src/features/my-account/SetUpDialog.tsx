@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { QrCode } from '../../ui/QrCode';
 import { TextInput } from '../../ui/TextInput';
-import { ConfirmButtons } from './ConfirmButtons';
+import { DialogButtons } from '../../record/DialogButtons';
 import { fieldMessages } from './field-messages';
 import type { OwnProof } from './my-account-loaders';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
@@ -47,11 +47,12 @@ export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }:
       dismissible={!isBusy}
       title={text.setUpTitle}
       footer={
-        <ConfirmButtons
+        <DialogButtons
           label={text.confirm}
           isBusy={isBusy}
-          isComplete={isComplete}
-          onConfirm={() => void confirm()}
+          disabled={!isComplete}
+          busyLabel={text.confirming}
+          onSend={() => void confirm()}
           onClose={onClose}
         />
       }

@@ -1,7 +1,7 @@
 import { newerWordPlaces, type WordPlace, wordPlaces } from './generated/word-places';
 
 /** Text of a block. */
-export interface BlockWord extends Pick<WordPlace, 'field' | 'reader'> {
+interface BlockWord extends Pick<WordPlace, 'field' | 'reader'> {
   text: string;
   /** Entry of the block. */
   itemId: number | null;

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { offers } from '../api/features';
+import { ifOffered } from '../api/offered';
 import { kindOf } from '../content-editor/block-kinds';
 import type { RowMarks } from '../content-editor/BlockRow';
 import type { SectionMarks } from '../content-editor/SectionRow';
@@ -52,7 +52,6 @@ const idIn = (hash: string, kind: string) => {
 /** Comments and people on the page of a draft, in the form that the content editor takes. */
 export function usePageComments({ themeId, blocks, onSelect, hash }: Config): PageComments {
   const comments = useComments(themeId);
-  const isOffered = offers('comments');
   const isNarrow = useIsNarrow();
   const present = usePresent();
   const select = (partId: number) => {
@@ -68,8 +67,8 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
   const openAt = useStableCallback(panel.openAt);
   const { others } = present;
   const marks = useMemo(
-    () => ({ counts, people: others, onOpen: isOffered ? openAt : null }),
-    [counts, others, isOffered, openAt],
+    () => ({ counts, people: others, onOpen: ifOffered('comments', openAt) ?? null }),
+    [counts, others, openAt],
   );
   const placeOf = useCallback(
     (partId: number) => {
@@ -105,15 +104,15 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
     editor: {
       rowMarks: EditorMarks,
       sectionMarks: FoldedMarks,
-      bar: isOffered && <CommentsBar comments={comments} panel={panel} />,
-      aside: isOffered && panel.isOpen && !isNarrow && drawn(false),
+      bar: <CommentsBar comments={comments} panel={panel} />,
+      aside: panel.isOpen && !isNarrow && drawn(false),
       pins,
       onPin: openAt,
     },
     wrap: (editor) => (
       <MarksContext value={marks}>
         {editor}
-        {isOffered && isNarrow && (
+        {isNarrow && (
           <Sheet
             data-comments-sheet=""
             open={panel.isOpen}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PartSource } from '../../openapi/generated/enums';
 import { partSourceWords } from '../../openapi/generated/words';
+import { offered } from '../api/offered';
 import { useCall } from '../calls/use-call';
 import { Button } from '../ui/Button';
 import { Note } from '../ui/Note';
@@ -30,7 +31,8 @@ interface SourceActionsProps {
 }
 
 /** Releases a block that shows data of the case, or binds a block of the page to a value of its type. */
-export function SourceActions({ block, loadSources, actions, onDone }: SourceActionsProps) {
+export const SourceActions = offered('drafts', function SourceActions(props: SourceActionsProps) {
+  const { block, loadSources, actions, onDone } = props;
   const onBind = (source: PartSource, value: Block) => {
     actions.bind(block.key, source, value);
     onDone();
@@ -108,4 +110,4 @@ export function SourceActions({ block, loadSources, actions, onDone }: SourceAct
       </p>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { type Feature, PartType } from '../../openapi/generated/enums';
-import { offers } from '../api/features';
+import { offeredAmong } from '../api/offered';
 import { editorText } from './text';
 
 /** Block types known to this version, in the order of the palette. */
@@ -51,13 +51,8 @@ const features: Readonly<Partial<Record<PartType, Feature>>> = {
   [PartType.progress]: 'pageBlocks',
 };
 
-function isOffered(type: PartType): boolean {
-  const feature = features[type];
-  return feature === undefined || offers(feature);
-}
-
 /** Known types that a page offers, in the server's order; all known ones if the server omits them. */
 export function offeredTypes(named: readonly number[] | undefined): readonly PartType[] {
-  const known = blockTypes.filter(isOffered);
+  const known = offeredAmong(blockTypes, features);
   return named ? named.flatMap((type) => known.filter((each) => each === type)) : known;
 }

@@ -1,6 +1,6 @@
 import type { ContentStatus } from '../../openapi/generated/enums';
 import type { ReactNode } from 'react';
-import { offers } from '../api/features';
+import { offered } from '../api/offered';
 import { MomentField } from './MomentField';
 import { isIncomplete, momentOf, type MomentValue } from '../time/schedule';
 import type { VisibleState } from '../time/visible-state';
@@ -23,7 +23,7 @@ export interface ScheduleFieldsProps {
   isEmpty?: boolean | undefined;
   contentLink?: ReactNode;
   emptyReason?: string | undefined;
-  /** False if the server stores no times for this kind. */
+  /** True for a kind whose times are of the specification. */
   isTimed?: boolean;
 }
 
@@ -42,8 +42,9 @@ export function ScheduleFields({
   isEmpty = false,
   contentLink,
   emptyReason,
-  isTimed = offers('schedules'),
+  isTimed = false,
 }: ScheduleFieldsProps) {
+  const Times = isTimed ? SpecifiedTimes : OfferedTimes;
   return (
     <div className="grid gap-4">
       <VisibilityAnswer
@@ -62,12 +63,18 @@ export function ScheduleFields({
         emptyReason={emptyReason}
       />
       <StatusField field={status} />
-      {isTimed && (
-        <>
-          <MomentField field={startOn} none={scheduleText.atOnce} usualTime="09:00" />
-          <MomentField field={endOn} none={scheduleText.never} usualTime="23:59" help={scheduleText.zone} />
-        </>
-      )}
+      <Times startOn={startOn} endOn={endOn} />
     </div>
   );
 }
+
+function SpecifiedTimes({ startOn, endOn }: Pick<ScheduleFieldsProps['fields'], 'startOn' | 'endOn'>) {
+  return (
+    <>
+      <MomentField field={startOn} none={scheduleText.atOnce} usualTime="09:00" />
+      <MomentField field={endOn} none={scheduleText.never} usualTime="23:59" help={scheduleText.zone} />
+    </>
+  );
+}
+
+const OfferedTimes = offered('schedules', SpecifiedTimes);

@@ -1,5 +1,5 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
-import { offers } from '../api/features';
+import { ifOffered } from '../api/offered';
 import type { SessionAccount } from '../machines/session';
 import { Avatar } from '../ui/Avatar';
 import { iconButtonClass } from '../ui/button-class';
@@ -11,7 +11,8 @@ import { commonText } from '../navigation/text';
 import { SearchButton } from './SearchButton';
 import { useWayBack } from './way-back';
 
-const accountClass = 'flex min-h-touch flex-none items-center gap-3 rounded-control px-2 text-right';
+const accountClass =
+  'flex min-h-touch flex-none items-center gap-3 rounded-control px-2 text-right [h1+&]:ml-auto';
 
 interface AppBarProps {
   title: string;
@@ -48,13 +49,14 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
       </h1>
       {account && <SearchButton />}
       {account &&
-        (offers('ownAccount') ? (
+        (ifOffered(
+          'ownAccount',
           <Link to="/my-account" className={classNames(accountClass, 'hover:bg-hover')}>
             <span className="sr-only">{commonText.myAccount}</span>
             <Person account={account} />
-          </Link>
-        ) : (
-          <span className={classNames(accountClass, !offers('search') && 'ml-auto')}>
+          </Link>,
+        ) ?? (
+          <span className={accountClass}>
             <Person account={account} />
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { offers } from '../api/features';
+import { ifOffered, isOffered } from '../api/offered';
 import type { ClaimUnit } from '../../openapi/generated/claims';
 import { type Feature, ImportKind, LinkedKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
@@ -205,7 +205,7 @@ const approval: MenuEntry = {
 
 const contact: MenuEntry = {
   ...entryOf('contact'),
-  search: () => (offers('contactTeam') ? openContacts : {}),
+  search: () => ifOffered('contactTeam', openContacts) ?? {},
 };
 
 /** Side menu in the order and with the entries of specification 2. */
@@ -233,15 +233,10 @@ export const screenGroups: readonly ScreenGroup[] = menu.map((item): ScreenGroup
   return { ...item, entries: item.hub ? [item.hub, ...item.entries, ...beyond] : item.entries };
 });
 
-/** True if the server has the entry's part. */
-export function isThere({ feature }: MenuEntry): boolean {
-  return feature === undefined || offers(feature);
-}
-
 /** True if the server has the entry's part and the claims open it. */
 function isVisible(claims: ClaimMap, entry: MenuEntry): boolean {
   return (
-    isThere(entry) &&
+    isOffered(entry) &&
     (entry !== hub || beyond.some((each) => isVisible(claims, each))) &&
     (entry.claim === null || claims[`${entry.claim}.View`] === true) &&
     (!entry.edits || permissionOf(claims, entry.edits).canEdit) &&

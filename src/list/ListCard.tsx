@@ -1,6 +1,6 @@
 import type { ImportKind, ListName } from '../../openapi/generated/enums';
 import { type ReactNode } from 'react';
-import { offered } from '../api/offered';
+import { offered, offeredOf } from '../api/offered';
 import { Card } from '../ui/Card';
 import type { IconName } from '../ui/icon-paths';
 import { Toolbar } from '../ui/Toolbar';
@@ -59,7 +59,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   list,
   search,
   page,
-  tabs,
+  tabs: allTabs,
   head,
   filter,
   actions,
@@ -72,6 +72,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   children,
 }: ListCardProps<TFilter>) {
   useUndoKey();
+  const tabs = allTabs && { ...allTabs, items: offeredOf(allTabs.items) };
   const filterForm = useListFilter(search, filter);
   const isFiltered = filterForm.chips.length > 0;
   const others = search.keyword && tabs && <OtherTabs tabs={tabs.items} countLimit={page.countLimit} />;
@@ -90,7 +91,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
           </>
         }
       >
-        {tabs ? (
+        {tabs?.items.length ? (
           <ListTabs {...tabs} countLimit={page.countLimit} hasKeyword={Boolean(search.keyword)} />
         ) : (
           head

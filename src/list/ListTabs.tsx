@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { Feature } from '../../openapi/generated/enums';
 import { TabCount, Tabs, tabClass } from '../ui/Tabs';
 import { listText } from './text';
 
@@ -11,6 +12,7 @@ export interface ListTab {
   isOpen: boolean;
   /** Contains the rows of all other tabs. */
   isAll?: boolean;
+  feature?: Feature;
 }
 
 interface ListTabsProps {

@@ -78,7 +78,7 @@ function actionsOf({ name, preview, edit, duplicate, canDelete, onDelete }: RowA
       isDanger: true,
     },
   ];
-  return offeredOf(actions.filter((action) => action !== undefined && action !== false));
+  return offeredOf(actions);
 }
 
 const newTab = { target: '_blank', rel: 'noopener' };

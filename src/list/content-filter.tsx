@@ -1,4 +1,4 @@
-import { offers } from '../api/features';
+import { offered } from '../api/offered';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
@@ -16,6 +16,8 @@ const statuses = [
   { value: 'online', label: statusText.online },
   { value: 'offline', label: statusText.offline },
 ] as const;
+
+const StateFilter = offered('schedules', ChoiceFilter);
 
 /**
  * Filter panel of a content list. `keywordExample` names the searched fields; records without times have no
@@ -41,8 +43,8 @@ export const contentFilter = (keywordExample: string, hasTimes = true) => ({
           }
         />
       </Field>
-      {hasTimes && offers('schedules') && (
-        <ChoiceFilter
+      {hasTimes && (
+        <StateFilter
           label={scheduleText.column}
           all={listText.all}
           choices={visibleStates}

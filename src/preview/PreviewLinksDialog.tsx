@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
-import { offers } from '../api/features';
 import { createOutsideReview } from '../api/generated/operations';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
@@ -93,7 +92,7 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
       <NewLinkForm
         purposeInput={input}
         isBusy={making.isBusy}
-        isForPersons={draft.kind === 'theme' && offers('outsideReviews')}
+        isForPersons={draft.kind === 'theme'}
         room={room}
         limitId={limitId}
         onMake={make}
@@ -236,7 +235,7 @@ function NewLinkForm({ purposeInput, isBusy, isForPersons, room, limitId, onMake
       <Button
         type="submit"
         variant="primary"
-        className={isForPersons ? 'ml-auto' : 'mt-6'}
+        className="mt-6 ml-auto peer-data-reviewer:mt-0"
         busy={isBusy}
         busyLabel={previewText.creating}
         {...(room.isFull ? { 'aria-disabled': true, 'aria-describedby': limitId } : {})}

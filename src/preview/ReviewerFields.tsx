@@ -1,4 +1,5 @@
 import { limits } from '../../openapi/generated/limits';
+import { offered } from '../api/offered';
 import { DateTimeInputs } from '../fields/DateTimeInputs';
 import { TypedInput } from '../fields/TypedInput';
 import { problemText } from '../record/text';
@@ -52,9 +53,10 @@ interface ReviewerFieldsProps {
 /**
  * Fields for the reader's permission to comment or approve, the e-mail address for codes, and the expiry to the minute.
  */
-export function ReviewerFields({ value, problems, onChange }: ReviewerFieldsProps) {
+export const ReviewerFields = offered('outsideReviews', function ReviewerFields(props: ReviewerFieldsProps) {
+  const { value, problems, onChange } = props;
   return (
-    <div className="grid w-full gap-3">
+    <div data-reviewer="" className="peer grid w-full gap-3">
       <Field label={previewText.may} group help={previewText.mayHelp}>
         <div className="flex flex-wrap gap-x-6">
           <Checkbox
@@ -100,4 +102,4 @@ export function ReviewerFields({ value, problems, onChange }: ReviewerFieldsProp
       )}
     </div>
   );
-}
+});

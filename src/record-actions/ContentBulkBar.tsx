@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { kindNames } from '../../openapi/generated/kinds';
 import { ContentStatus, type TrashKind } from '../../openapi/generated/enums';
 import type { ApiResult } from '../api/result';
-import { afterDeletion, ifKept } from './after-deletion';
+import { ifOffered } from '../api/offered';
+import { afterDeletion } from './after-deletion';
 import { BulkBar } from './BulkBar';
 import type { BulkAction, BulkRow, WholeList } from '../list/bulk-props';
 import type { Selection } from '../list/selection';
@@ -29,7 +30,7 @@ interface ContentBulkBarProps {
   items: readonly ContentRow[];
   selection: Selection;
   calls: ContentCalls;
-  canEdit: boolean;
+  canEdit: boolean | undefined;
   canDelete: boolean;
   whole?: WholeList | undefined;
   /** Further actions on the selected rows. */
@@ -85,7 +86,7 @@ function deleteAction({ kind, remove, restore, findLive }: ContentCalls): BulkAc
     label: listText.delete,
     icon: 'trash',
     call: ({ id }) => remove({ id }),
-    ...ifKept({ undo: ({ id }: { id: number }) => restore({ id }) }),
+    ...ifOffered('trash', { undo: ({ id }: { id: number }) => restore({ id }) }),
     subject: ({ id }) => `${kind}-${id}`,
     done: (count) => bulkText.done.delete(count, kindNames[kind]),
     question: {

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
+import { ifOffered } from '../api/offered';
 import type { ApiResult } from '../api/result';
 import { useToast } from '../messages/messages';
 import { listText } from '../list/text';
-import { ifKept } from './after-deletion';
 import { switchText } from './text';
 
 /**
@@ -26,7 +26,7 @@ export function useDeleted(
     toast({
       kind: 'success',
       text: listText.deleted,
-      ...ifKept({ action: undo }),
+      ...ifOffered('trash', { action: undo }),
     });
     void router.invalidate();
   };

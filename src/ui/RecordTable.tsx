@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import type { Feature } from '../../openapi/generated/enums';
 import { classNames } from './class-names';
 import { IconButton } from './IconButton';
 import { rem } from './rem';
@@ -32,6 +33,8 @@ export interface Column<Row> {
   detail?: (row: Row) => ReactNode;
   /** Names the row. */
   isRowHead?: boolean;
+  /** Part of the server to which the column belongs. */
+  feature?: Feature;
 }
 
 type Place<Row> = Omit<Column<Row>, 'cell' | 'detail'>;

@@ -20,6 +20,11 @@ afterEach(() => {
   connectFeatures(() => true);
 });
 
+const sourceNames = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^(?!api\/).*\.tsx?$/.test(name),
+);
+const sourceOf = (name: string) => readFileSync(`src/${name}`, 'utf8');
+
 describe('A part beyond the specification', () => {
   it('counts as available until the server lists its features', () => {
     expect(offers('trash')).toBe(true);
@@ -107,15 +112,10 @@ describe('A part beyond the specification', () => {
   });
 
   it('is named by a part of the app, unless only calls without a button belong to it', () => {
-    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((name) => /^(?!api\/).*\.tsx?$/.test(name))
-      .map((name) => readFileSync(`src/${name}`, 'utf8'))
-      .join('');
+    const sources = sourceNames.map(sourceOf).join('');
     const unnamed = Object.keys(Feature).filter(
       (feature) =>
-        !new RegExp(`(?:offers\\(|offered\\(\\s*|feature(?:: | = )|exports: |\\]: )'${feature}'`).test(
-          sources,
-        ),
+        !new RegExp(`(?:ffered\\(\\s*|feature(?:: | = )|exports: |[\\]']: )'${feature}'`).test(sources),
     );
     expect(unnamed.toSorted()).toEqual([
       'codeSuggestions',
@@ -126,6 +126,13 @@ describe('A part beyond the specification', () => {
       'popups',
       'presence',
     ]);
+  });
+
+  it('is declared with its feature: outside the client only the frame asks, and nothing asks before the sign-in', () => {
+    const asks = (name: string) => /\boffers\b.*\/features'/.test(sourceOf(name));
+    expect(sourceNames.filter(asks)).toEqual(['list/ExportButton.tsx']);
+    const early = /^(?:export )?const \w+ =\s*(?:ifOffered|isOffered|offeredAmong|offeredOf)\(/m;
+    expect(sourceNames.filter((name) => early.test(sourceOf(name)))).toEqual([]);
   });
 
   it('has a name at each operation that the specification and the calls it leaves open do not list', () => {

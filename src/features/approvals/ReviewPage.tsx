@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { offers } from '../../api/features';
+import { ifOffered } from '../../api/offered';
 import { failureText } from '../../calls/failure-words';
 import {
   type AdFinding,
@@ -48,12 +48,9 @@ const route = getRouteApi('/_layout/approval/review/$id');
 export function ReviewPage() {
   const { approval } = route.useLoaderData();
   const { canView } = usePermission(kindUnits.site);
-  const hasTalk = approval.kind === 'site' && canView && offers('comments');
-  return hasTalk ? (
-    <TalkedReview key={approval.id} themeId={approval.recordId} />
-  ) : (
-    <Review key={approval.id} />
-  );
+  const talked = <TalkedReview key={approval.id} themeId={approval.recordId} />;
+  const hasTalk = approval.kind === 'site' && canView;
+  return (hasTalk && ifOffered('comments', talked)) || <Review key={approval.id} />;
 }
 
 /** The review with the comments of the draft below its blocks. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArticleType } from '../../../openapi/generated/enums';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { DateField } from '../../fields/DateField';
 import { LinksCard } from '../../links/LinksCard';
 import { removalBy } from '../../links/linked';
@@ -77,10 +77,12 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
   );
 }
 
+const FirstText = offered('articleText', RichEditor);
+
 function BasicFields({ form: { fields, values }, record }: ArticleFieldsProps) {
   const type = fields.type;
   // An edit form shows the field only for text carried over from the add form.
-  const hasText = offers('articleText') && (record === undefined || values.text !== '');
+  const hasText = record === undefined || values.text !== '';
   return (
     <TitledCard title={publicationText.basic} caption={record && articleText.articleId(idText(record.id))}>
       <div className="grid gap-4">
@@ -93,7 +95,7 @@ function BasicFields({ form: { fields, values }, record }: ArticleFieldsProps) {
         </div>
         <TextAreaField field={fields.summary} />
         {hasText && (
-          <RichEditor field={{ ...fields.text, limit: textLimit }} kind="block" help={articleText.textHelp} />
+          <FirstText field={{ ...fields.text, limit: textLimit }} kind="block" help={articleText.textHelp} />
         )}
       </div>
     </TitledCard>

@@ -1,7 +1,7 @@
 import { CaseTab } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { getRouteApi } from '@tanstack/react-router';
-import { offers } from '../../api/features';
+import { ifOffered } from '../../api/offered';
 import {
   duplicateCaseInfo,
   exportCaseInfos,
@@ -89,7 +89,7 @@ export function CaseListPage() {
         <BulkPlace
           items={page.items}
           calls={caseBulkCalls}
-          canEdit={canEdit && offers('caseStatus')}
+          canEdit={ifOffered('caseStatus', canEdit)}
           canDelete={canDelete}
           found={{
             count: page.totalCount,

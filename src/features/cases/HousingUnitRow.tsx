@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { offered } from '../../api/offered';
 import { UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
 import { unitAvailabilityWords, unitPriceBasisWords } from '../../../openapi/generated/words';
-import { offers } from '../../api/features';
 import { LibraryPicture } from '../../pictures/LibraryPicture';
 import { useTyped } from '../../fields/use-typed';
 import { classNames } from '../../ui/class-names';
@@ -24,9 +23,9 @@ import { unitText } from './text';
 const unitRow = classNames(
   'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
   'tablet:grid-cols-[--spacing(8)_1fr_1.2fr_--spacing(22)_--spacing(18)_--spacing(24)]',
+  // Rows of one line need no rule between them.
+  'tablet:not-has-data-unit-facts:border-0 tablet:not-has-data-unit-facts:pb-0',
 );
-// Rows of one line need no rule between them.
-const oneLine = 'tablet:border-0 tablet:pb-0';
 
 interface UnitRowProps {
   row: HousingUnitRow;
@@ -69,7 +68,7 @@ export function UnitRow({
   );
   const level = first ? 'tablet:mt-6' : undefined;
   return (
-    <div className={classNames(unitRow, !offers('unitFacts') && oneLine)}>
+    <div className={unitRow}>
       <SortableHandle label={unitText.drag(name)} className={level} />
       <div className="col-span-2 grid gap-2 tablet:contents">
         {cell('name')}
@@ -113,7 +112,10 @@ const UnitFacts = offered('unitFacts', function UnitFacts(props: UnitFactsProps)
   const { priceBasis } = row;
   const isPriced = hasPrice(row);
   return (
-    <div className="col-span-3 col-start-2 grid grid-cols-[1fr_1.6fr] items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-[2/-1] tablet:grid-cols-[--spacing(25)_1fr_--spacing(21)_--spacing(28)]">
+    <div
+      data-unit-facts=""
+      className="col-span-3 col-start-2 grid grid-cols-[1fr_1.6fr] items-start max-narrow:col-span-4 max-narrow:col-start-1 max-narrow:grid-cols-1 gap-2 tablet:col-[2/-1] tablet:grid-cols-[--spacing(25)_1fr_--spacing(21)_--spacing(28)]"
+    >
       <Field label={unitText.priceBasis}>
         <Select
           aria-label={unitText.cell(position, unitText.priceBasis)}

@@ -5,14 +5,14 @@ import {
   updateCaseStatus,
 } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
-import { ifKept } from '../../record-actions/after-deletion';
+import { ifOffered } from '../../api/offered';
 import type { ContentCalls } from '../../record-actions/ContentBulkBar';
 
 /** Bulk actions of cases; those with a public site cannot be deleted in bulk. */
 export const caseBulkCalls: ContentCalls = {
   kind: 'case',
   setStatus: updateCaseStatus,
-  remove: (target) => deleteCaseInfo(target, ifKept({ siteName: '' })),
+  remove: (target) => deleteCaseInfo(target, ifOffered('trash', { siteName: '' })),
   restore: restoreCaseInfo,
   findLive,
 };

@@ -3,7 +3,7 @@ import { limits } from '../../../openapi/generated/limits';
 import { type UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
 import { unitPriceBasisWords } from '../../../openapi/generated/words';
 import type { components } from '../../../openapi/generated/types';
-import { offers } from '../../api/features';
+import { ifOffered, offeredAmong } from '../../api/offered';
 import {
   optionalNumber,
   optionalRange,
@@ -53,11 +53,9 @@ const noFacts = { priceBasis: '', price: '', sharedRatio: '', availability: '', 
 /** Cells of a row, in the order of the form. */
 export const housingUnitCells = Object.keys(cellRules) as HousingUnitCell[];
 
-const factCells: readonly HousingUnitCell[] = ['price', 'sharedRatio'];
-
 /** Cells that this server stores. */
 export const offeredCells = () =>
-  housingUnitCells.filter((cell) => offers('unitFacts') || !factCells.includes(cell));
+  offeredAmong(housingUnitCells, { price: 'unitFacts', sharedRatio: 'unitFacts' });
 
 /** Adds a missing price basis: 洽詢 for that text, price of the whole unit for a number. */
 export function withPriceBasis(row: HousingUnitRow): HousingUnitRow {
@@ -96,7 +94,7 @@ export function housingUnitBody(rows: readonly HousingUnitRow[]): HousingUnitBod
       areaPing: min,
       ...(max === min ? {} : { areaPingMost: max }),
       count: Number(cellForm('count', count)),
-      ...(offers('unitFacts') ? factsBody(facts) : {}),
+      ...ifOffered('unitFacts', factsBody(facts)),
     };
   });
 }

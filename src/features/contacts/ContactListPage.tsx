@@ -1,7 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { offered } from '../../api/offered';
-import { offers } from '../../api/features';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import { exportId } from '../../list/export-id';
 import { ListCard } from '../../list/ListCard';
@@ -42,6 +41,7 @@ const tabsOf = (search: ContactListSearch) => ({
     count: undefined,
     search: tabSearches[name],
     isOpen: tabOf(search) === name,
+    feature: 'contactTeam' as const,
   })),
 });
 
@@ -69,7 +69,7 @@ export function ContactListPage() {
       search={search}
       page={page}
       icon="mail"
-      {...(offers('contactTeam') ? { tabs: tabsOf(search) } : {})}
+      tabs={tabsOf(search)}
       actions={
         <>
           <ArrivedButton list={shown} onShow={() => void showArrived()} />
@@ -107,7 +107,7 @@ export function ContactListPage() {
             items={page.items}
             filter={filterOf(search)}
             shown={shownContacts}
-            selection={offers('contactTeam') ? selection : undefined}
+            selection={selection}
           />
         )}
       </SelectionFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HandleStatus } from '../../../openapi/generated/enums';
-import { offers } from '../../api/features';
+import { ifOffered, offeredOf } from '../../api/offered';
 import { idText } from '../../list/id-text';
 import { RowLink } from '../../list/columns';
 import { selectColumn } from '../../list/SelectCells';
@@ -31,8 +31,7 @@ const dots = {
 interface ContactTableProps {
   items: readonly ContactRow[];
   filter: ContactFilter;
-  /** Selected rows; undefined without bulk actions. */
-  selection?: Selection | undefined;
+  selection: Selection;
   shown: ShownContacts;
 }
 
@@ -52,15 +51,16 @@ export const personHead = ({ count }: ShownContacts) => ({
 /** Enquiries of a page. On a phone, each is a card of four lines with a link that calls the number. */
 export function ContactTable({ items, filter, selection, shown }: ContactTableProps) {
   const [now] = useState(Date.now);
-  const isTeam = offers('contactTeam');
-  const sortable = (head: string, ...orders: Parameters<typeof sortHead>[2]) =>
-    isTeam ? sortHead(head, filter.sort ?? 'newest', orders) : { head };
+  const sortable = (head: string, ...orders: Parameters<typeof sortHead>[2]) => ({
+    head,
+    ...ifOffered('contactTeam', sortHead(head, filter.sort ?? 'newest', orders)),
+  });
   return (
     <RecordTable
       caption={contactText.list}
       rows={items}
-      columns={[
-        selection && selectColumn(selection, items, ({ name }) => name),
+      columns={offeredOf([
+        { ...selectColumn(selection, items, ({ name }) => name), feature: 'contactTeam' },
         column(personHead(shown), (item) => <Person item={item} filter={filter} shown={shown} />),
         column(
           { head: columns.content, card: 'line' },
@@ -77,16 +77,16 @@ export function ContactTable({ items, filter, selection, shown }: ContactTablePr
             </>
           ),
         ),
-        isTeam &&
-          column(
-            {
-              ...sortable(columns.assignee, { sort: 'assignee', direction: 'ascending' }),
-              width: 112,
-              card: 'hidden',
-              className: ({ assignee }) => (assignee ? undefined : 'text-ink-soft'),
-            },
-            ({ assignee }) => <span className="block truncate">{assignee || contactText.noAssignee}</span>,
-          ),
+        column(
+          {
+            feature: 'contactTeam',
+            ...sortable(columns.assignee, { sort: 'assignee', direction: 'ascending' }),
+            width: 112,
+            card: 'hidden',
+            className: ({ assignee }) => (assignee ? undefined : 'text-ink-soft'),
+          },
+          ({ assignee }) => <span className="block truncate">{assignee || contactText.noAssignee}</span>,
+        ),
         column(
           { ...sortable(columns.state, { sort: 'state', direction: 'ascending' }), width: 136, card: 'side' },
           (item) => <State item={item} now={now} />,
@@ -104,7 +104,7 @@ export function ContactTable({ items, filter, selection, shown }: ContactTablePr
           },
           ({ createdOn }) => <Time at={createdOn} to="past" now={now} />,
         ),
-      ]}
+      ])}
     />
   );
 }

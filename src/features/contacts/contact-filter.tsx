@@ -1,5 +1,5 @@
 import { ContactSort, ContactSource, HandleStatus } from '../../../openapi/generated/enums';
-import { offers } from '../../api/features';
+import { ifOffered, offered, offeredAmong } from '../../api/offered';
 import { ChoiceFilter } from '../../list/ChoiceFilter';
 import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
@@ -12,6 +12,7 @@ import { contactText, noteLabels } from './text';
 const statuses = Object.values(HandleStatus);
 const sources = Object.values(ContactSource);
 const sorts = Object.values(ContactSort);
+const AssigneeFilter = offered('contactHandling', ChoiceFilter);
 
 /** Filter panel of the enquiries; the list provides the choices of assignee and case. */
 export function contactFilterOf({ assignees, cases }: ContactChoices) {
@@ -36,31 +37,29 @@ export function contactFilterOf({ assignees, cases }: ContactChoices) {
         <ChoiceFilter
           label={contactText.state}
           all={contactText.allStates}
-          choices={[...(offers('contactHandling') ? (['open'] as const) : []), ...statuses]}
+          choices={offeredAmong(['open', ...statuses], { open: 'contactHandling' })}
           nameOf={(state) => contactText.statuses[state]}
           value={value.state === 'spam' ? undefined : value.state}
           onChange={(state) => onChange({ ...value, state })}
         />
-        {offers('contactHandling') && (
-          <ChoiceFilter
-            label={contactText.assignee}
-            all={contactText.allAssignees}
-            choices={[
-              'mine',
-              ...(offers('contactTeam') ? ['none' as const, ...assignees.map(({ id }) => id)] : []),
-            ]}
-            nameOf={assigneeName}
-            value={value.mine ? 'mine' : value.assignee}
-            onChange={(chosen) =>
-              onChange({
-                ...value,
-                mine: chosen === 'mine' ? true : undefined,
-                assignee: chosen === 'mine' ? undefined : chosen,
-              })
-            }
-          />
-        )}
-        {offers('contactTeam') && <TeamFields cases={cases} value={value} onChange={onChange} />}
+        <AssigneeFilter
+          label={contactText.assignee}
+          all={contactText.allAssignees}
+          choices={[
+            'mine',
+            ...(ifOffered('contactTeam', ['none' as const, ...assignees.map(({ id }) => id)]) ?? []),
+          ]}
+          nameOf={assigneeName}
+          value={value.mine ? 'mine' : value.assignee}
+          onChange={(chosen) =>
+            onChange({
+              ...value,
+              mine: chosen === 'mine' ? true : undefined,
+              assignee: chosen === 'mine' ? undefined : chosen,
+            })
+          }
+        />
+        <TeamFields cases={cases} value={value} onChange={onChange} />
         <DateFilter
           label={contactText.createdOn}
           value={value}
@@ -118,7 +117,10 @@ interface TeamFieldsProps<TFilter> {
 }
 
 /** Case, source and order; some orders also have a heading in the table. */
-function TeamFields<TFilter extends ContactFilter>({ cases, value, onChange }: TeamFieldsProps<TFilter>) {
+const TeamFields = offered('contactTeam', function TeamFields<
+  TFilter extends ContactFilter,
+>(props: TeamFieldsProps<TFilter>) {
+  const { cases, value, onChange } = props;
   return (
     <>
       {cases.length > 0 && (
@@ -149,4 +151,4 @@ function TeamFields<TFilter extends ContactFilter>({ cases, value, onChange }: T
       />
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ContactSort, ContactSource, ContactType, HandleStatus } from '../../../openapi/generated/enums';
-import { offers } from '../../api/features';
+import { ifOffered } from '../../api/offered';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
@@ -70,8 +70,8 @@ export function contactQuery({
 /** Tab that a filter opens; without tabs, all that staff handle. */
 export function tabOf({ state, mine }: ContactFilter): 'open' | 'mine' | 'all' | 'spam' {
   if (state === 'spam') return 'spam';
-  if (state !== 'open' || !offers('contactTeam')) return 'all';
-  return mine ? 'mine' : 'open';
+  if (state !== 'open') return 'all';
+  return ifOffered('contactTeam', mine ? 'mine' : 'open') ?? 'all';
 }
 
 /** Order as query of the list. */

@@ -1,8 +1,6 @@
 import { ContactType } from '../../../openapi/generated/enums';
-import { offers } from '../../api/features';
+import { offeredAmong } from '../../api/offered';
 
 /** Types of enquiries: the specification's four, and the fifth if the server has it. */
-export function contactTypes() {
-  const all = Object.values(ContactType);
-  return offers('contactTeam') ? all : all.filter((type) => type !== ContactType.visit);
-}
+export const contactTypes = () =>
+  offeredAmong(Object.values(ContactType), { [ContactType.visit]: 'contactTeam' });

@@ -1,4 +1,4 @@
-import { offers } from '../../api/features';
+import { ifOffered } from '../../api/offered';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { components } from '../../../openapi/generated/types';
@@ -174,16 +174,16 @@ export async function loadHome() {
 
 /** Numbers of open enquiries of the account, and of those to be called by the end of today. */
 async function loadOwnContacts(ifViewed: IfViewed, id: number | undefined) {
-  const countOf = async (isOffered: boolean, filter: { isOpen: true } | { isCallDue: true }) => {
-    if (id === undefined || !isOffered) return null;
+  const countOf = async (filter: { isOpen: true } | { isCallDue: true } | undefined) => {
+    if (id === undefined || !filter) return null;
     const page = await ifViewed(kindUnits.contact, () =>
       listContacts({ assigneeId: id, ...filter, pageSize: 1 }),
     );
     return page && page.totalCount;
   };
   const [mine, calls] = await Promise.all([
-    countOf(offers('contactHandling'), { isOpen: true }),
-    countOf(offers('appointments'), { isCallDue: true }),
+    countOf(ifOffered('contactHandling', { isOpen: true })),
+    countOf(ifOffered('appointments', { isCallDue: true })),
   ]);
   return { mine, calls };
 }

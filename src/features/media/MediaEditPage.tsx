@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getMedia, updateMedia } from '../../api/generated/operations';
-import { offers } from '../../api/features';
+import { ifOffered, offered } from '../../api/offered';
 import { limits } from '../../../openapi/generated/limits';
 import { FormPage } from '../../record/FormPage';
 import { TextAreaField, TextField } from '../../fields/TextField';
@@ -33,7 +33,6 @@ export function MediaEditPage() {
 function MediaEditForm({ record }: { record: MediaRecord }) {
   const { canEdit } = usePermission(text.unit);
   const { file } = record;
-  const hasTags = offers('mediaTags');
   const pixels = { width: file.width ?? 0, height: file.height ?? 0 };
   const form = useRecordForm({
     schema: mediaSchema,
@@ -46,7 +45,7 @@ function MediaEditForm({ record }: { record: MediaRecord }) {
       updateMedia(
         {
           ...values,
-          ...(hasTags ? { tags } : {}),
+          ...ifOffered('mediaTags', { tags }),
           focusX: focus.x,
           focusY: focus.y,
           id: record.id,
@@ -95,6 +94,8 @@ const casesOf = ({ uses }: MediaRecord) => [
   ),
 ];
 
+const TagsField = offered('mediaTags', Field);
+
 interface MediaDataProps {
   record: MediaRecord;
   form: RecordForm<MediaValues>;
@@ -115,16 +116,14 @@ function MediaData({ record, form: { fields, values, patch }, canEdit }: MediaDa
           max={mediaLimits.altText.maxLength}
           rows={2}
         />
-        {offers('mediaTags') && (
-          <Field label={labels.tags} help={tagText.help} error={fields.tags.error} group>
-            <TagsInput
-              value={fields.tags.value}
-              onChange={fields.tags.onChange}
-              suggested={canEdit ? casesOf(record) : []}
-              disabled={!canEdit}
-            />
-          </Field>
-        )}
+        <TagsField label={labels.tags} help={tagText.help} error={fields.tags.error} group>
+          <TagsInput
+            value={fields.tags.value}
+            onChange={fields.tags.onChange}
+            suggested={canEdit ? casesOf(record) : []}
+            disabled={!canEdit}
+          />
+        </TagsField>
         {canEdit && suggestedAlt && suggestedAlt !== values.altText && (
           <div className="flex items-center gap-3 rounded-control bg-sunken px-3 py-2">
             <Icon name="text" className="text-ink-soft" />

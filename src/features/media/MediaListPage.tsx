@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type DragEvent, useRef, useState } from 'react';
 import { MediaState } from '../../../openapi/generated/enums';
-import { offers } from '../../api/features';
+import { ifOffered } from '../../api/offered';
 import { ListCard } from '../../list/ListCard';
 import { SelectAll, SelectBox } from '../../list/SelectCells';
 import { useSelection } from '../../list/selection';
@@ -37,7 +37,7 @@ export function MediaListPage() {
   const { canCreate, canEdit } = usePermission(text.unit);
   const writesTexts = canEdit && search.state === MediaState.noAlt;
   const selection = useSelection(page.items);
-  const givesTags = canEdit && !writesTexts && offers('mediaTags');
+  const tagged = canEdit && !writesTexts && ifOffered('mediaTags', selection);
   const { uploads, add, remove } = useUploads();
   const drop = useDrop(add, canCreate);
   const periods = writesTexts ? [] : byPeriod(page.items);
@@ -64,11 +64,11 @@ export function MediaListPage() {
       >
         <SelectionFrame
           selection={selection}
-          bar={givesTags && <MediaBulkBar items={page.items} selection={selection} />}
+          bar={tagged && <MediaBulkBar items={page.items} selection={tagged} />}
         >
-          {givesTags && (
+          {tagged && (
             <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-5 max-tablet:px-4">
-              <SelectAll selection={selection} items={page.items} isLabelled={selection.ids.size === 0} />
+              <SelectAll selection={tagged} items={page.items} isLabelled={tagged.ids.size === 0} />
               {search.tag && <TagActions tag={search.tag} count={countOfTag(search.tag)} search={search} />}
             </div>
           )}
@@ -91,9 +91,9 @@ export function MediaListPage() {
                   {rows.map((row) => (
                     <li key={row.id} className="relative min-w-0">
                       <MediaTile row={row} />
-                      {givesTags && (
+                      {tagged && (
                         <span className="absolute top-2 left-2 rounded-control bg-card px-1 max-tablet:top-0 max-tablet:left-0 max-tablet:bg-transparent">
-                          <SelectBox selection={selection} row={{ id: row.id, title: pictureName(row) }} />
+                          <SelectBox selection={tagged} row={{ id: row.id, title: pictureName(row) }} />
                         </span>
                       )}
                     </li>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LinkingKind } from '../../../openapi/generated/enums';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import { mendText } from '../../links/mend-text';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
@@ -10,6 +10,7 @@ import type { ReleaseItem } from './release-loaders';
 import { releaseText as text } from './text';
 
 const MendDialog = whenDrawn(async () => (await import('../../links/MendDialog')).MendDialog);
+const MendButton = offered('links', Button);
 
 /** Links between an item and pages that go offline with it, each with the way to change it. */
 export function ItemBreaks({ item }: { item: ReleaseItem }) {
@@ -25,8 +26,8 @@ export function ItemBreaks({ item }: { item: ReleaseItem }) {
         {breaks.map(({ says, urls }) => (
           <p key={says} className="flex flex-wrap items-center gap-x-6">
             {says}
-            {urls.length > 0 && offers('links') && (
-              <Button
+            {urls.length > 0 && (
+              <MendButton
                 className="-ml-3"
                 size="sm"
                 variant="text"
@@ -34,7 +35,7 @@ export function ItemBreaks({ item }: { item: ReleaseItem }) {
                 onClick={() => setMended(urls)}
               >
                 {mendText.open}
-              </Button>
+              </MendButton>
             )}
           </p>
         ))}

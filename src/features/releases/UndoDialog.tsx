@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offers } from '../../api/features';
+import { offered } from '../../api/offered';
 import type { ApiResult } from '../../api/result';
 import { BreakingLinks } from '../../links/BreakingLinks';
 import { type LinkedRecord, linkedRecord } from '../../links/linked';
@@ -68,8 +68,7 @@ interface LostPagesProps extends Pick<UndoDialogProps, 'items'> {
 }
 
 /** Links from elsewhere to pages that the undo takes away. */
-function LostPages({ items, redirects, onRedirects }: LostPagesProps) {
-  if (!offers('links')) return null;
+const LostPages = offered('links', function LostPages({ items, redirects, onRedirects }: LostPagesProps) {
   const lost = items.filter(({ undoTakesOff }) => undoTakesOff);
   const pages = lost.flatMap(({ id, kind, recordId, title }): Going[] => {
     const record = linkedRecord(kind, recordId);
@@ -88,4 +87,4 @@ function LostPages({ items, redirects, onRedirects }: LostPagesProps) {
       }}
     />
   ));
-}
+});

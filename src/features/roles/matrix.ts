@@ -1,9 +1,9 @@
-import { offeredOf } from '../../api/offered';
-import { offers } from '../../api/features';
+import type { Feature } from '../../../openapi/generated/enums';
+import { isOffered, offeredOf } from '../../api/offered';
 import { type ClaimAction, type ClaimUnit, claimUnits } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { type ClaimMap, holds } from '../../session/permissions';
-import { isThere, type MenuEntry, screenGroups } from '../../layout/menu';
+import { type MenuEntry, screenGroups } from '../../layout/menu';
 import { roleText } from './text';
 
 type Role = Pick<components['schemas']['Role'], 'roleClaims'>;
@@ -21,20 +21,20 @@ export interface Unit {
 }
 
 /** Hidden on servers without invitations, which are the only way to create accounts. */
-const invites = 'Permissions.Users.Create';
+const beyond: Readonly<Record<string, Feature>> = { 'Permissions.Users.Create': 'invitations' };
 
 const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => ({
   claim,
   title,
   group,
-  actions: claimUnits[claim].filter((action) => `${claim}.${action}` !== invites || offers('invitations')),
+  actions: claimUnits[claim].filter((action) => isOffered({ feature: beyond[`${claim}.${action}`] })),
 });
 
 /** Units of this server, in the order of the menu. */
 export function units(): Unit[] {
   const of = (entries: readonly MenuEntry[], group: string | null) =>
     entries.flatMap((entry) =>
-      entry.claim && isThere(entry)
+      entry.claim && isOffered(entry)
         ? [
             unitOf(entry.claim, entry.title, group),
             ...offeredOf(entry.tabs ?? []).map(({ claim, title }) => unitOf(claim, title, group)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { offers } from '../../api/features';
+import { ifOffered } from '../../api/offered';
 import { limits } from '../../../openapi/generated/limits';
 import { requiredText, optionalText } from '../../fields/rules';
 import { actions, claimOf, inWords, units } from './matrix';
@@ -54,7 +54,7 @@ export function roleBody({ name, description, needsSecondFactor, roleClaims }: R
   return {
     name,
     description,
-    ...(offers('ownAccount') ? { needsSecondFactor } : {}),
+    ...ifOffered('ownAccount', { needsSecondFactor }),
     roleClaims: [...cells, ...unknown].map((value) => ({ value, selected: selected.has(value) })),
   };
 }

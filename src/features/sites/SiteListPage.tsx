@@ -1,5 +1,4 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { offers } from '../../api/features';
 import { exportSiteSets, updateSiteStatus } from '../../api/generated/operations';
 import { SiteStatus } from '../../../openapi/generated/enums';
 import { isEnabled } from '../../machines/publish-site.rules';
@@ -42,7 +41,7 @@ export function SiteListPage() {
           tab(siteText.all, undefined),
           tab(siteText.enabled, SiteStatus.enabled),
           tab(siteText.notEnabled, SiteStatus.notEnabled),
-          ...(offers('drafts') ? [tab(siteText.changed, undefined, true)] : []),
+          { ...tab(siteText.changed, undefined, true), feature: 'drafts' },
         ],
       }}
       filter={filter}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offers } from '../../api/features';
+import { ifOffered, offered } from '../../api/offered';
 import { createSiteTheme } from '../../api/generated/operations';
 import { randomId } from '../../api/random-id';
 import { failureText } from '../../calls/failure-words';
@@ -32,12 +32,11 @@ interface StartDialogProps {
 
 /** Asks for a new draft's name and start: present content or case data. */
 export function StartDialog({ template, site, answer, onClose, onMade }: StartDialogProps) {
-  const hasNames = offers('drafts');
   const current = currentDraft(site);
   const [isCurrent, setCurrent] = useState(current !== undefined);
   const [carries, setCarries] = useState<Carries>({ own: true, current: false });
   const begins = current && isCurrent ? 'current' : 'own';
-  const contentCount = hasNames ? (site.caseParts ?? 0) : 0;
+  const contentCount = site.caseParts ?? 0;
   const [name, setName] = useState(() => text.usualName(template.name, dateText(new Date().toISOString())));
   const [isChecked, setChecked] = useState(false);
   // One key for all attempts, so that a lost answer creates no second draft.
@@ -46,11 +45,11 @@ export function StartDialog({ template, site, answer, onClose, onMade }: StartDi
   const failure = error ?? (answer.state === 'failed' ? answer.error : null);
   const make = async () => {
     setChecked(true);
-    if (hasNames && nameProblem(name)) return;
+    if (nameProblem(name)) return;
     const body = {
       caseId: Number(site.caseId),
       code: template.code,
-      ...(hasNames ? { name: name.trim() } : {}),
+      ...ifOffered('drafts', { name: name.trim() }),
       ...(current && isCurrent ? { sourceThemeId: current.themeId } : {}),
       ...(contentCount > 0 ? { withContent: carries[begins] } : {}),
     };
@@ -89,17 +88,15 @@ export function StartDialog({ template, site, answer, onClose, onMade }: StartDi
             setKey(randomId());
           }}
         />
-        {hasNames && (
-          <NameField
-            name={name}
-            help={site.themes.length > 0 ? text.nameHelp : undefined}
-            error={(isChecked && nameProblem(name)) || undefined}
-            onChange={(next) => {
-              setName(next);
-              setKey(randomId());
-            }}
-          />
-        )}
+        <NameField
+          name={name}
+          help={site.themes.length > 0 ? text.nameHelp : undefined}
+          error={(isChecked && nameProblem(name)) || undefined}
+          onChange={(next) => {
+            setName(next);
+            setKey(randomId());
+          }}
+        />
         {failure && (
           <p role="alert" className="text-danger">
             {failureText(failure)}
@@ -117,7 +114,7 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-function NameField({ name, help, error, onChange }: NameFieldProps) {
+const NameField = offered('drafts', ({ name, help, error, onChange }: NameFieldProps) => {
   return (
     <Field
       label={text.name}
@@ -129,7 +126,7 @@ function NameField({ name, help, error, onChange }: NameFieldProps) {
       <TextInput value={name} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );
-}
+});
 
 interface ContentChoiceProps {
   /** Number of the case's content blocks; for 0 nothing is asked. */

@@ -1,6 +1,5 @@
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { offers } from '../../api/features';
 import {
   getSiteTheme,
   listCaseSources,
@@ -115,7 +114,7 @@ function ThemeEditor() {
         loadFillings={loadFillings}
         loadChange={loadChange}
         findingSources={findingSources}
-        loadSources={offers('drafts') ? loadSources : undefined}
+        loadSources={loadSources}
         shares={isPublicTheme(theme) ? shares : undefined}
         view={view}
         onView={setView}

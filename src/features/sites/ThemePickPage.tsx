@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { offers } from '../../api/features';
+import { ifOffered } from '../../api/offered';
 import type { SitePreviewProps } from '../../content-editor/SitePreview';
 import { SiteThumb } from '../../content-editor/SiteThumb';
 import { TimeIn } from '../../time/Time';
@@ -51,7 +51,7 @@ export function ThemePickPage() {
   const { caseId } = site;
   const choose = (template: Template) => {
     setChosen(template);
-    if (offers('drafts')) ask(() => loadStartingPages(template, site));
+    ifOffered('drafts', ask)?.(() => loadStartingPages(template, site));
   };
   const edit = (made: { themeId: number } | null) =>
     // If the server does not name the created theme, the site's list shows it.

@@ -6,7 +6,7 @@ import {
   previewSiteTheme,
 } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
-import { offers } from '../../api/features';
+import { ifOffered } from '../../api/offered';
 import { selectedTheme, type ThemeSummary, type Site } from '../../machines/publish-site.rules';
 import { basicQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
@@ -43,7 +43,7 @@ export async function loadSiteWithParts(caseId: string): Promise<{ site: Site; p
 
 /** The draft to copy; undefined without one. */
 export function currentDraft(site: Site): ThemeSummary | undefined {
-  return offers('drafts') ? selectedTheme(site) : undefined;
+  return ifOffered('drafts', selectedTheme(site));
 }
 
 /** Templates with samples and with the site's content: its draft's, else the filled template. */
@@ -51,14 +51,13 @@ export async function loadTemplates(caseId: string) {
   const id = idIn(caseId);
   const [cards, site] = await Promise.all([unwrap(listTemplates()), unwrap(getSiteSet({ id }))]);
   const draft = currentDraft(site);
+  const ofCase = draft ? undefined : ifOffered('drafts', { caseId: id });
   const current = draft && (await unwrap(getSiteTheme({ id: draft.themeId }))).parts;
   const templates = await Promise.all(
     cards.map(async (card) => {
       const [sample, filled] = await Promise.all([
         unwrap(previewSiteTheme({ id: 0 }, { code: card.code })),
-        current || !offers('drafts')
-          ? null
-          : unwrap(previewSiteTheme({ id: 0 }, { code: card.code, caseId: id })),
+        ofCase ? unwrap(previewSiteTheme({ id: 0 }, { code: card.code, ...ofCase })) : null,
       ]);
       // Servers that implement only the specification fill no template.
       return { ...card, sample, own: current ?? filled?.parts ?? null };

@@ -1,6 +1,7 @@
 import { linkOptions, type LinkOptions } from '@tanstack/react-router';
+import type { Feature } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
-import { offers } from '../../api/features';
+import { offeredOf } from '../../api/offered';
 import { editorText } from '../../content-editor/text';
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { allKinds, kinds } from '../../kinds/kinds';
@@ -37,6 +38,7 @@ export interface PaletteOption {
   link: LinkOptions;
   /** Creates a record named by the typed text: Enter opens it only after an explicit choice. */
   isTyped?: true;
+  feature?: Feature | undefined;
 }
 
 export interface PaletteGroup {
@@ -232,8 +234,9 @@ function actions(claims: ClaimMap): PaletteOption[] {
       title: paletteText.exports(kindNames[kind]),
       icon: 'download',
       link: screenLink(list.to, {}, exportId),
+      feature: list.exports,
     };
-    return [...(add && canCreate ? [adds] : []), ...(list.exports && offers(list.exports) ? [exports] : [])];
+    return offeredOf([add && canCreate && adds, list.exports && exports]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { offers } from '../../../api/features';
+import { offered } from '../../../api/offered';
 import { useCall } from '../../../calls/use-call';
 import { SiteState } from '../../../list/SiteState';
 import {
@@ -98,28 +98,26 @@ function Draft({ theme, site, change, canEdit, onDelete }: DraftProps) {
             <Icon name="edit" size={16} />
             {siteText.editPage}
           </Link>
-          {offers('drafts') && (
-            <>
-              <Button
-                ref={rename}
-                size="sm"
-                variant="text"
-                aria-label={text.renameOf(draftName(theme))}
-                onClick={() => setNaming(!isNaming)}
-              >
-                {text.rename}
-              </Button>
-              <DuplicateButton theme={theme} change={change} />
-              <DeleteButton theme={theme} onDelete={onDelete} />
-            </>
-          )}
+          <RenameButton
+            ref={rename}
+            size="sm"
+            variant="text"
+            aria-label={text.renameOf(draftName(theme))}
+            onClick={() => setNaming(!isNaming)}
+          >
+            {text.rename}
+          </RenameButton>
+          <DuplicateButton theme={theme} change={change} />
+          <DeleteButton theme={theme} onDelete={onDelete} />
         </div>
       )}
     </li>
   );
 }
 
-function DuplicateButton({ theme, change }: Pick<DraftProps, 'theme' | 'change'>) {
+const RenameButton = offered('drafts', Button);
+
+const DuplicateButton = offered('drafts', ({ theme, change }: Pick<DraftProps, 'theme' | 'change'>) => {
   const toast = useToast();
   const { call, isBusy } = useCall();
   const duplicate = () => {
@@ -140,17 +138,17 @@ function DuplicateButton({ theme, change }: Pick<DraftProps, 'theme' | 'change'>
       {text.duplicate}
     </Button>
   );
-}
+});
 
-function DeleteButton({ theme, onDelete }: Pick<DraftProps, 'theme' | 'onDelete'>) {
-  return isPublicTheme(theme) ? (
+const DeleteButton = offered('drafts', ({ theme, onDelete }: Pick<DraftProps, 'theme' | 'onDelete'>) =>
+  isPublicTheme(theme) ? (
     <span className="text-caption text-ink-soft max-tablet:w-full">{text.isPublic}</span>
   ) : (
     <Button size="sm" variant="text" aria-label={text.deleteOf(draftName(theme))} onClick={onDelete}>
       {text.delete}
     </Button>
-  );
-}
+  ),
+);
 
 interface NameFormProps extends Pick<DraftProps, 'theme' | 'change'> {
   onClose: () => void;

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';
-import { offers } from '../../../api/features';
+import { ifOffered } from '../../../api/offered';
 import { siteText } from '../text';
 import { OutsideReviewRows } from './OutsideReviewRows';
 import { PublishApproval } from './PublishApproval';
@@ -130,8 +130,7 @@ function Publication({ snapshot, send, canEdit }: StepProps) {
   const theme = selectedTheme(site, publication.chosen);
   const buttons = (isPublishingBlocked: boolean) =>
     canEdit && <PublishButtons snapshot={snapshot} send={send} isPublishingBlocked={isPublishingBlocked} />;
-  if (!theme || !offers('approvals')) return buttons(false);
-  return (
+  const withApproval = theme && (
     <PublishApproval
       key={theme.themeId}
       site={site}
@@ -151,6 +150,7 @@ function Publication({ snapshot, send, canEdit }: StepProps) {
       {buttons}
     </PublishApproval>
   );
+  return ifOffered('approvals', withApproval) ?? buttons(false);
 }
 
 interface PublishButtonsProps extends Pick<StepProps, 'snapshot' | 'send'> {

@@ -1,5 +1,12 @@
 /** TypeScript sources of the contract's calls: functions, claims and features. */
-import { type CalledOperation, type Contract, operationsOf, pointed, withoutAnswers } from './contract';
+import {
+  type CalledOperation,
+  type Contract,
+  operationsOf,
+  pointed,
+  type Schema,
+  withoutAnswers,
+} from './contract';
 import { joinedFiles, subjectOf } from './subjects';
 
 /** Claims of calls before the sign-in is complete; the first screen loads only these calls. */
@@ -68,7 +75,7 @@ function functionsSource(contract: Contract, wanted: readonly CalledOperation[],
     if (without !== undefined && !feature) throw new Error(`${id}: x-without needs x-feature`);
     const init = [
       parts.length ? `params: { ${parts.join(', ')} }` : '',
-      hasBody ? 'body' : '',
+      hasBody ? bodySource(content, contract) : '',
       multipart ? 'bodySerializer: toFormData' : '',
       isFile ? "parseAs: 'blob'" : '',
       `...requestInit(options${feature && without === undefined ? `, '${feature}'` : ''})`,
@@ -80,8 +87,8 @@ function functionsSource(contract: Contract, wanted: readonly CalledOperation[],
     return `${doc}\nexport function ${id}(${params.join(', ')}) {\n  return ${call};\n}\n`;
   });
   const source = functions.join('\n');
-  const called = ['client', 'orWithout', 'requestInit', 'settle', 'settleBlob'].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(source),
+  const called = ['client', 'offeredBody', 'orWithout', 'requestInit', 'settle', 'settleBlob'].filter(
+    (name) => new RegExp(`\\b${name}\\b`).test(source),
   );
   const types = ['components', 'operations'].filter((name) => source.includes(`${name}[`));
   const head = [
@@ -90,6 +97,28 @@ function functionsSource(contract: Contract, wanted: readonly CalledOperation[],
     `import type { ${types.join(', ')} } from '${api}/../../openapi/generated/types';`,
   ];
   return `${head.join('\n')}\n\n${source}`;
+}
+
+/** The body as it is sent, without the properties whose feature the server lacks. */
+function bodySource(content: Record<string, { schema: Schema }>, contract: Contract): string {
+  const [media] = Object.values(content);
+  const beyond = beyondOf(media?.schema ?? {}, contract);
+  return Object.keys(beyond).length > 0 ? `body: offeredBody(body, ${JSON.stringify(beyond)})` : 'body';
+}
+
+interface Beyond {
+  [property: string]: string | Beyond;
+}
+
+/** Features of the properties of a shape and of its parts. */
+function beyondOf(node: Schema, contract: Contract): Beyond {
+  const { properties = {}, items } = pointed(node, contract);
+  if (items) return beyondOf(items, contract);
+  const found = Object.entries(properties).map(([name, own]) => {
+    const feature = own['x-feature'] ?? pointed(own, contract)['x-feature'];
+    return [name, feature ?? beyondOf(own, contract)] as const;
+  });
+  return Object.fromEntries(found.filter(([, beyond]) => Object.keys(beyond).length > 0));
 }
 
 function bodyType(content: Record<string, { schema: { $ref: string } }>): string {

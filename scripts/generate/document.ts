@@ -129,10 +129,11 @@ function pageOf(items: unknown): Node {
 function merged(own: Node, parts: unknown[], document: unknown): Node {
   const { unevaluatedProperties, ...result } = own;
   for (const part of parts) {
-    const { description: _, ...schema } = partOf(part, document);
+    const { description: _, 'x-feature': feature, ...schema } = partOf(part, document);
     for (const [key, value] of Object.entries(schema)) {
-      if (key === 'properties') result.properties = mergedProperties(result.properties, value);
-      else if (key === 'required') {
+      if (key === 'properties') {
+        result.properties = mergedProperties(result.properties, ofFeature(feature, value));
+      } else if (key === 'required') {
         result.required = [...new Set([...listOf(result.required), ...listOf(value)])];
       } else if (result[key] === undefined) result[key] = value;
       else if (JSON.stringify(result[key]) !== JSON.stringify(value)) {
@@ -142,6 +143,17 @@ function merged(own: Node, parts: unknown[], document: unknown): Node {
   }
   return unevaluatedProperties === false ? { ...result, additionalProperties: false } : result;
 }
+
+/** Properties of a part that belongs to a feature, each with it. */
+const ofFeature = (feature: unknown, properties: unknown) =>
+  feature === undefined || !isNode(properties)
+    ? properties
+    : Object.fromEntries(
+        Object.entries(properties).map(([name, own]) => [
+          name,
+          { ...(isNode(own) && own), 'x-feature': feature },
+        ]),
+      );
 
 function partOf(part: unknown, document: unknown): Node {
   const schema =

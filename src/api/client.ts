@@ -163,6 +163,23 @@ export function orWithout<T>(
   return offers(feature) ? call() : Promise.resolve({ ok: true, data: answer, messages: [] });
 }
 
+/** Features of a body's properties and of those of its parts. */
+interface Beyond {
+  readonly [property: string]: Feature | Beyond;
+}
+
+/** The body without the properties whose feature the server lacks (`x-feature`). */
+export function offeredBody<Body>(body: Body, beyond: Beyond): Body;
+export function offeredBody(body: object, beyond: Beyond): unknown {
+  if (Array.isArray(body)) return body.map((each) => offeredBody(each, beyond));
+  const sent = { ...body } as Record<string, object>;
+  for (const [name, own] of Object.entries(beyond)) {
+    if (typeof own !== 'string') sent[name] &&= offeredBody(sent[name], own);
+    else if (!offers(own)) delete sent[name];
+  }
+  return sent;
+}
+
 function fetchWith(options: CallOptions) {
   const { onProgress } = options;
   const send = async (request: Request): Promise<Response> =>

@@ -1,17 +1,11 @@
-import { offered } from '../api/offered';
 import { IconButton } from '../ui/IconButton';
 import { tagClass } from '../ui/tag-class';
 import { commentText as text } from './text';
 import type { CommentPanel } from './use-comment-panel';
 import type { Comments } from './use-comments';
 
-interface CommentsBarProps {
-  comments: Comments;
-  panel: CommentPanel;
-}
-
 /** In the line above the editor: the way to the comments, number of open threads, and buttons to step through them. */
-export const CommentsBar = offered('comments', function CommentsBar({ comments, panel }: CommentsBarProps) {
+export function CommentsBar({ comments, panel }: { comments: Comments; panel: CommentPanel }) {
   const open = comments.threads.filter(({ isResolved }) => !isResolved);
   const place = open.findIndex(({ threadId }) => threadId === panel.active.threadId) + 1;
   return (
@@ -46,4 +40,4 @@ export const CommentsBar = offered('comments', function CommentsBar({ comments, 
       </button>
     </div>
   );
-});
+}

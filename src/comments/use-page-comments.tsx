@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { ifOffered } from '../api/offered';
+import { ifOffered, offered } from '../api/offered';
 import { kindOf } from '../content-editor/block-kinds';
 import type { RowMarks } from '../content-editor/BlockRow';
 import type { SectionMarks } from '../content-editor/SectionRow';
@@ -48,6 +48,8 @@ const idIn = (hash: string, kind: string) => {
   const found = new RegExp(`^${kind}-(\\d+)$`).exec(hash);
   return found ? Number(found[1]) : undefined;
 };
+
+const Bar = offered('comments', CommentsBar);
 
 /** Comments and people on the page of a draft, in the form that the content editor takes. */
 export function usePageComments({ themeId, blocks, onSelect, hash }: Config): PageComments {
@@ -104,7 +106,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
     editor: {
       rowMarks: EditorMarks,
       sectionMarks: FoldedMarks,
-      bar: <CommentsBar comments={comments} panel={panel} />,
+      bar: <Bar comments={comments} panel={panel} />,
       aside: panel.isOpen && !isNarrow && drawn(false),
       pins,
       onPin: openAt,

@@ -34,6 +34,8 @@ interface StoredPublication {
   visibleState?: VisibleState;
 }
 
+const OfferedMoment = offered('schedules', MomentField);
+
 /** Status and times of a record, with a summary of its visibility above. */
 export function ScheduleFields({
   what,
@@ -44,7 +46,7 @@ export function ScheduleFields({
   emptyReason,
   isTimed = false,
 }: ScheduleFieldsProps) {
-  const Times = isTimed ? SpecifiedTimes : OfferedTimes;
+  const Moment = isTimed ? MomentField : OfferedMoment;
   return (
     <div className="grid gap-4">
       <VisibilityAnswer
@@ -63,18 +65,8 @@ export function ScheduleFields({
         emptyReason={emptyReason}
       />
       <StatusField field={status} />
-      <Times startOn={startOn} endOn={endOn} />
+      <Moment field={startOn} none={scheduleText.atOnce} usualTime="09:00" />
+      <Moment field={endOn} none={scheduleText.never} usualTime="23:59" help={scheduleText.zone} />
     </div>
   );
 }
-
-function SpecifiedTimes({ startOn, endOn }: Pick<ScheduleFieldsProps['fields'], 'startOn' | 'endOn'>) {
-  return (
-    <>
-      <MomentField field={startOn} none={scheduleText.atOnce} usualTime="09:00" />
-      <MomentField field={endOn} none={scheduleText.never} usualTime="23:59" help={scheduleText.zone} />
-    </>
-  );
-}
-
-const OfferedTimes = offered('schedules', SpecifiedTimes);

@@ -72,7 +72,8 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   children,
 }: ListCardProps<TFilter>) {
   useUndoKey();
-  const tabs = allTabs && { ...allTabs, items: offeredOf(allTabs.items) };
+  const items = offeredOf(allTabs?.items ?? []);
+  const tabs = allTabs && items.length > 0 ? { ...allTabs, items } : undefined;
   const filterForm = useListFilter(search, filter);
   const isFiltered = filterForm.chips.length > 0;
   const others = search.keyword && tabs && <OtherTabs tabs={tabs.items} countLimit={page.countLimit} />;
@@ -91,7 +92,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
           </>
         }
       >
-        {tabs?.items.length ? (
+        {tabs ? (
           <ListTabs {...tabs} countLimit={page.countLimit} hasKeyword={Boolean(search.keyword)} />
         ) : (
           head

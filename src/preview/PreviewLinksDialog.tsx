@@ -235,7 +235,7 @@ function NewLinkForm({ purposeInput, isBusy, isForPersons, room, limitId, onMake
       <Button
         type="submit"
         variant="primary"
-        className="mt-6 ml-auto peer-data-reviewer:mt-0"
+        className="mt-6 [[data-reviewer]~&]:mt-0 [[data-reviewer]~&]:ml-auto"
         busy={isBusy}
         busyLabel={previewText.creating}
         {...(room.isFull ? { 'aria-disabled': true, 'aria-describedby': limitId } : {})}

@@ -56,7 +56,7 @@ interface ReviewerFieldsProps {
 export const ReviewerFields = offered('outsideReviews', function ReviewerFields(props: ReviewerFieldsProps) {
   const { value, problems, onChange } = props;
   return (
-    <div data-reviewer="" className="peer grid w-full gap-3">
+    <div data-reviewer="" className="grid w-full gap-3">
       <Field label={previewText.may} group help={previewText.mayHelp}>
         <div className="flex flex-wrap gap-x-6">
           <Checkbox

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import { client, connectClient, orWithout, requestInit, settle } from '../../src/api/client';
+import { client, connectClient, offeredBody, orWithout, requestInit, settle } from '../../src/api/client';
 import { connectFeatures, offers } from '../../src/api/features';
 import {
   getMailState,
@@ -85,6 +85,20 @@ describe('A part beyond the specification', () => {
     sent.mockRestore();
   });
 
+  it('is left out of a body by the contract, also in its parts', () => {
+    const units = [{ name: 'A', price: 1280 }];
+    const beyond = { note: 'versionNotes', units: { price: 'unitFacts' } } as const;
+    expect(offeredBody({ title: '松濤硯', note: '改價', units }, beyond)).toEqual({
+      title: '松濤硯',
+      note: '改價',
+      units,
+    });
+    connectFeatures((feature) => feature !== 'versionNotes');
+    expect(offeredBody({ title: '松濤硯', note: '改價', units }, beyond)).toEqual({ title: '松濤硯', units });
+    connectFeatures((feature) => feature !== 'unitFacts');
+    expect(offeredBody({ units, file: null }, beyond)).toEqual({ units: [{ name: 'A' }], file: null });
+  });
+
   it('makes the type of such an answer nullable, and leaves lists as they are', () => {
     expectTypeOf<null>().toExtend<DataOf<typeof getShownCount>>();
     expectTypeOf<null>().not.toExtend<DataOf<typeof listContactAssignees>>();
@@ -96,19 +110,12 @@ describe('A part beyond the specification', () => {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
       .join('');
-    const named = [...source.matchAll(/(?:requestInit\(options, |orWithout\()'(\w+)'/g)].map(
+    const named = [...source.matchAll(/(?:requestInit\(options, '|orWithout\('|"\w+":")(\w+)/g)].map(
       ([, name]) => name,
     );
-    // These features are fields or block types and have no calls.
-    const ofFields = [
-      'unitFacts',
-      'projectBlocks',
-      'pageBlocks',
-      'pictureKinds',
-      'articleText',
-      'versionNotes',
-    ];
-    expect([...new Set([...named, ...ofFields])].toSorted()).toEqual(Object.keys(Feature).toSorted());
+    // These features are block types and their settings.
+    const ofBlocks = ['projectBlocks', 'pageBlocks', 'pictureKinds'];
+    expect([...new Set([...named, ...ofBlocks])].toSorted()).toEqual(Object.keys(Feature).toSorted());
   });
 
   it('is named by a part of the app, unless only calls without a button belong to it', () => {

@@ -3,7 +3,7 @@ import { limits } from '../../../openapi/generated/limits';
 import { type UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
 import { unitPriceBasisWords } from '../../../openapi/generated/words';
 import type { components } from '../../../openapi/generated/types';
-import { ifOffered, offeredAmong } from '../../api/offered';
+import { offeredAmong } from '../../api/offered';
 import {
   optionalNumber,
   optionalRange,
@@ -94,7 +94,7 @@ export function housingUnitBody(rows: readonly HousingUnitRow[]): HousingUnitBod
       areaPing: min,
       ...(max === min ? {} : { areaPingMost: max }),
       count: Number(cellForm('count', count)),
-      ...ifOffered('unitFacts', factsBody(facts)),
+      ...factsBody(facts),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getMedia, updateMedia } from '../../api/generated/operations';
-import { ifOffered, offered } from '../../api/offered';
+import { offered } from '../../api/offered';
 import { limits } from '../../../openapi/generated/limits';
 import { FormPage } from '../../record/FormPage';
 import { TextAreaField, TextField } from '../../fields/TextField';
@@ -41,11 +41,10 @@ function MediaEditForm({ record }: { record: MediaRecord }) {
     load: () => getMedia({ id: record.id }),
     labels,
     show: { focus: focusText.place, tags: (tags) => tags.join(text.separator) },
-    send: ({ focus, tags, ...values }, rowVersion, options) =>
+    send: ({ focus, ...values }, rowVersion, options) =>
       updateMedia(
         {
           ...values,
-          ...ifOffered('mediaTags', { tags }),
           focusX: focus.x,
           focusY: focus.y,
           id: record.id,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ifOffered } from '../../api/offered';
 import { limits } from '../../../openapi/generated/limits';
 import { requiredText, optionalText } from '../../fields/rules';
 import { actions, claimOf, inWords, units } from './matrix';
@@ -54,7 +53,7 @@ export function roleBody({ name, description, needsSecondFactor, roleClaims }: R
   return {
     name,
     description,
-    ...ifOffered('ownAccount', { needsSecondFactor }),
+    needsSecondFactor,
     roleClaims: [...cells, ...unknown].map((value) => ({ value, selected: selected.has(value) })),
   };
 }

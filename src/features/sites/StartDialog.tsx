@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ifOffered, offered } from '../../api/offered';
+import { offered } from '../../api/offered';
 import { createSiteTheme } from '../../api/generated/operations';
 import { randomId } from '../../api/random-id';
 import { failureText } from '../../calls/failure-words';
@@ -49,7 +49,7 @@ export function StartDialog({ template, site, answer, onClose, onMade }: StartDi
     const body = {
       caseId: Number(site.caseId),
       code: template.code,
-      ...ifOffered('drafts', { name: name.trim() }),
+      name: name.trim(),
       ...(current && isCurrent ? { sourceThemeId: current.themeId } : {}),
       ...(contentCount > 0 ? { withContent: carries[begins] } : {}),
     };

@@ -97,6 +97,8 @@ function only(value: Fields, fields: readonly string[]): Fields {
 
 interface Schema {
   $ref?: string;
+  title?: string;
+  'x-feature'?: string;
   anyOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
@@ -119,6 +121,12 @@ function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').pop();
   return name === undefined ? schema : resolved(contract.components.schemas[name] ?? {});
 }
+
+/** Labels of fields that such a server does not have. */
+export const beyondLabels = Object.values(contract.components.schemas)
+  .flatMap(({ properties = {} }) => Object.values(properties))
+  .map((property) => ({ ...resolved(property), ...property }))
+  .flatMap(({ title, 'x-feature': feature }) => (title !== undefined && feature !== undefined ? title : []));
 
 /** Listed call of a request: `{id}` matches one segment, and calls without one win. */
 export function calledOf(method: string, path: string): string | undefined {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
-import { connectFeatures } from '../../../src/api/features';
 import { housingUnitBody, housingUnitRows, newHousingUnit } from '../../../src/features/cases/housing-units';
 import { caseForm } from '../../../src/features/cases/case-form';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
@@ -49,9 +48,6 @@ test('facts of a unit are sent in the form of the contract, and shown again; non
     { ...facts, price: '1280～1520', sharedRatio: '32.6' },
   ]);
   expect(housingUnitBody([{ ...row, priceBasis: 'onRequest' }])).toMatchObject([{ price: null }]);
-  connectFeatures((feature) => feature !== 'unitFacts');
-  expect(Object.keys(housingUnitBody([row])[0] ?? {})).toEqual(['name', 'rooms', 'areaPing', 'count']);
-  connectFeatures(() => true);
 });
 
 test('a price is required once its basis is chosen', () => {

@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, requestInit, settle, settleBlob, type CallOptions } from '../../client';
+import { client, offeredBody, requestInit, settle, settleBlob, type CallOptions } from '../../client';
 import { toFormData } from '../../form-data';
 import type { components, operations } from '../../../../openapi/generated/types';
 
@@ -25,7 +25,7 @@ export function getArticleContent(path: operations['getArticleContent']['paramet
 
 /** Saves the blocks of an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function saveArticleContent(body: components['schemas']['ContentInput'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/Articles/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/Articles/content', { body: offeredBody(body, {"versionNote":"versionNotes"}), bodySerializer: toFormData, ...requestInit(options) }));
 }
 
 /** Adds a copy of an article with its content, offline. Source: decisions/019-lists. Claim: Permissions.Articles.Create. */
@@ -50,10 +50,10 @@ export function deleteArticle(path: operations['deleteArticle']['parameters']['p
 
 /** Adds an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Create. */
 export function createArticle(body: components['schemas']['ArticleCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/Articles', { body: offeredBody(body, {"text":"articleText"}), bodySerializer: toFormData, ...requestInit(options) }));
 }
 
 /** Saves an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function updateArticle(body: components['schemas']['ArticleUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/Articles', { body: offeredBody(body, {"text":"articleText","versionNote":"versionNotes"}), bodySerializer: toFormData, ...requestInit(options) }));
 }

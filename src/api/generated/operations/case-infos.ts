@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, orWithout, requestInit, settle, settleBlob, type CallOptions } from '../../client';
+import { client, offeredBody, orWithout, requestInit, settle, settleBlob, type CallOptions } from '../../client';
 import { toFormData } from '../../form-data';
 import type { components, operations } from '../../../../openapi/generated/types';
 
@@ -65,7 +65,7 @@ export function getCaseContent(path: operations['getCaseContent']['parameters'][
 
 /** Saves the content tab. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Cases.Edit. */
 export function saveCaseContent(body: components['schemas']['ContentInput'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/CaseInfos/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/CaseInfos/content', { body: offeredBody(body, {"versionNote":"versionNotes"}), bodySerializer: toFormData, ...requestInit(options) }));
 }
 
 /** Facts of a project with their sources. Source: decisions/035-facts-of-projects-and-units. Claim: Permissions.Cases.Facts.View. */
@@ -95,10 +95,10 @@ export function getCaseDeletion(path: operations['getCaseDeletion']['parameters'
 
 /** Adds a case. Source: specification 7. Claim: Permissions.Cases.Create. */
 export function createCaseInfo(body: components['schemas']['CaseInfoCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/CaseInfos', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/CaseInfos', { body: offeredBody(body, {"housingUnits":{"priceBasis":"unitFacts","price":"unitFacts","priceMost":"unitFacts","sharedRatio":"unitFacts","availability":"unitFacts","plan":"unitFacts"}}), bodySerializer: toFormData, ...requestInit(options) }));
 }
 
 /** Saves a case. Source: specification 7. Claim: Permissions.Cases.Edit. */
 export function updateCaseInfo(body: components['schemas']['CaseInfoUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/CaseInfos', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/CaseInfos', { body: offeredBody(body, {"housingUnits":{"priceBasis":"unitFacts","price":"unitFacts","priceMost":"unitFacts","sharedRatio":"unitFacts","availability":"unitFacts","plan":"unitFacts"},"versionNote":"versionNotes"}), bodySerializer: toFormData, ...requestInit(options) }));
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, requestInit, settle, type CallOptions } from '../../client';
+import { client, offeredBody, requestInit, settle, type CallOptions } from '../../client';
 import { toFormData } from '../../form-data';
 import type { components, operations } from '../../../../openapi/generated/types';
 
@@ -55,5 +55,5 @@ export function createMedia(body: components['schemas']['MediaCreate'], options?
 
 /** Saves name, alternative text, tags and focus of a picture; omitted tags and focus are unchanged. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
 export function updateMedia(body: components['schemas']['MediaUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options, 'media') }));
+  return settle(client.PUT('/api/v1/Media', { body: offeredBody(body, {"tags":"mediaTags"}), ...requestInit(options, 'media') }));
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, requestInit, settle, settleBlob, type CallOptions } from '../../client';
+import { client, offeredBody, requestInit, settle, settleBlob, type CallOptions } from '../../client';
 import { toFormData } from '../../form-data';
 import type { components, operations } from '../../../../openapi/generated/types';
 
@@ -40,5 +40,5 @@ export function createNews(body: components['schemas']['NewsCreate'], options?: 
 
 /** Saves a news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
 export function updateNews(body: components['schemas']['NewsUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/News', { body: offeredBody(body, {"versionNote":"versionNotes"}), bodySerializer: toFormData, ...requestInit(options) }));
 }

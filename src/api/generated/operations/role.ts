@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, requestInit, settle, settleBlob, type CallOptions } from '../../client';
+import { client, offeredBody, requestInit, settle, settleBlob, type CallOptions } from '../../client';
 import type { components, operations } from '../../../../openapi/generated/types';
 
 /** All roles. Source: specification 7. Claim: Permissions.Roles.View. */
@@ -9,12 +9,12 @@ export function listRoles(options?: CallOptions) {
 
 /** Adds a role. Source: specification 7. Claim: Permissions.Roles.Create. */
 export function createRole(body: components['schemas']['RoleCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/role', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/identity/role', { body: offeredBody(body, {"needsSecondFactor":"ownAccount"}), ...requestInit(options) }));
 }
 
 /** Saves a role. Source: specification 7. Claim: Permissions.Roles.Edit. */
 export function updateRole(body: components['schemas']['RoleUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/identity/role', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/identity/role', { body: offeredBody(body, {"needsSecondFactor":"ownAccount"}), ...requestInit(options) }));
 }
 
 /** The filtered roles as CSV. Source: decisions/034-second-week. Claim: Permissions.Roles.View. */

@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, requestInit, settle, type CallOptions } from '../../client';
+import { client, offeredBody, requestInit, settle, type CallOptions } from '../../client';
 import type { components, operations } from '../../../../openapi/generated/types';
 
 /** Shared blocks, each with the number of pages that use it. Source: decisions/059-shared-blocks. Claim: Permissions.Shared.View. */
@@ -39,5 +39,5 @@ export function createSharedBlock(body: components['schemas']['SharedBlockCreate
 
 /** Saves a shared block; pages keep what they show. Source: decisions/059-shared-blocks. Claim: Permissions.Shared.Edit. */
 export function updateSharedBlock(body: components['schemas']['SharedBlockUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/SharedBlocks', { body, ...requestInit(options, 'sharedBlocks') }));
+  return settle(client.PUT('/api/v1/SharedBlocks', { body: offeredBody(body, {"versionNote":"versionNotes"}), ...requestInit(options, 'sharedBlocks') }));
 }

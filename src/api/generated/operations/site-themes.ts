@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
-import { client, orWithout, requestInit, settle, type CallOptions } from '../../client';
+import { client, offeredBody, orWithout, requestInit, settle, type CallOptions } from '../../client';
 import { toFormData } from '../../form-data';
 import type { components, operations } from '../../../../openapi/generated/types';
 
@@ -25,7 +25,7 @@ export function listCaseSources(path: operations['listCaseSources']['parameters'
 
 /** Creates a theme from a template, filled from the case. Source: specification 7, decisions/004-entities. Claim: Permissions.Cases.OnePage.Edit. */
 export function createSiteTheme(body: components['schemas']['ThemeFromTemplate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/SiteThemes/template', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/SiteThemes/template', { body: offeredBody(body, {"name":"drafts"}), bodySerializer: toFormData, ...requestInit(options) }));
 }
 
 /** Publishes the draft, or takes the page off. Source: specification 7, decisions/004-entities. Claim: Permissions.Cases.OnePage.Edit. */

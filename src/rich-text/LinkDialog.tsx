@@ -69,7 +69,7 @@ export function LinkDialog({ url, onApply, onClose, focusElsewhere }: LinkDialog
     <Dialog
       open
       onOpenChange={leave}
-      asksItself
+      losesNothing
       focusElsewhere={focusElsewhere}
       title={editorText.linkTitle}
       footer={

@@ -24,6 +24,8 @@ interface ConfirmDialogProps {
   aside?: ReactNode;
   width?: number;
   /** See `Dialog`. */
+  losesNothing?: boolean;
+  /** See `Dialog`. */
   focusElsewhere?: () => boolean;
 }
 

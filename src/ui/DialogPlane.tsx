@@ -40,8 +40,8 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
   focusElsewhere?: () => boolean;
   /** False during a running action: Escape and outside presses do nothing. */
   dismissible?: boolean;
-  /** True if `onOpenChange` asks before typed text is lost; else Escape and outside presses do nothing then. */
-  asksItself?: boolean;
+  /** True if closing loses no words: `onOpenChange` asks first, or the text only confirms. Else typed text stays. */
+  losesNothing?: boolean;
 }
 
 /** See `Dialog`. Has its own overlay, as Radix's injects a style sheet, which the CSP forbids. */
@@ -56,7 +56,7 @@ export function DialogPlane({
   initialFocus,
   focusElsewhere,
   dismissible = true,
-  asksItself = false,
+  losesNothing = false,
   className,
   style,
   children,
@@ -65,7 +65,7 @@ export function DialogPlane({
   const focus = useFocusReturn(initialFocus, focusElsewhere);
   const typed = useTypedText();
   const stay = (event: Event) => {
-    if (!dismissible || (!asksItself && typed.isTyped())) event.preventDefault();
+    if (!dismissible || (!losesNothing && typed.isTyped())) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

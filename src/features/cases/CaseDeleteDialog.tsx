@@ -57,6 +57,7 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
       busy={isBusy}
       disabled={!isReady}
       busyLabel={commonText.deleting}
+      losesNothing
       cancelLabel={commonText.cancel}
       confirmLabel={listText.delete}
       onConfirm={() => void confirm()}
